@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+
+/** Who looks at the page (specification §1). */
+export type Visitor = 'guest' | 'candidate' | 'employer';
+
+/** What every part of a page may know of the board it stands on. Plain data: it travels to the browser as JSON. */
+export interface Board {
+  readonly siteId: number;
+  readonly boardId: number;
+  readonly siteName: string;
+  readonly locale: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  /** The moment of the request, ISO 8601: components never read a clock. */
+  readonly now: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly imperial: boolean;
+  /** The site's job date format, in date-fns notation (§5). */
+  readonly dateFormat: string;
+  readonly visitor: Visitor;
+  readonly visitorName?: string | undefined;
+  /** Languages as codes instead of flags (§3 'flags to text'). */
+  readonly flagsToText: boolean;
+  readonly tagStyle: string;
+  readonly anonymizeJobs: boolean;
+  readonly hideJobDates: boolean;
+  readonly hideJobDescription: boolean;
+  readonly enableFavourites: boolean;
+  readonly logo: string;
+  readonly copyright: string;
+  /** The path of each page kind in this locale, without the locale prefix: 'p-job-list' → 'vacatures'. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** Path and query of the page now shown. */
+  readonly path: string;
+  readonly search: string;
+  /** The same page in each other language: locale → path. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+export const BoardContext = createContext<Board | undefined>(undefined);
+
+/** The board of the page. Throws outside a page: a part that needs it cannot be drawn without one. */
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('useBoard() outside a page: wrap the tree in <PageFrame>');
+  return board;
+}
+
+/**
+ * The address of a page kind on this board, in the current locale (default locale without prefix, §2).
+ * @param identifier page kind, as 'p-job-list'; 'p-home' gives the root
+ * @param slug child slug, for job details, organisation, article, candidate and landing pages
+ */
+export function pagePath(board: Pick<Board, 'locale' | 'defaultLocale' | 'paths'>, identifier: string, slug?: string): string {
+  const prefix = board.locale === board.defaultLocale ? '' : `/${board.locale}`;
+  if (identifier === 'p-home') return prefix || '/';
+  const path = board.paths[identifier];
+  if (path === undefined) return prefix || '/';
+  return slug ? `${prefix}/${path}/${encodeURIComponent(slug)}` : `${prefix}/${path}`;
+}
