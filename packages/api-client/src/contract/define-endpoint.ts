@@ -1,0 +1,108 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { ErrorCode } from './errors.ts';
+import type { Shape } from './shape.ts';
+
+/** The API's clients (specification §6), each with its own prefix `/api/{role}/v1`. */
+export type Role = 'public' | 'candidate' | 'employer' | 'admin' | 'mp';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `'/jobs/{id:int}/kpi'` → `{ id: number }`; a parameter without a type is a string. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
+  ? (Param extends `${infer Name}:int` ? { readonly [K in Name]: number } : { readonly [K in Param]: string }) &
+      PathParams<Rest>
+  : unknown;
+
+declare const endpointTypes: unique symbol;
+
+/** One call of the API as a value: read by the client, the server, the guards and the OpenAPI document. */
+export interface Endpoint<
+  Path extends string = string,
+  Query = unknown,
+  Body = unknown,
+  Reply = unknown,
+> {
+  readonly method: Method;
+  readonly path: Path;
+  readonly roles: readonly Role[];
+  /** One sentence for the reader of the API's documentation. */
+  readonly summary: string;
+  readonly query?: object;
+  readonly body?: object;
+  /** `multipart`: one file field `file`, and `name`. */
+  readonly consumes?: 'multipart';
+  /** `binary`: the reply is a file. */
+  readonly produces?: 'binary';
+  readonly reply?: Shape<Reply>;
+  readonly status: number;
+  readonly errors: readonly ErrorCode[];
+  /** Stricter limit for calls that invite abuse: so many per minute and address. */
+  readonly perMinute?: number;
+  /** Type only. */
+  readonly [endpointTypes]?: { query: Query; body: Body; reply: Reply };
+}
+export type QueryOf<E> = E extends Endpoint<string, infer Query, infer _B, infer _R> ? Query : never;
+export type BodyOf<E> = E extends Endpoint<string, infer _Q, infer Body, infer _R> ? Body : never;
+export type ReplyOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer Reply> ? Reply : never;
+export type ParamsOf<E> = E extends Endpoint<infer Path, infer _Q, infer _B, infer _R> ? PathParams<Path> : never;
+
+/** A named group of endpoints: `{ findJobs, applyToJob, … }`. */
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
+
+interface Declaration<Path, Q, B, Reply> {
+  readonly method: Method;
+  readonly path: Path;
+  readonly roles: readonly Role[];
+  readonly summary: string;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly consumes?: 'multipart';
+  readonly produces?: 'binary';
+  readonly reply?: Shape<Reply>;
+  readonly status?: number;
+  readonly errors?: readonly ErrorCode[];
+  readonly perMinute?: number;
+}
+
+/**
+ * Declares one call. The types of query and body are inferred here, once, and carried as phantoms.
+ * Wire names are the specification's (§7), literal, also in query keys such as `match[status]`.
+ */
+export function defineEndpoint<
+  const Path extends string,
+  const Q extends JSONSchema = never,
+  const B extends JSONSchema = never,
+  Reply = undefined,
+  Query = [Q] extends [never] ? undefined : FromSchema<Q>,
+  Body = [B] extends [never] ? undefined : FromSchema<B>,
+>(declaration: Declaration<Path, Q, B, Reply>): Endpoint<Path, Query, Body, Reply> {
+  const { query, body, status, errors, ...rest } = declaration;
+  return {
+    ...rest,
+    status: status ?? (declaration.reply || declaration.produces ? 200 : 204),
+    errors: errors ?? [],
+    ...(query === undefined ? {} : { query: query as object }),
+    ...(body === undefined ? {} : { body: body as object }),
+  };
+}
+
+/** The JSON schema of an endpoint's path parameters, derived from its path; undefined where it has none. */
+export function paramsSchema(path: string): object | undefined {
+  const params = [...path.matchAll(/\{(\w+)(:int)?\}/g)];
+  if (params.length === 0) return undefined;
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: params.map(([, name]) => name),
+    properties: Object.fromEntries(
+      params.map(([, name, int]) => [
+        name,
+        int ? { type: 'integer', minimum: 1, maximum: 2_147_483_647 } : { type: 'string', minLength: 1, maxLength: 200 },
+      ]),
+    ),
+  };
+}
+
+/** `'/jobs/{id:int}'` → `'/jobs/{id}'`, as OpenAPI writes it. */
+export function documentedPath(path: string): string {
+  return path.replaceAll(':int}', '}');
+}

@@ -1,0 +1,61 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { token, user } from '../entities/account.ts';
+import { one } from '../shape.ts';
+
+/** Specification §7 'Account and profile', as far as a visitor's pages and the editor's door need it. */
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/login',
+  roles: ['admin', 'candidate', 'employer'],
+  summary: 'Exchanges e-mail and password for a token of this role.',
+  perMinute: 10,
+  body: {
+    type: 'object',
+    required: ['email', 'password'],
+    additionalProperties: false,
+    properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string', maxLength: 200 } },
+  },
+  reply: one(token),
+  errors: ['invalidCredentials', 'noAccountWithThisEmail', 'tooManyRequests'],
+});
+
+export const readYou = defineEndpoint({
+  method: 'GET',
+  path: '/you',
+  roles: ['admin', 'candidate', 'employer'],
+  summary: 'The logged-in person.',
+  reply: one(user),
+});
+
+export const validateToken = defineEndpoint({
+  method: 'POST',
+  path: '/validate-token',
+  roles: ['candidate', 'employer'],
+  summary: 'Says whether a token is still good; answers 401 when it is not.',
+  body: {
+    type: 'object',
+    required: ['token'],
+    additionalProperties: false,
+    properties: { token: { type: 'string', maxLength: 4096 } },
+  },
+  reply: one(token),
+});
+
+/** The site-wide password gate. */
+export const openSite = defineEndpoint({
+  method: 'POST',
+  path: '/site-auth',
+  roles: ['public'],
+  summary: "Exchanges a site's password for a site token.",
+  perMinute: 10,
+  body: {
+    type: 'object',
+    required: ['password'],
+    additionalProperties: false,
+    properties: { password: { type: 'string', maxLength: 200 } },
+  },
+  reply: one(token),
+  errors: ['invalidSitePassword', 'tooManyRequests'],
+});
+
+export const account = { logIn, readYou, validateToken, openSite } as const;

@@ -1,0 +1,221 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { configuration, type Configuration } from '../entities/configuration.ts';
+import { article, feedItem, forward, landingPage, place } from '../entities/content.ts';
+import { organisation } from '../entities/organisation.ts';
+import { site } from '../entities/site.ts';
+import { list, one, page, shape, type Shape } from '../shape.ts';
+import { paging } from './query-keys.ts';
+
+/** Specification §7 'Site content'. */
+export const readConfiguration = defineEndpoint({
+  method: 'GET',
+  path: '/configuration',
+  roles: ['public'],
+  summary: 'What a site needs before it draws a page: boards, segments, countries, settings.',
+  reply: one(configuration as unknown as Shape<Configuration>),
+  errors: ['unknownHost'],
+});
+
+export const readSite = defineEndpoint({
+  method: 'GET',
+  path: '/job-board-builder/sites/{id:int}',
+  roles: ['public', 'admin'],
+  summary: 'A site with its pages, blocks and settings in one language.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { locale: { type: 'string', pattern: '^[A-Z]{2}(-[A-Z]{2})?$' } },
+  },
+  reply: one(site),
+  errors: ['notFound'],
+});
+
+export const readOrganisation = defineEndpoint({
+  method: 'GET',
+  path: '/organisations/{id}',
+  roles: ['public'],
+  summary: 'An organisation by its number or slug.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { with: { type: 'string', pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 } },
+  },
+  reply: one(organisation),
+  errors: ['notFound'],
+});
+
+const organisationQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...paging,
+    search: { type: 'string', maxLength: 200 },
+    sort: { enum: ['featured', 'random', 'created_at', '-created_at', 'name'] },
+    seed: { type: 'integer', minimum: 0, maximum: 4_294_967_295 },
+    'match[premium]': { type: 'boolean' },
+  },
+} as const;
+
+export const findOrganisations = defineEndpoint({
+  method: 'GET',
+  path: '/organisations',
+  roles: ['public'],
+  summary: 'Organisations of the site the call comes from.',
+  query: organisationQuery,
+  reply: page(organisation),
+});
+
+export const findBoardOrganisations = defineEndpoint({
+  method: 'GET',
+  path: '/job-boards/{id:int}/organisations',
+  roles: ['public'],
+  summary: 'Organisations with jobs on a board.',
+  query: organisationQuery,
+  reply: page(organisation),
+  errors: ['notFound'],
+});
+
+export const findArticles = defineEndpoint({
+  method: 'GET',
+  path: '/cms',
+  roles: ['public'],
+  summary: 'News articles of the board, in one language.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...paging,
+      sort: { enum: ['created_at', '+created_at', '-created_at'] },
+      locale: { type: 'string', pattern: '^[a-z]{2}$' },
+    },
+  },
+  reply: page(article),
+});
+
+export const readArticle = defineEndpoint({
+  method: 'GET',
+  path: '/cms/slug/{slug}',
+  roles: ['public'],
+  summary: 'One news article.',
+  reply: one(article),
+  errors: ['notFound'],
+});
+
+export const readFeed = defineEndpoint({
+  method: 'GET',
+  path: '/rss',
+  roles: ['public'],
+  summary: 'The items of a public RSS or Atom feed, fetched and cleaned by the server.',
+  perMinute: 30,
+  query: {
+    type: 'object',
+    required: ['url'],
+    additionalProperties: false,
+    properties: {
+      url: { type: 'string', maxLength: 2000 },
+      limit: { type: 'integer', minimum: 1, maximum: 100, default: 9 },
+      image_tag: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9:_-]{0,40}$' },
+    },
+  },
+  reply: list(feedItem),
+  errors: ['feedUnavailable', 'addressRefused', 'tooManyRequests'],
+});
+
+export const findForward = defineEndpoint({
+  method: 'GET',
+  path: '/job-boards/{id:int}/forward',
+  roles: ['public'],
+  summary: "Where an unknown address of a board leads, by the admin's own rules.",
+  query: {
+    type: 'object',
+    required: ['url'],
+    additionalProperties: false,
+    properties: { url: { type: 'string', maxLength: 2000 } },
+  },
+  reply: one(forward),
+  errors: ['notFound'],
+});
+
+export const findLandingPages = defineEndpoint({
+  method: 'GET',
+  path: '/job-boards/{id:int}/landing-pages',
+  roles: ['public'],
+  summary: 'Landing pages of a board, in one language.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...paging, 'match[locale]': { type: 'string', pattern: '^[a-z]{2}$' } },
+  },
+  reply: page(landingPage),
+  errors: ['notFound'],
+});
+
+export const readLandingPage = defineEndpoint({
+  method: 'GET',
+  path: '/landing-pages/{slug}',
+  roles: ['public'],
+  summary: 'One landing page and the search it stands for.',
+  reply: one(landingPage),
+  errors: ['notFound'],
+});
+
+/** Non-empty fields plus the block whose settings hold the address: the address itself never travels. */
+export const sendContact = defineEndpoint({
+  method: 'POST',
+  path: '/job-boards/{id:int}/contact',
+  roles: ['public'],
+  summary: "Mails a visitor's message to the address of a contact block.",
+  perMinute: 5,
+  body: {
+    type: 'object',
+    required: ['email', 'name', 'email_contact_form'],
+    additionalProperties: false,
+    properties: {
+      email: { type: 'string', maxLength: 254 },
+      name: { type: 'string', maxLength: 200 },
+      phone: { type: 'string', maxLength: 40 },
+      subject: { type: 'string', maxLength: 200 },
+      message: { type: 'string', maxLength: 10_000 },
+      email_contact_form: { type: 'integer', minimum: 1 },
+    },
+  },
+  status: 201,
+  reply: one(
+    shape({ type: 'object', required: ['sent'], additionalProperties: false, properties: { sent: { type: 'boolean' } } }),
+  ),
+  errors: ['notFound', 'validation', 'tooManyRequests'],
+});
+
+export const findPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/geo/locations',
+  roles: ['public'],
+  summary: 'Places by name, big ones first; tolerant of a typo and of missing diacritics.',
+  query: {
+    type: 'object',
+    required: ['location'],
+    additionalProperties: false,
+    properties: {
+      location: { type: 'string', maxLength: 120 },
+      countries: { type: 'string', pattern: '^[A-Z]{2}(,[A-Z]{2})*$', maxLength: 80 },
+      limit: { type: 'integer', minimum: 1, maximum: 20, default: 7 },
+    },
+  },
+  reply: list(place),
+});
+
+export const siteContent = {
+  readConfiguration,
+  readSite,
+  readOrganisation,
+  findOrganisations,
+  findBoardOrganisations,
+  findArticles,
+  readArticle,
+  readFeed,
+  findForward,
+  findLandingPages,
+  readLandingPage,
+  sendContact,
+  findPlaces,
+} as const;

@@ -1,0 +1,124 @@
+import { shape, type ValueOf } from '../shape.ts';
+
+const nullableString = { type: ['string', 'null'] } as const;
+
+export const article = shape({
+  type: 'object',
+  required: ['id', 'job_board_id', 'type', 'locale', 'active', 'slug', 'title', 'description', 'thumbnail', 'image', 'created_at'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    job_board_id: { type: 'integer' },
+    type: { enum: ['news'] },
+    locale: { type: 'string' },
+    active: { type: 'boolean' },
+    slug: { type: 'string' },
+    title: { type: 'string' },
+    description: { type: 'string' },
+    /** Sanitised HTML; only in the details. */
+    text: { type: 'string' },
+    thumbnail: nullableString,
+    image: nullableString,
+    created_at: { type: 'string' },
+  },
+});
+export type Article = ValueOf<typeof article>;
+
+export const landingPage = shape({
+  type: 'object',
+  required: ['id', 'slug', 'title', 'locale', 'query', 'jobs_count'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    slug: { type: 'string' },
+    title: { type: 'string' },
+    locale: { type: 'string' },
+    /** The job list query it stands for, in the list's own keys (§7). */
+    query: { type: 'object', additionalProperties: true },
+    jobs_count: { type: 'integer' },
+  },
+});
+export type LandingPage = ValueOf<typeof landingPage>;
+
+export const suggestion = shape({
+  type: 'object',
+  required: ['keyword'],
+  additionalProperties: false,
+  properties: {
+    keyword: { type: 'string' },
+    query: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { segments: { type: 'array', items: { type: 'integer' } } },
+    },
+  },
+});
+export type Suggestion = ValueOf<typeof suggestion>;
+
+export const place = shape({
+  type: 'object',
+  required: ['name', 'region', 'country_code', 'lat', 'lon', 'population'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string' },
+    region: nullableString,
+    country_code: { type: 'string' },
+    lat: { type: 'number' },
+    lon: { type: 'number' },
+    population: { type: 'integer' },
+  },
+});
+export type Place = ValueOf<typeof place>;
+
+export const forward = shape({
+  type: 'object',
+  required: ['url', 'status'],
+  additionalProperties: false,
+  properties: { url: { type: 'string' }, status: { type: 'integer' } },
+});
+
+export const feedItem = shape({
+  type: 'object',
+  required: ['title', 'link', 'description', 'date', 'image'],
+  additionalProperties: false,
+  properties: {
+    title: { type: 'string' },
+    link: { type: 'string' },
+    /** Sanitised HTML. */
+    description: { type: 'string' },
+    date: nullableString,
+    image: nullableString,
+  },
+});
+export type FeedItem = ValueOf<typeof feedItem>;
+
+export const product = shape({
+  type: 'object',
+  required: ['id', 'name', 'price', 'active', 'product_type', 'type', 'duration', 'discount', 'benefits', 'job_board_id'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    /** Euro, without VAT. */
+    price: { type: 'number' },
+    active: { type: 'boolean' },
+    product_type: { enum: ['job_posting', 'contract'] },
+    type: { enum: ['contract', 'CPC', 'credit', 'custom', 'featuredEmployer', 'jobPosting', 'jobUpSell', 'slot'] },
+    purchase_url: nullableString,
+    benefits: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['lang', 'text'],
+        additionalProperties: false,
+        properties: { lang: { type: 'string' }, text: { type: 'string' } },
+      },
+    },
+    /** Days. */
+    duration: { type: ['integer', 'null'] },
+    /** Percent. */
+    discount: { type: 'number' },
+    job_board_id: { type: 'integer' },
+  },
+});
+export type Product = ValueOf<typeof product>;

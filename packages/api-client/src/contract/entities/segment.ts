@@ -1,0 +1,32 @@
+import { shape, type ValueOf } from '../shape.ts';
+
+/** The five groups (specification §3). */
+export const segmentGroupKeys = ['time', 'education', 'career_level', 'contract', 'industry'] as const;
+
+export const segmentGroup = shape({
+  type: 'object',
+  required: ['id', 'key', 'name', 'jobs', 'candidates', 'organisations'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    key: { type: 'string' },
+    name: { type: 'string' },
+    jobs: { type: 'boolean' },
+    candidates: { type: 'boolean' },
+    organisations: { type: 'boolean' },
+  },
+});
+export type SegmentGroup = ValueOf<typeof segmentGroup>;
+
+export const segment = shape({
+  type: 'object',
+  required: ['id', 'name', 'segment_group_id'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    segment_group_id: { type: 'integer' },
+    icon: { type: 'string' },
+  },
+});
+export type Segment = ValueOf<typeof segment>;

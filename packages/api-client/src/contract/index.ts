@@ -1,0 +1,22 @@
+import { account } from './endpoints/account.ts';
+import { files } from './endpoints/files.ts';
+import { hosts } from './endpoints/hosts.ts';
+import { jobs } from './endpoints/jobs.ts';
+import { siteContent } from './endpoints/site-content.ts';
+
+/** The whole API, in the order of specification §7. */
+export const contract = { hosts, jobs, account, files, siteContent } as const;
+export type Contract = typeof contract;
+
+export * from './define-endpoint.ts';
+export * from './errors.ts';
+export * from './shape.ts';
+export * from './openapi.ts';
+export * from './entities/account.ts';
+export * from './entities/configuration.ts';
+export * from './entities/content.ts';
+export * from './entities/job.ts';
+export * from './entities/organisation.ts';
+export * from './entities/segment.ts';
+export * from './entities/site.ts';
+export { sortValues, type SortValue } from './endpoints/query-keys.ts';
