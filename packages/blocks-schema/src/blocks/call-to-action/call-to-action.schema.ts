@@ -1,0 +1,34 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+import { color } from '../../parts/color.ts';
+import { buttonLink } from '../../parts/link.ts';
+
+export const callToAction = defineBlockSchema({
+  key: 'call-to-action',
+  title: 'Call to action',
+  group: 'content',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** Rich text: the first heading is the call, what follows explains it. */
+      text: { type: 'string', default: '', maxLength: 5000 },
+      textColor: color,
+      backgroundColor: color,
+      buttonLink,
+      secondButtonLink: buttonLink,
+      layout: { enum: ['column', 'row-spread', 'row-center'], default: 'row-spread' },
+    },
+  },
+  tabs: {
+    content: ['text', 'buttonLink', 'secondButtonLink'],
+    design: ['textColor', 'backgroundColor'],
+    layout: ['layout'],
+  },
+  widgets: {
+    text: 'richText',
+    textColor: 'color',
+    backgroundColor: 'color',
+    buttonLink: 'link',
+    secondButtonLink: 'link',
+  },
+});

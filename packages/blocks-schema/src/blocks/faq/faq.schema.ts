@@ -1,0 +1,30 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+
+export const faq = defineBlockSchema({
+  key: 'faq',
+  title: 'FAQ',
+  group: 'content',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      title: { type: 'string', default: '', maxLength: 200 },
+      questions: {
+        type: 'array',
+        maxItems: 100,
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['question'],
+          properties: {
+            question: { type: 'string', default: '', maxLength: 300 },
+            answer: { type: 'string', default: '', maxLength: 10000 },
+          },
+        },
+      },
+    },
+  },
+  tabs: { content: ['title', 'questions'] },
+  widgets: { 'questions.answer': 'richText' },
+});

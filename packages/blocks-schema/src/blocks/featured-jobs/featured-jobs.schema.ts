@@ -1,0 +1,26 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+import { jobSortStrategies, jobsLayout, premiumType } from '../../parts/job-lists.ts';
+
+export const featuredJobs = defineBlockSchema({
+  key: 'featured-jobs',
+  title: 'Featured jobs',
+  group: 'jobs',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      headerText: { type: 'string', default: '', maxLength: 200 },
+      jobsLayout: { ...jobsLayout, default: 'cards' },
+      sortStrategy: { enum: jobSortStrategies, default: 'newest' },
+      showCount: { type: 'integer', minimum: 1, maximum: 50, default: 3 },
+      premiumType,
+      groupOrganisations: { type: 'boolean', default: false },
+      hideWhenEmpty: { type: 'boolean', default: false },
+    },
+  },
+  tabs: {
+    content: ['headerText'],
+    layout: ['jobsLayout', 'hideWhenEmpty'],
+    dataSource: ['sortStrategy', 'showCount', 'premiumType', 'groupOrganisations'],
+  },
+});

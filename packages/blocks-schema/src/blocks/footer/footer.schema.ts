@@ -1,0 +1,51 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+import { link } from '../../parts/link.ts';
+
+export const footer = defineBlockSchema({
+  key: 'footer',
+  title: 'Footer',
+  group: 'structure',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      aboutText: { type: 'string', default: '', maxLength: 500 },
+      showLangSwitcher: { type: 'boolean', default: true },
+      footerLinks: {
+        type: 'array',
+        maxItems: 8,
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name'],
+          properties: {
+            /** The editor's own name of the column. */
+            name: { type: 'string', default: '', maxLength: 80 },
+            title: { type: 'string', default: '', maxLength: 80 },
+            contentType: { enum: ['links', 'html'], default: 'links' },
+            links: { type: 'array', maxItems: 30, items: link, default: [] },
+            htmlContent: { type: 'string', default: '', maxLength: 20000 },
+          },
+        },
+      },
+      socialLinks: { type: 'array', maxItems: 10, items: link, default: [] },
+      baseLinks: {
+        type: 'array',
+        maxItems: 10,
+        items: link,
+        default: [
+          { name: '', linkType: 'APP_LINK', pageId: 'p-terms-and-conditions' },
+          { name: '', linkType: 'APP_LINK', pageId: 'p-privacy' },
+        ],
+      },
+    },
+  },
+  tabs: { content: ['aboutText', 'footerLinks', 'socialLinks', 'baseLinks'], layout: ['showLangSwitcher'] },
+  widgets: {
+    'footerLinks.links': 'link',
+    'footerLinks.htmlContent': 'html',
+    socialLinks: 'link',
+    baseLinks: 'link',
+  },
+});

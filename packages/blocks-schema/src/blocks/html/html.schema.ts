@@ -1,0 +1,14 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+
+export const html = defineBlockSchema({
+  key: 'html',
+  title: 'HTML',
+  group: 'content',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { html: { type: 'string', default: '', maxLength: 200000 } },
+  },
+  tabs: { content: ['html'] },
+  widgets: { html: 'html' },
+});

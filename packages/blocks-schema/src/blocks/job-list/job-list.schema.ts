@@ -1,0 +1,68 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+import { jobsLayout, perPage, segmentGroupKeys, segmentSortStrategy } from '../../parts/job-lists.ts';
+
+export const jobList = defineBlockSchema({
+  key: 'job-list',
+  title: 'Job list',
+  group: 'jobs',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      regularJobs: { type: 'string', title: 'Title above the jobs', default: '', maxLength: 120 },
+      premiumJobs: { type: 'string', title: 'Title above the premium jobs', default: '', maxLength: 120 },
+      perPage,
+      alertText: { type: 'string', default: '', maxLength: 300 },
+      /** Where the job alert is offered; the specification's default is default plus modal. */
+      showAlertCard: {
+        type: 'array',
+        uniqueItems: true,
+        items: { enum: ['sidebar', 'default', 'modal'] },
+        default: ['default', 'modal'],
+      },
+      hideEmptySegments: { type: 'boolean', default: true },
+      limitVisibleSegmentsEnabled: { type: 'boolean', default: true },
+      segmentLimit: { type: 'integer', minimum: 1, maximum: 50, default: 5 },
+      /** Keys of segment groups, in the order they show. */
+      segmentGroups: {
+        type: 'array',
+        uniqueItems: true,
+        items: { enum: segmentGroupKeys },
+        default: [...segmentGroupKeys],
+      },
+      jobsLayout,
+      jobPreviewLayout: { enum: ['page', 'split'], title: 'A chosen job opens', default: 'page' },
+      /** How many facet groups start open. */
+      defaultExpand: { type: 'integer', minimum: 0, maximum: 10, default: 3 },
+      segmentSortStrategy,
+      /** Locks keyword and place of the list, and of the search block above it (§2 'Search job block'). */
+      fixedSearchQuery: {
+        type: 'object',
+        additionalProperties: false,
+        default: {},
+        properties: {
+          search: { type: 'string', default: '', maxLength: 200 },
+          location_name: { type: 'string', default: '', maxLength: 120 },
+          distance: { type: 'integer', minimum: 0, maximum: 1000, default: 0 },
+          segment_ids: { type: 'array', items: { type: 'integer' }, default: [] },
+        },
+      },
+      hideSortSplitView: { type: 'boolean', default: false },
+    },
+  },
+  tabs: {
+    content: ['regularJobs', 'premiumJobs', 'alertText'],
+    listView: ['perPage', 'jobsLayout', 'showAlertCard', 'hideSortSplitView'],
+    detailsView: ['jobPreviewLayout'],
+    segmentFilters: [
+      'segmentGroups',
+      'defaultExpand',
+      'segmentSortStrategy',
+      'hideEmptySegments',
+      'limitVisibleSegmentsEnabled',
+      'segmentLimit',
+    ],
+    dataSource: ['fixedSearchQuery'],
+  },
+  widgets: { segmentGroups: 'segmentGroups', fixedSearchQuery: 'jobQuery', showAlertCard: 'multiSelect' },
+});

@@ -1,0 +1,49 @@
+import { defineBlockSchema } from '../../define-block-schema.ts';
+import { image } from '../../parts/image.ts';
+import { linkWithChildren } from '../../parts/link.ts';
+
+const links = { type: 'array', maxItems: 20, items: linkWithChildren } as const;
+const page = (pageId: string, name: string) => ({ name, linkType: 'APP_LINK', pageId }) as const;
+
+/** Default links per visitor type (specification §2 'Navbar and footer'); an empty name takes the page's own label. */
+export const navbar = defineBlockSchema({
+  key: 'navbar',
+  title: 'Navigation bar',
+  group: 'structure',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      logo: image,
+      /** Percent of the theme's logo height. */
+      logoHeight: { type: 'integer', minimum: 0, maximum: 300, default: 100 },
+      fixed: { type: 'boolean', default: false },
+      showLangSwitcher: { type: 'boolean', default: true },
+      guestLinks: {
+        ...links,
+        default: [
+          page('p-job-list', ''),
+          page('p-about', ''),
+          page('p-candidate-list', ''),
+          page('p-products', ''),
+          { ...page('p-login', ''), isButton: true, buttonType: 'primary' },
+          { ...page('p-register', ''), isButton: true, buttonType: 'secondary' },
+        ],
+      },
+      candidateLinks: { ...links, default: [page('p-account', ''), page('p-job-list', '')] },
+      employerLinks: { ...links, default: [page('p-account', ''), page('p-candidate-list', '')] },
+    },
+  },
+  tabs: {
+    content: ['guestLinks', 'candidateLinks', 'employerLinks'],
+    design: ['logo', 'logoHeight'],
+    layout: ['fixed', 'showLangSwitcher'],
+  },
+  widgets: {
+    logo: 'image',
+    logoHeight: 'slider',
+    guestLinks: 'link',
+    candidateLinks: 'link',
+    employerLinks: 'link',
+  },
+});

@@ -1,0 +1,108 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** The editor's tabs, as the specification names them (§2 'Editor'). */
+export const editorTabs = [
+  'layout',
+  'content',
+  'design',
+  'dataSource',
+  'configuration',
+  'cookies',
+  'listView',
+  'detailsView',
+  'segmentFilters',
+  'applyModal',
+  'customStyle',
+] as const;
+export type EditorTab = (typeof editorTabs)[number];
+
+/** Controls that a field's type alone does not choose. */
+export type Widget =
+  | 'richText'
+  | 'color'
+  | 'image'
+  | 'link'
+  | 'pageLink'
+  | 'icon'
+  | 'slider'
+  | 'html'
+  | 'css'
+  | 'textarea'
+  | 'segmentGroups'
+  | 'segmentGroup'
+  | 'jobQuery'
+  | 'fieldOrder'
+  | 'multiSelect';
+
+/** Where the component list of the editor shows a block. */
+export type BlockGroup =
+  | 'structure'
+  | 'content'
+  | 'jobs'
+  | 'organisations'
+  | 'candidates'
+  | 'account'
+  | 'shop';
+
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly additionalProperties: false;
+  readonly properties: Readonly<Record<string, JSONSchema>>;
+  readonly required?: readonly string[];
+}
+
+/** Lifts settings stored at one version to the next. Must not change its argument. */
+export type Migration = (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+declare const settingsType: unique symbol;
+
+/**
+ * What a block IS, without what it looks like. `Settings` (defaults filled in) and `Stored` (defaults may be absent)
+ * were inferred once, at the declaration; they are type only.
+ */
+export interface BlockSchema<Key extends string = string, Settings = unknown, Stored = unknown> {
+  readonly key: Key;
+  readonly title: string;
+  readonly group: BlockGroup;
+  readonly settings: ObjectSchema;
+  /** Each property in exactly one tab. */
+  readonly tabs: Readonly<Partial<Record<EditorTab, readonly string[]>>>;
+  /** Controls by property name; inside lists `links.link`. */
+  readonly widgets: Readonly<Record<string, Widget>>;
+  readonly migrations: readonly Migration[];
+  /** How many migrations there are: settings stored now carry this number. */
+  readonly version: number;
+  readonly [settingsType]?: { readonly filled: Settings; readonly stored: Stored };
+}
+export type SettingsOf<B> = B extends BlockSchema<string, infer Settings> ? Settings : never;
+export type StoredOf<B> = B extends BlockSchema<string, infer _S, infer Stored> ? Stored : never;
+export type KeyOf<B> = B extends BlockSchema<infer Key> ? Key : never;
+
+/**
+ * Declares a block's settings. Everything else derives from it: types, defaults, validation, the editor's panel,
+ * stories and docs. Keys of the core have no slash, a stranger's key has one (`acme/map`).
+ */
+export function defineBlockSchema<
+  const Key extends string,
+  const S extends ObjectSchema,
+  Settings = FromSchema<S>,
+  Stored = FromSchema<S, { keepDefaultedPropertiesOptional: true }>,
+>(declaration: {
+  readonly key: Key;
+  readonly title: string;
+  readonly group: BlockGroup;
+  readonly settings: S;
+  readonly tabs: Readonly<Partial<Record<EditorTab, readonly (keyof S['properties'] & string)[]>>>;
+  readonly widgets?: Readonly<
+    Partial<Record<(keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`, Widget>>
+  >;
+  readonly migrations?: readonly Migration[];
+}): BlockSchema<Key, Settings, Stored> {
+  const { widgets, migrations = [], ...rest } = declaration;
+  return {
+    ...rest,
+    widgets: (widgets ?? {}) as Record<string, Widget>,
+    migrations,
+    version: migrations.length,
+  };
+}

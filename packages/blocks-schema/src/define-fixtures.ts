@@ -1,0 +1,19 @@
+import type { BlockSchema } from './define-block-schema.ts';
+
+/** A named example of a block: what stories, the test page and the contract suite draw. */
+export interface Fixture<Stored = object> {
+  /** What it shows, in a few words. */
+  readonly title: string;
+  /** Settings that differ from the defaults. */
+  readonly settings: Stored;
+  /** Set on a fixture of settings stored by an earlier version: `settings` are then that version's. */
+  readonly version?: number;
+}
+
+/** Declares a block's fixtures: a record by kebab-case name with at least `default`. */
+export function defineFixtures<Stored, const Names extends string>(
+  _schema: BlockSchema<string, unknown, Stored>,
+  fixtures: Readonly<Record<Names | 'default', Fixture<Stored>>>,
+): Readonly<Record<Names | 'default', Fixture<Stored>>> {
+  return fixtures;
+}

@@ -1,0 +1,17 @@
+/**
+ * A picture. `src` is an address on the site; an address ending in `.svg#id` is a drawing that takes the brand's colours.
+ * The focal point (percent) is what stays in sight when the picture is cropped.
+ */
+export const image = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    src: { type: 'string', default: '', maxLength: 2000, title: 'Picture' },
+    alt: { type: 'string', default: '', maxLength: 300, title: 'Description for who cannot see it' },
+    focalX: { type: 'integer', minimum: 0, maximum: 100, default: 50 },
+    focalY: { type: 'integer', minimum: 0, maximum: 100, default: 50 },
+  },
+  default: {},
+} as const;
+
+export const backgroundSize = { enum: ['auto', 'contain', 'cover'], default: 'cover' } as const;

@@ -1,0 +1,33 @@
+/** A link as navbar, footer and buttons keep it (specification §3 'Link item'). Fragments are spread into schemas. */
+export const link = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string', title: 'Text', default: '', maxLength: 120 },
+    linkType: {
+      enum: ['CUSTOM_LINK', 'SOCIAL_LINK', 'APP_LINK', 'JOB_LINK', 'DROPDOWN'],
+      default: 'CUSTOM_LINK',
+      title: 'Leads to',
+    },
+    /** An address, for CUSTOM_LINK, SOCIAL_LINK and JOB_LINK. */
+    link: { type: 'string', default: '', maxLength: 2000 },
+    /** A page kind's identifier, or a page's number, for APP_LINK. */
+    pageId: { type: 'string', default: '', maxLength: 60 },
+    socialType: { enum: ['', 'FACEBOOK', 'TWITTER', 'LINKED_IN', 'INSTAGRAM'], default: '' },
+    isButton: { type: 'boolean', default: false },
+    buttonType: { enum: ['primary', 'secondary', 'plain', 'info'], default: 'plain' },
+    targetBlank: { type: 'boolean', default: false, title: 'Open in a new tab' },
+    hasIcon: { type: 'boolean', default: false },
+    iconType: { type: 'string', default: '', maxLength: 60 },
+  },
+} as const;
+
+/** A link that may open a list of links (one level, as the specification's dropdown). */
+export const linkWithChildren = {
+  ...link,
+  properties: { ...link.properties, children: { type: 'array', maxItems: 20, items: link, default: [] } },
+} as const;
+
+/** One link or button, for a call to action. */
+export const buttonLink = { ...link, required: [], default: {} } as const;

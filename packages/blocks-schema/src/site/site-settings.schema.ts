@@ -1,0 +1,91 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { color } from '../parts/color.ts';
+
+/** The ten fonts a site may choose (specification §3). */
+export const fontFamilies = [
+  'Crimson Pro',
+  'EB Garamond',
+  'Lato',
+  'Merriweather',
+  'Montserrat',
+  'Open Sans',
+  'Poppins',
+  'Raleway',
+  'Roboto',
+  'Ubuntu',
+] as const;
+export const jobDateFormats = [
+  'MM/dd/yyyy',
+  'dd/MM/yyyy',
+  'MM-dd-yyyy',
+  'dd-MM-yyyy',
+  'MMM dd yyyy',
+  'MMMM dd yyyy',
+] as const;
+
+const text = (maxLength: number) => ({ type: 'string', default: '', maxLength }) as const;
+const off = { type: 'boolean', default: false } as const;
+const on = { type: 'boolean', default: true } as const;
+
+/** Specification §3 'Site settings'. Wire names. Texts are stored per locale, the rest once. */
+export const siteSettingsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    site_name: text(120),
+    logo: text(2000),
+    favicon: text(2000),
+    seo_image: text(2000),
+    primary_color: { ...color, default: '#00616b' },
+    primary_employer_color: { ...color, default: '#8a4423' },
+    secondary_color: { ...color, default: '#e6a03a' },
+    font_family: { enum: fontFamilies, default: 'Montserrat' },
+    /** Rem; 0 is the theme's own width (§3: 0 to 300). */
+    contained_max_width: { type: 'integer', minimum: 0, maximum: 300, default: 75 },
+    theme: { enum: ['classic'], default: 'classic' },
+    show_cookie_bar: on,
+    default_images: {
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: { organisation_header: text(2000), organisation_logo: text(2000), article: text(2000) },
+    },
+    tag_style: { enum: ['tag', 'text'], default: 'tag' },
+    anonymize_jobs: off,
+    hide_job_dates: off,
+    hide_job_description: off,
+    enable_favourites: on,
+    flags_to_text: { type: 'boolean', default: true },
+    job_board: { type: 'integer', default: 1 },
+    default_user_type: { enum: ['candidate', 'employer'], default: 'candidate' },
+    allow_employer: on,
+    allow_candidate: on,
+    custom_translations: { type: 'object', additionalProperties: true, default: {} },
+    supported_languages: { type: 'array', items: { type: 'string' }, minItems: 1, default: ['nl'] },
+    default_language: { type: 'string', default: 'nl' },
+    job_date_format: { enum: jobDateFormats, default: 'dd-MM-yyyy' },
+    site_password_enabled: off,
+    gtm_key: text(40),
+    ga_key: text(40),
+    ga4_key: text(40),
+    verification: text(200),
+    ad_account: text(120),
+    copyright_text: text(300),
+    favourite_benefits_text: text(2000),
+    privacy_text_employer: text(200_000),
+    privacy_text_candidate: text(200_000),
+    terms_text_employer: text(200_000),
+    terms_text_candidate: text(200_000),
+    cookie_text_small: text(2000),
+    cookie_text_large: text(20_000),
+    job_search_anonymous: on,
+    app_currency: { type: 'string', pattern: '^[A-Z]{3}$', default: 'EUR' },
+    search_countries: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+      default: ['NL', 'BE'],
+    },
+    time_zone: { type: 'string', default: 'Europe/Amsterdam' },
+  },
+} as const;
+export type SiteSettings = FromSchema<typeof siteSettingsSchema>;

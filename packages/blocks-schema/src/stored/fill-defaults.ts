@@ -1,0 +1,40 @@
+interface Node {
+  readonly type?: string | readonly string[];
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+}
+
+/** Settings are JSON by definition, so JSON copies them. */
+export function copyOf<Value>(value: Value): Value {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Completes a value with its schema's defaults, all the way down, and returns a new value.
+ * Defaults live in schemas only, so this is the one place that reads them.
+ */
+export function fillDefaults(schema: object, value: unknown): unknown {
+  const node = schema as Node;
+  const present = value === undefined ? copyOf(node.default) : value;
+  if (node.properties && isObject(present)) {
+    const filled: Record<string, unknown> = { ...present };
+    for (const [name, property] of Object.entries(node.properties)) {
+      const inner = fillDefaults(property, present[name]);
+      if (inner !== undefined) filled[name] = inner;
+    }
+    return filled;
+  }
+  if (node.items && Array.isArray(present))
+    return present.map((item) => fillDefaults(node.items as object, item));
+  return present;
+}
+
+/** The settings of a block nobody has touched. */
+export function defaultsOf<Settings>(schema: { readonly settings: object }): Settings {
+  return fillDefaults(schema.settings, {}) as Settings;
+}

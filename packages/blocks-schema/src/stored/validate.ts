@@ -1,0 +1,30 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+(addFormats as unknown as (instance: Ajv) => void)(ajv);
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/** One thing wrong with a value: where (as a JSON pointer, '' is the whole), and a sentence. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+function problemOf(error: ErrorObject): Problem {
+  const extra = (error.params as { additionalProperty?: string }).additionalProperty;
+  return {
+    path: extra ? `${error.instancePath}/${extra}` : error.instancePath,
+    message: error.message ?? 'is not valid',
+  };
+}
+
+/** What is wrong with a value against a schema; an empty list when nothing is. Compiles each schema once. */
+export function problemsOf(schema: object, value: unknown): readonly Problem[] {
+  let check = compiled.get(schema);
+  if (!check) {
+    check = ajv.compile(schema);
+    compiled.set(schema, check);
+  }
+  return check(value) ? [] : (check.errors ?? []).map(problemOf);
+}
