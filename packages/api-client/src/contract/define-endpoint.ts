@@ -8,7 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** `'/jobs/{id:int}/kpi'` → `{ id: number }`; a parameter without a type is a string. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
-  ? (Param extends `${infer Name}:int` ? { readonly [K in Name]: number } : { readonly [K in Param]: string }) &
+  ? (Param extends `${infer Name}:int`
+      ? { readonly [K in Name]: number }
+      : { readonly [K in Param]: string }) &
       PathParams<Rest>
   : unknown;
 
@@ -20,6 +22,7 @@ export interface Endpoint<
   Query = unknown,
   Body = unknown,
   Reply = unknown,
+  Sent = unknown,
 > {
   readonly method: Method;
   readonly path: Path;
@@ -38,25 +41,32 @@ export interface Endpoint<
   /** Stricter limit for calls that invite abuse: so many per minute and address. */
   readonly perMinute?: number;
   /** Type only. */
-  readonly [endpointTypes]?: { query: Query; body: Body; reply: Reply };
+  readonly [endpointTypes]?: { query: Query; body: Body; reply: Reply; sent: Sent };
 }
 export type QueryOf<E> = E extends Endpoint<string, infer Query, infer _B, infer _R> ? Query : never;
 export type BodyOf<E> = E extends Endpoint<string, infer _Q, infer Body, infer _R> ? Body : never;
 export type ReplyOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer Reply> ? Reply : never;
-export type ParamsOf<E> = E extends Endpoint<infer Path, infer _Q, infer _B, infer _R> ? PathParams<Path> : never;
+export type ParamsOf<E> =
+  E extends Endpoint<infer Path, infer _Q, infer _B, infer _R> ? PathParams<Path> : never;
+
+/**
+ * What a caller sends, where it differs from what a handler reads: a property with a default may be left out;
+ * `file` says that a file travels along, `binary` that one comes back.
+ */
+export type SentOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer _R, infer Sent> ? Sent : never;
 
 /** A named group of endpoints: `{ findJobs, applyToJob, … }`. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
-interface Declaration<Path, Q, B, Reply> {
+interface Declaration<Path, Q, B, Reply, Consumes, Produces> {
   readonly method: Method;
   readonly path: Path;
   readonly roles: readonly Role[];
   readonly summary: string;
   readonly query?: Q;
   readonly body?: B;
-  readonly consumes?: 'multipart';
-  readonly produces?: 'binary';
+  readonly consumes?: Consumes;
+  readonly produces?: Produces;
   readonly reply?: Shape<Reply>;
   readonly status?: number;
   readonly errors?: readonly ErrorCode[];
@@ -72,9 +82,19 @@ export function defineEndpoint<
   const Q extends JSONSchema = never,
   const B extends JSONSchema = never,
   Reply = undefined,
+  const Consumes extends 'multipart' = never,
+  const Produces extends 'binary' = never,
   Query = [Q] extends [never] ? undefined : FromSchema<Q>,
   Body = [B] extends [never] ? undefined : FromSchema<B>,
->(declaration: Declaration<Path, Q, B, Reply>): Endpoint<Path, Query, Body, Reply> {
+  Sent = {
+    readonly query: [Q] extends [never]
+      ? undefined
+      : FromSchema<Q, { keepDefaultedPropertiesOptional: true }>;
+    readonly body: [B] extends [never] ? undefined : FromSchema<B, { keepDefaultedPropertiesOptional: true }>;
+    readonly file: [Consumes] extends [never] ? false : true;
+    readonly binary: [Produces] extends [never] ? false : true;
+  },
+>(declaration: Declaration<Path, Q, B, Reply, Consumes, Produces>): Endpoint<Path, Query, Body, Reply, Sent> {
   const { query, body, status, errors, ...rest } = declaration;
   return {
     ...rest,
@@ -96,7 +116,9 @@ export function paramsSchema(path: string): object | undefined {
     properties: Object.fromEntries(
       params.map(([, name, int]) => [
         name,
-        int ? { type: 'integer', minimum: 1, maximum: 2_147_483_647 } : { type: 'string', minLength: 1, maxLength: 200 },
+        int
+          ? { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
+          : { type: 'string', minLength: 1, maxLength: 200 },
       ]),
     ),
   };

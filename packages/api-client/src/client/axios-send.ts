@@ -1,0 +1,24 @@
+import type { Send } from './send.ts';
+
+/** The default transport. axios is loaded with the first call, so that a bundle which sends in-process can leave it out. */
+export const axiosSend: Send = async (request) => {
+  const { default: axios } = await import('axios');
+  const response = await axios.request<unknown>({
+    method: request.method,
+    url: request.url,
+    headers: { ...request.headers },
+    data: request.form ?? request.body,
+    signal: request.signal,
+    timeout: request.timeout,
+    responseType: request.binary ? 'arraybuffer' : 'json',
+    validateStatus: null,
+  });
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+  const body =
+    request.binary && response.data !== undefined
+      ? new Uint8Array(response.data as ArrayBuffer)
+      : response.data;
+  return { status: response.status, headers, body };
+};
