@@ -56,8 +56,6 @@ describe('a call', () => {
     expectTypeOf<
       Awaited<ReturnType<typeof client.jobs.findBoardJobs>>['data'][number]
     >().toEqualTypeOf<JobSummary>();
-    type Apply = Parameters<typeof client.jobs.applyToJob>[0];
-    expectTypeOf<Pick<Apply['body'], 'email'>>().toEqualTypeOf<{ readonly email: string } & object>;
     // @ts-expect-error a suggestion needs what was typed
     void (() => client.jobs.suggestSearches({ params: { boardId: 18 } }));
     // @ts-expect-error an upload needs a file
