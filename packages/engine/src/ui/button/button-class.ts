@@ -1,0 +1,30 @@
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+/** `primary` once per region; the `on-primary` pair lies on a ground in the brand colour. */
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'danger'
+  | 'info'
+  | 'plain'
+  | 'plain-gradient'
+  | 'on-primary'
+  | 'outline-on-primary';
+/** 40, 48 and 56 px high. */
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLooks {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** As wide as its room. */
+  readonly block?: boolean | undefined;
+}
+
+/** The class of a button, also for what is not one: a `summary`, a label over a file field. */
+export function buttonClass(
+  { variant = 'primary', size = 'medium', block }: ButtonLooks,
+  extra?: string,
+): string {
+  return classNames(styles.button, styles[variant], styles[size], block && styles.block, extra) ?? '';
+}

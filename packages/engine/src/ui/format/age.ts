@@ -1,0 +1,17 @@
+import type { Translate } from '../../i18n/translator.ts';
+import { calendarDay, dayNumber } from './calendar-day.ts';
+
+/**
+ * How long ago, by days of the calendar: 'Vandaag', '1 dag geleden', '2 weken geleden', '3 maanden geleden'.
+ * What lies ahead counts as today.
+ * @param now the moment of the request, ISO 8601
+ */
+export function ageText(iso: string, now: string, locale: string, timeZone: string, t: Translate): string {
+  const days = dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(iso, timeZone));
+  if (days < 1) return t('today');
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  if (days < 7) return ago.format(-days, 'day');
+  if (days < 30) return ago.format(-Math.floor(days / 7), 'week');
+  if (days < 365) return ago.format(-Math.floor(days / 30), 'month');
+  return ago.format(-Math.floor(days / 365), 'year');
+}

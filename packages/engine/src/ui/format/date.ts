@@ -1,0 +1,38 @@
+import { calendarDay, dayNumber } from './calendar-day.ts';
+
+/** What a date is written with: fields of the Board. */
+export interface DateSettings {
+  readonly locale: string;
+  readonly timeZone: string;
+  /** The site's job date format, one of the six of specification §5 in date-fns notation. */
+  readonly dateFormat: string;
+}
+
+/**
+ * A date in the site's own format: '18/11/2026', 'november 18 2026'.
+ * The six formats need five tokens; drawing them with Intl keeps the date library and its locales out of the
+ * visitor's browser, and keeps the board's time zone.
+ */
+export function dateText(iso: string, { locale, timeZone, dateFormat }: DateSettings): string {
+  const date = calendarDay(iso, timeZone);
+  const month = (style: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' })
+      .formatToParts(new Date(dayNumber(date) * 86_400_000))
+      .find((part) => part.type === 'month')?.value ?? '';
+  const two = (number: number) => String(number).padStart(2, '0');
+  return dateFormat.replace(/MMMM|MMM|MM|dd|yyyy/g, (token) => {
+    if (token === 'yyyy') return String(date.year);
+    if (token === 'dd') return two(date.day);
+    if (token === 'MM') return two(date.month);
+    return month(token === 'MMM' ? 'short' : 'long');
+  });
+}
+
+/** A date in words, as a sentence wants it: '12 december 2026'. */
+export function longDate(
+  iso: string,
+  { locale, timeZone }: Pick<DateSettings, 'locale' | 'timeZone'>,
+): string {
+  const date = new Date(dayNumber(calendarDay(iso, timeZone)) * 86_400_000);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,55 @@
+import type { Translate } from '../../i18n/translator.ts';
+
+export interface Salary {
+  readonly salary_min?: number | null | undefined;
+  readonly salary_max?: number | null | undefined;
+  /** hour, day, month, year or project (specification §3). */
+  readonly salary_type?: string | null | undefined;
+}
+
+const NO_BREAK = '\u00a0';
+
+/** '€ 3.389', '€ 15,50': no decimals for whole amounts, two otherwise (§9 '0 to 2 decimals'), never broken. */
+export function money(amount: number, locale: string, currency: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+    .format(amount)
+    .replaceAll(' ', NO_BREAK);
+}
+
+/**
+ * The amounts of a salary: '€ 3.389 – € 4.736', 'vanaf € 3.000', 'tot € 4.000'. It may break after the dash only.
+ * @returns undefined when the job names no salary
+ */
+export function salaryAmount(
+  salary: Salary,
+  locale: string,
+  currency: string,
+  t: Translate,
+): string | undefined {
+  const min = salary.salary_min || undefined;
+  const max = salary.salary_max || undefined;
+  const amount = (value: number) => money(value, locale, currency);
+  if (min === undefined && max === undefined) return undefined;
+  if (min === undefined) return t('salaryUpTo', { amount: amount(max ?? 0) });
+  if (max === undefined) return t('salaryFrom', { amount: amount(min) });
+  return min === max ? amount(min) : `${amount(min)}${NO_BREAK}– ${amount(max)}`;
+}
+
+/** 'per maand'; empty for a job that names no or an unknown period. */
+export function salaryPeriod(salary: Salary, t: Translate): string {
+  const type = salary.salary_type;
+  return type && ['hour', 'day', 'month', 'year', 'project'].includes(type) ? t(`salaryPer.${type}`) : '';
+}
+
+/** One sentence: '€ 3.389 – € 4.736 per maand', or 'Salaris in overleg' when the job names none. */
+export function salaryText(salary: Salary, locale: string, currency: string, t: Translate): string {
+  const amount = salaryAmount(salary, locale, currency, t);
+  if (amount === undefined) return t('salaryNone');
+  return [amount, salaryPeriod(salary, t)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,83 @@
+import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { useFormat } from '../format/use-format.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { OrgLogo } from '../org-logo/org-logo.tsx';
+import { TagList } from '../tag/tag-list.tsx';
+import type { JobCardJob } from './job-card-job.ts';
+import { usePlace } from './use-place.ts';
+import styles from './job-card.module.css';
+
+export interface JobCardProps {
+  readonly job: JobCardJob;
+  readonly href: string;
+  /** The heart: a FavouriteButton, in a form of its own above the card's link. */
+  readonly favourite?: ReactNode;
+  /** 3 under a section head, 2 directly under the page's title. */
+  readonly headingLevel?: 2 | 3;
+  /** As many as the card shows; three as drawn. */
+  readonly tagCount?: number;
+}
+
+/**
+ * A job, as a card or as a row of a list: its own width decides, so put it in a JobList. The title's link covers the
+ * whole card; the heart lies above it.
+ */
+export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }: JobCardProps) {
+  const t = useT('ui');
+  const format = useFormat();
+  const board = useBoard();
+  const place = usePlace(job);
+  const hours = format.hours(job);
+  const Title = `h${headingLevel}` as const;
+  const tags = (job.tags ?? []).slice(0, tagCount).map((name) => ({ name }));
+  return (
+    <article className={styles.card} {...(job.premium && { 'data-premium': '' })}>
+      {job.premium && <span className={styles.ribbon}>{t('premium')}</span>}
+      <OrgLogo
+        name={job.organisation_name ?? ''}
+        src={job.show_logo === false ? null : job.logo}
+        className={styles.logo}
+      />
+      <Title className={styles.title}>
+        <Link href={href}>{job.title}</Link>
+      </Title>
+      <p className={styles.org}>
+        {job.organisation_name && <b>{job.organisation_name}</b>}
+        {place && <span className={styles.place}>{place}</span>}
+      </p>
+      <ul className={styles.facts}>
+        <SalaryFact job={job} />
+        {hours && (
+          <li>
+            <Icon icon={Clock} />
+            {hours}
+          </li>
+        )}
+      </ul>
+      <TagList tags={tags} label={t('tags')} className={styles.tags} />
+      {job.from && !board.hideJobDates && (
+        <time className={styles.age} dateTime={job.from} title={format.date(job.from)}>
+          {format.age(job.from)}
+        </time>
+      )}
+      {favourite !== undefined && <div className={styles.heart}>{favourite}</div>}
+    </article>
+  );
+}
+
+function SalaryFact({ job }: { readonly job: JobCardJob }) {
+  const format = useFormat();
+  const amount = format.salaryAmount(job);
+  if (amount === undefined) return <li className={styles.noSalary}>{format.salary(job)}</li>;
+  return (
+    <li className={styles.salary}>
+      <span>
+        {amount} <small>{format.salaryPeriod(job)}</small>
+      </span>
+    </li>
+  );
+}
