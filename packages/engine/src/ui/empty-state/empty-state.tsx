@@ -1,0 +1,61 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import styles from './empty-state.module.css';
+
+/** One way out: it loosens one filter and says what that gives. */
+export interface Escape {
+  readonly icon: IconDrawing;
+  readonly name: string;
+  readonly href: string;
+  /** '3 vacatures' */
+  readonly count?: string | undefined;
+}
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** What was looked for, in words, and what now. */
+  readonly text?: ReactNode;
+  /** A drawing, 208 wide. */
+  readonly art?: ReactNode;
+  readonly escapes?: readonly Escape[];
+  /** One button: the alert, the first job, the upload. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Nothing here, and what to do about it. Never a bare 'no results'. */
+export function EmptyState({ title, text, art, escapes = [], action, headingLevel = 2 }: EmptyStateProps) {
+  const t = useT('ui');
+  const Title = `h${headingLevel}` as const;
+  return (
+    <section className={styles.empty}>
+      <div className={art ? styles.top : undefined}>
+        <div>
+          <Title className={styles.title}>{title}</Title>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {art && (
+          <div className={styles.art} aria-hidden="true">
+            {art}
+          </div>
+        )}
+      </div>
+      {escapes.length > 0 && (
+        <nav className={styles.escapes} aria-label={t('widenSearch')}>
+          {escapes.map((escape) => (
+            <Link key={escape.href} href={escape.href} className={styles.escape}>
+              <Icon icon={escape.icon} className={styles.icon} />
+              <span>{escape.name}</span>
+              <span className="num muted">{escape.count}</span>
+              <Icon icon={ChevronRight} size="s" className={styles.arrow} />
+            </Link>
+          ))}
+        </nav>
+      )}
+      {action}
+    </section>
+  );
+}

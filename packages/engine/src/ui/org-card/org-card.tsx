@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link/link.tsx';
+import { OrgLogo } from '../org-logo/org-logo.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { CoverPattern } from './cover-pattern.tsx';
+import styles from './org-card.module.css';
+
+export interface OrgCardProps {
+  readonly name: string;
+  readonly href: string;
+  readonly logo?: string | null | undefined;
+  /** The organisation's own picture; without it a pattern is drawn. */
+  readonly cover?: string | null | undefined;
+  /** Two lines. */
+  readonly text?: string | null | undefined;
+  readonly place?: string | null | undefined;
+  /** '12 vacatures'; left out when the block hides the jobs link. */
+  readonly jobs?: string | undefined;
+  readonly favourite?: ReactNode;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** An organisation: cover, logo half over it, name, two lines, place and number of jobs. One link. */
+export function OrgCard(props: OrgCardProps) {
+  const { name, href, logo, cover, text, place, jobs, favourite, headingLevel = 3 } = props;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover} aria-hidden="true">
+        {cover ? <Picture src={cover} alt="" fit="cover" /> : <CoverPattern name={name} />}
+      </div>
+      <div className={styles.body}>
+        <OrgLogo name={name} src={logo} size="m" className={styles.logo} />
+        <Title className={styles.title}>
+          <Link href={href}>{name}</Link>
+        </Title>
+        {text && <p className={styles.text}>{text}</p>}
+        {(place || jobs) && (
+          <div className={styles.foot}>
+            <span className="muted">{place}</span>
+            {jobs && <b className="num">{jobs}</b>}
+          </div>
+        )}
+      </div>
+      {favourite !== undefined && <div className={classNames(styles.heart)}>{favourite}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { classNames } from '../class-names.ts';
+import styles from './picture.module.css';
+import { sourceSet, type PictureVariants } from './source-set.ts';
+
+export interface PictureProps {
+  /** An address; one that ends in `.svg#id` is a drawing, put inline so that the brand's colours reach it. */
+  readonly src: string;
+  /** What the picture shows; '' for decoration. */
+  readonly alt: string;
+  /** Pixels; they keep the room before the picture loads. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** The upload's smaller copies (specification §3 'image size variants'). */
+  readonly variants?: PictureVariants | undefined;
+  /** How wide it is drawn, as the HTML attribute; needed when there are variants. */
+  readonly sizes?: string | undefined;
+  /** `eager` for a picture in the first screen. */
+  readonly loading?: 'lazy' | 'eager';
+  /** How it fills its room. */
+  readonly fit?: 'cover' | 'contain' | 'auto';
+  readonly className?: string | undefined;
+}
+
+/** True for a drawing in a symbol sheet, `art/hero.svg#wadwerk`. */
+export function isDrawing(src: string): boolean {
+  return /\.svg#[\w-]+$/i.test(src);
+}
+
+/** Every picture of the board: a drawing in the brand's colours, or a photo with its sizes. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, variants, sizes, loading = 'lazy', fit = 'auto' } = props;
+  const className = classNames(styles.picture, fit !== 'auto' && styles[fit], props.className);
+  if (isDrawing(src)) {
+    const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
+    const room = { ...(width && { width }), ...(height && { height }) };
+    return (
+      <svg className={className} {...spoken} {...room} focusable="false">
+        <use href={src} />
+      </svg>
+    );
+  }
+  const srcSet = sourceSet(src, variants, width);
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      decoding="async"
+      {...(loading === 'eager' && { fetchPriority: 'high' as const })}
+      {...(srcSet && { srcSet, sizes: sizes ?? '100vw' })}
+    />
+  );
+}

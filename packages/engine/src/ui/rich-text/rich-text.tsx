@@ -1,0 +1,20 @@
+import { classNames } from '../class-names.ts';
+import type { SafeHtml } from './safe-html.ts';
+import styles from './rich-text.module.css';
+
+export interface RichTextProps {
+  /** From sanitise(), on the server. */
+  readonly html: SafeHtml;
+  /** `prose` for a page's text; `plain` for a few lines inside a card, without the space between parts. */
+  readonly look?: 'prose' | 'plain';
+  readonly className?: string | undefined;
+}
+
+/**
+ * The one component that puts markup into a page. It takes SafeHtml, which only sanitise() makes, on the server: the
+ * sanitising library stays out of the visitor's browser, and a raw string does not compile. The clean text travels
+ * with the page's data, so server and browser draw the same.
+ */
+export function RichText({ html, look = 'prose', className }: RichTextProps) {
+  return <div className={classNames(styles[look], className)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
