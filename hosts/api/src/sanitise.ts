@@ -1,0 +1,69 @@
+import sanitizeHtml from 'sanitize-html';
+
+const richText: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'blockquote',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    // The page draws the only h1 itself.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    // Text that only divs hold apart would run together without them.
+    div: 'p',
+    section: 'p',
+    article: 'p',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
+  },
+};
+
+const emptyParagraphs = /<p>(?:\s|&nbsp;|\u00a0|\u200b|<br \/>)*<\/p>/g;
+
+/**
+ * Rich text of employers, candidates and feeds as it may be stored and drawn: the product's allow list,
+ * no scripts, styles, frames, pictures or event handlers; links without a followed rank.
+ */
+export function sanitiseRichText(html: string): string {
+  return sanitizeHtml(html, richText).replace(emptyParagraphs, '').trim();
+}
+
+const blockEnds = /<\/(?:p|li|h[1-6]|div|tr|ul|ol|blockquote|section|article|td|th)>|<br\s*\/?>|<hr\s*\/?>/gi;
+
+/** The words of a piece of HTML on one line: no tags, entities decoded, white space collapsed. */
+export function plainText(html: string): string {
+  const bare = sanitizeHtml(html.replace(blockEnds, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return bare
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/[\s\u00a0\u200b]+/g, ' ')
+    .trim();
+}
