@@ -8,17 +8,25 @@ export const messageLocales = ['en', 'nl', 'ro'] as const;
 export type MessageLocale = (typeof messageLocales)[number];
 
 /** Plural forms differ per language (Romanian has `_few`), so the key without its suffix is what must agree. */
-type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
+type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Stem
+  : Key;
 type Same<Tree> = {
   readonly [Key in keyof Tree as WithoutPlural<Key> extends Key ? Key : never]: Tree[Key] extends string
     ? string
     : Same<Tree[Key]>;
 } & {
-  readonly [Key in keyof Tree as WithoutPlural<Key> extends Key
-    ? never
-    : `${WithoutPlural<Key> & string}_other`]: string;
-} & { readonly [Key in keyof Tree as WithoutPlural<Key> extends Key ? never : `${WithoutPlural<Key> & string}_few`]?: string } & {
-  readonly [Key in keyof Tree as WithoutPlural<Key> extends Key ? never : `${WithoutPlural<Key> & string}_one`]?: string;
+  readonly [
+    Key in keyof Tree as WithoutPlural<Key> extends Key ? never : `${WithoutPlural<Key> & string}_other`
+  ]: string;
+} & {
+  readonly [
+    Key in keyof Tree as WithoutPlural<Key> extends Key ? never : `${WithoutPlural<Key> & string}_few`
+  ]?: string;
+} & {
+  readonly [
+    Key in keyof Tree as WithoutPlural<Key> extends Key ? never : `${WithoutPlural<Key> & string}_one`
+  ]?: string;
 };
 
 export interface Messages<Tree extends MessageTree = MessageTree> {

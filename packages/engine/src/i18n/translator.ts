@@ -30,7 +30,8 @@ export function createTranslator(locale: string, words: Words, overlay: Words = 
     saveMissing: false,
     showSupportNotice: false,
   } as Parameters<i18n['init']>[0]);
-  for (const [name, tree] of Object.entries(overlay)) instance.addResourceBundle(locale, name, tree, true, true);
+  for (const [name, tree] of Object.entries(overlay))
+    instance.addResourceBundle(locale, name, tree, true, true);
   const cache = new Map<string, Translate>();
   return {
     locale,

@@ -31,6 +31,8 @@ export interface Board {
   readonly copyright: string;
   /** The path of each page kind in this locale, without the locale prefix: 'p-job-list' → 'vacatures'. */
   readonly paths: Readonly<Record<string, string>>;
+  /** The label of each page kind on this site, in this locale: links without a text of their own show it. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Path and query of the page now shown. */
   readonly path: string;
   readonly search: string;
@@ -52,7 +54,11 @@ export function useBoard(): Board {
  * @param identifier page kind, as 'p-job-list'; 'p-home' gives the root
  * @param slug child slug, for job details, organisation, article, candidate and landing pages
  */
-export function pagePath(board: Pick<Board, 'locale' | 'defaultLocale' | 'paths'>, identifier: string, slug?: string): string {
+export function pagePath(
+  board: Pick<Board, 'locale' | 'defaultLocale' | 'paths'>,
+  identifier: string,
+  slug?: string,
+): string {
   const prefix = board.locale === board.defaultLocale ? '' : `/${board.locale}`;
   if (identifier === 'p-home') return prefix || '/';
   const path = board.paths[identifier];

@@ -1,0 +1,30 @@
+import type { JobSummary } from '@boardwright/api-client/contract';
+import { sortOfStrategy, type featuredJobs, type SettingsOf } from '@boardwright/blocks-schema';
+import type { BlockContext } from '../../define-block.ts';
+
+export interface FeaturedJobsData {
+  readonly jobs: readonly JobSummary[];
+  /** How many jobs the board has in all, for the link to the list. */
+  readonly total: number;
+}
+
+const premiumOf = { premium: '1', normal: '0', both: undefined } as const;
+
+/** The 'Featured jobs query' of specification §7: limit, sort (omitted for featured), one per organisation, premium or not. */
+export async function loadFeaturedJobs(
+  settings: SettingsOf<typeof featuredJobs>,
+  { api, board, signal }: BlockContext,
+): Promise<FeaturedJobsData> {
+  const query = {
+    limit: settings.showCount,
+    sort: settings.sortStrategy === 'featured' ? undefined : sortOfStrategy[settings.sortStrategy],
+    scope: settings.groupOrganisations ? ('group_organisations' as const) : undefined,
+    premium: premiumOf[settings.premiumType],
+  };
+  const { data, meta } = await api.jobs.findJobsByStrategy({
+    params: { boardId: board.boardId },
+    query,
+    signal,
+  });
+  return { jobs: data, total: meta.total };
+}

@@ -1,0 +1,110 @@
+import type { Client } from '@boardwright/api-client';
+import type { Configuration } from '@boardwright/api-client/contract';
+import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
+import type { ComponentType } from 'react';
+import type { Messages } from './i18n/define-messages.ts';
+import type { Translate } from './i18n/translator.ts';
+import type { Board } from './pages/board-context.ts';
+
+/** What a block's `load` and its actions may know. Plain values and one API client: nothing of a browser or a socket. */
+export interface BlockContext {
+  readonly api: Client;
+  readonly board: Board;
+  readonly configuration: Configuration;
+  readonly siteSettings: SiteSettings;
+  /** The page's own query, as the visitor wrote it. */
+  readonly query: URLSearchParams;
+  /** Second slug of a detail page. */
+  readonly childSlug?: string | undefined;
+  /** Identifier of the page's kind, as 'p-job-list'. */
+  readonly identifier: string;
+  /** Settings of the other blocks on this page, by key: search job reads the job list's fixed query. */
+  readonly siblings: Readonly<Record<string, unknown>>;
+  /** Translates in the namespace of this block. */
+  readonly t: Translate;
+  readonly signal: AbortSignal;
+}
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What an action answers; plain data, drawn with the page or sent to the page's script. */
+export type ActionResult<Data = unknown> =
+  | { readonly ok: true; readonly data?: Data; readonly redirect?: string }
+  | {
+      readonly ok: false;
+      readonly message?: string;
+      readonly fields?: FieldErrors;
+      /** All that was typed, so that nothing is lost; a kept file is its token and name. */
+      readonly values?: Readonly<Record<string, string | readonly string[]>>;
+    };
+
+/** A form a block sends, or a look-up it makes while one types. */
+export interface BlockAction<Settings> {
+  /** Look-ups answer to GET and change nothing. Everything else is POST. */
+  readonly method: 'GET' | 'POST';
+  readonly run: (
+    input: FormData,
+    context: BlockContext & { readonly settings: Settings },
+  ) => Promise<ActionResult>;
+}
+
+/** What a block adds to the document's head. */
+export interface BlockHead {
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: string;
+  readonly robots?: string;
+  /** Canonical path, with only the query that changes what is shown. */
+  readonly canonical?: string;
+  readonly jsonLd?: readonly object[];
+  /** Another status than 200 for the whole page (an expired job past its 30 days is 410). */
+  readonly status?: number;
+}
+
+/** The action's answer for this block, when the page is drawn after a post. */
+export interface BlockOutcome {
+  readonly action: string;
+  readonly result: ActionResult;
+}
+
+/** All a renderer is given. It reads the board through `useBoard`, and nothing else. */
+export interface BlockProps<Settings = unknown, Data = undefined> {
+  /** Number of the block on the page: forms carry it, so that the post finds its way. */
+  readonly id: number;
+  readonly settings: Settings;
+  readonly data: Data;
+  readonly t: Translate;
+  readonly outcome?: BlockOutcome | undefined;
+}
+
+/** Schema, data, renderer and words together: all a block is. */
+export interface Block<Key extends string = string, Settings = never, Data = never> {
+  readonly key: Key;
+  readonly schema: BlockSchema<Key, Settings>;
+  readonly load?: (settings: Settings, context: BlockContext) => Promise<Data>;
+  readonly head?: (
+    data: Data,
+    context: { readonly settings: Settings; readonly board: Board; readonly t: Translate },
+  ) => BlockHead;
+  readonly actions?: Readonly<Record<string, BlockAction<Settings>>>;
+  readonly Renderer: ComponentType<BlockProps<Settings, Data>>;
+  readonly messages: Messages;
+}
+// A registry holds blocks of any settings; what belongs together was checked where each was declared.
+export type AnyBlock = Block<string, never, never>;
+
+/**
+ * Joins a schema with its renderer. The renderer's `data` is what `load` returns.
+ * @param schema from blocks-schema, or a stranger's own
+ */
+export function defineBlock<const Key extends string, Settings, Data = undefined>(
+  schema: BlockSchema<Key, Settings>,
+  parts: Omit<Block<Key, NoInfer<Settings>, Data>, 'key' | 'schema'>,
+): Block<Key, Settings, Data> {
+  return { key: schema.key, schema, ...parts };
+}
+
+/** `featured-jobs` → `featuredJobs`: the namespace of a block's words. `acme/map` → `acmeMap`. */
+export function namespaceOf(key: string): string {
+  return key.replaceAll(/[-/]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

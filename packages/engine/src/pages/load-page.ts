@@ -1,0 +1,64 @@
+import type { BlockContext, BlockHead, BlockOutcome } from '../define-block.ts';
+import { namespaceOf } from '../define-block.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Words } from '../i18n/translator.ts';
+import { PageError } from './page-error.ts';
+import type { DrawnBlock, PageData } from './page-data.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** Everything of a block's context that is the same for all blocks of a page. */
+export type PageContext = Omit<BlockContext, 'siblings' | 't'> & { readonly translator: Translator };
+
+function siblingsOf(read: ReadPage): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(read.blocks.map(({ block, settings }) => [block.key, settings]));
+}
+
+/** The context of one block: the page's, with the block's own words and its neighbours' settings. */
+export function contextFor(read: ReadPage, key: string, context: PageContext): BlockContext {
+  return { ...context, siblings: siblingsOf(read), t: context.translator.namespace(namespaceOf(key)) };
+}
+
+/**
+ * Loads the data of every block of a page, all at once, under one AbortSignal.
+ * @throws PageError with the status a block asked for, or 500 'Server error: {message}' (specification §2)
+ */
+export async function loadPage(
+  read: ReadPage,
+  context: PageContext,
+  words: Words,
+  outcome?: BlockOutcome & { readonly blockId: number },
+): Promise<PageData> {
+  const drawn = await Promise.all(
+    read.blocks.map(
+      async ({ id, block, settings, customStyles }): Promise<DrawnBlock & { head: BlockHead }> => {
+        const own = contextFor(read, block.key, context);
+        try {
+          const data = block.load ? await block.load(settings as never, own) : undefined;
+          const head =
+            block.head?.(data as never, { settings: settings as never, board: context.board, t: own.t }) ??
+            {};
+          return { id, key: block.key, settings, data, customStyles, head };
+        } catch (error) {
+          if (error instanceof PageError) throw error;
+          const message = error instanceof Error ? error.message : String(error);
+          throw new PageError(500, `Server error: ${message}`, { cause: error });
+        }
+      },
+    ),
+  );
+  const settings = read.page.settings;
+  const title = settings.page_title || settings.page_label || context.board.siteName;
+  const head = Object.assign(
+    { title, ...(settings.page_description ? { description: settings.page_description } : {}) },
+    ...drawn.map((block) => block.head),
+  ) as PageData['head'];
+  return {
+    status: head.status ?? 200,
+    board: context.board,
+    identifier: read.page.key,
+    blocks: drawn.map(({ head: _head, ...block }) => block),
+    words,
+    head,
+    outcome,
+  };
+}

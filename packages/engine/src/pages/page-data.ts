@@ -1,0 +1,29 @@
+import type { BlockHead, BlockOutcome } from '../define-block.ts';
+import type { Words } from '../i18n/translator.ts';
+import type { Board } from './board-context.ts';
+
+/** One block, ready to draw: settings read and completed, data loaded. */
+export interface DrawnBlock {
+  readonly id: number;
+  readonly key: string;
+  readonly settings: unknown;
+  readonly data: unknown;
+  readonly customStyles?: string | undefined;
+}
+
+/**
+ * A page, ready to draw. Plain data: the server renders it, puts it into the document for hydration, and answers
+ * the browser's next navigations with it.
+ */
+export interface PageData {
+  readonly status: number;
+  readonly board: Board;
+  readonly identifier: string;
+  readonly blocks: readonly DrawnBlock[];
+  readonly words: Words;
+  readonly head: BlockHead & { readonly title: string };
+  /** Set after a post: which block answered what. */
+  readonly outcome?: (BlockOutcome & { readonly blockId: number }) | undefined;
+  /** Set when the page is an error page without blocks of its own. */
+  readonly error?: { readonly status: number; readonly message: string } | undefined;
+}

@@ -1,0 +1,82 @@
+import { use, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { BlockProps } from '../define-block.ts';
+import { namespaceOf } from '../define-block.ts';
+import { createTranslator, type Translator } from '../i18n/translator.ts';
+import { TranslatorContext } from '../i18n/use-t.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+import { BlockFailed } from './block-failed.tsx';
+import { BoardContext } from './board-context.ts';
+import { ErrorPage } from './error-page.tsx';
+import type { DrawnBlock, PageData } from './page-data.ts';
+import { RenderersContext } from './renderers.ts';
+
+interface PageViewProps {
+  readonly data: PageData;
+  /** Kept by the server per site and locale; made from the page's words otherwise. */
+  readonly translator?: Translator | undefined;
+  /** Drawn after the page: cookie banner, connection banner, progress bar. */
+  readonly children?: ReactNode;
+}
+
+/** Draws a loaded page: the frame's contexts, its blocks in order, `<main>` around all but navbar and footer. */
+export function PageView({ data, translator, children }: PageViewProps) {
+  const words = useMemo(
+    () => translator ?? createTranslator(data.board.locale, data.words),
+    [translator, data.board.locale, data.words],
+  );
+  const first = data.blocks.findIndex((block) => block.key !== 'navbar');
+  const last = data.blocks.findLastIndex((block) => block.key !== 'footer');
+  const start = first === -1 ? data.blocks.length : first;
+  const main = data.blocks.slice(start, Math.max(last + 1, start));
+  return (
+    <TranslatorContext value={words}>
+      <BoardContext value={data.board}>
+        <a className="skip-link" href="#main">
+          {words.namespace('page')('skipToContent')}
+        </a>
+        {data.blocks.slice(0, start).map((block) => (
+          <BlockView key={block.id} block={block} data={data} translator={words} />
+        ))}
+        <main id="main" tabIndex={-1}>
+          {data.error ? <ErrorPage status={data.error.status} message={data.error.message} /> : null}
+          {main.map((block) => (
+            <BlockView key={block.id} block={block} data={data} translator={words} />
+          ))}
+        </main>
+        {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
+          <BlockView key={block.id} block={block} data={data} translator={words} />
+        ))}
+        {children}
+      </BoardContext>
+    </TranslatorContext>
+  );
+}
+
+interface BlockViewProps {
+  readonly block: DrawnBlock;
+  readonly data: PageData;
+  readonly translator: Translator;
+}
+
+function BlockView({ block, data, translator }: BlockViewProps) {
+  const rendererOf = use(RenderersContext);
+  const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
+  if (!Renderer) return null;
+  const outcome = data.outcome?.blockId === block.id ? data.outcome : undefined;
+  return (
+    <div className="block" data-block={block.id} data-block-key={block.key}>
+      {block.customStyles ? (
+        <style>{`@scope ([data-block="${block.id}"]) {${block.customStyles.replaceAll('</', '<\\/')}}`}</style>
+      ) : null}
+      <BlockBoundary blockKey={block.key} fallback={<BlockFailed />}>
+        <Renderer
+          id={block.id}
+          settings={block.settings}
+          data={block.data}
+          t={translator.namespace(namespaceOf(block.key))}
+          outcome={outcome}
+        />
+      </BlockBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readSettings, type Problem, type Validate } from '@boardwright/blocks-schema';
+import type { StoredBlock, StoredPage } from '@boardwright/api-client/contract';
+import type { AnyBlock } from '../define-block.ts';
+import type { Engine } from '../create-engine.ts';
+
+/** A stored block whose settings were read through the one door. */
+export interface ReadBlock {
+  readonly id: number;
+  readonly block: AnyBlock;
+  readonly settings: unknown;
+  readonly customStyles?: string | undefined;
+}
+
+export interface ReadPage {
+  readonly page: StoredPage;
+  readonly blocks: readonly ReadBlock[];
+  /** Keys nobody declared: kept in what is stored, drawn as nothing on the site. */
+  readonly unknown: readonly StoredBlock[];
+  readonly problems: readonly { readonly blockId: number; readonly problem: Problem }[];
+}
+
+/**
+ * Reads a stored page: each block's settings from prefix over migrations and defaults to validated values.
+ * Pure; needs no clock and no network, so hosts keep the result per page and locale.
+ * @param prepare run over the settings of each block once they are read: the server sanitises rich text here
+ */
+export function readPage(
+  engine: Engine,
+  page: StoredPage,
+  validate: Validate,
+  prepare: (block: AnyBlock, settings: unknown) => unknown = (_, settings) => settings,
+): ReadPage {
+  const blocks: ReadBlock[] = [];
+  const unknown: StoredBlock[] = [];
+  const problems: { blockId: number; problem: Problem }[] = [];
+  for (const stored of [...page.blocks].sort((a, b) => a.order - b.order)) {
+    const block = engine.blocks.get(stored.key);
+    if (!block) {
+      unknown.push(stored);
+      continue;
+    }
+    const read = readSettings(block.schema, stored.settings, stored.settingsVersion, validate);
+    problems.push(...read.problems.map((problem) => ({ blockId: stored.id, problem })));
+    blocks.push({
+      id: stored.id,
+      block,
+      settings: prepare(block, read.settings),
+      customStyles: stored.custom_styles,
+    });
+  }
+  return { page, blocks, unknown, problems };
+}

@@ -1,0 +1,33 @@
+import { previewBoard, previewConfiguration } from './preview-board.ts';
+import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
+
+/** A context whose API never answers, but ends with the signal it is given, as fetch does. */
+export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): object {
+  const call = (args?: { readonly signal?: AbortSignal }): Promise<never> =>
+    new Promise((_, reject) => {
+      if (!args?.signal) {
+        reject(new Error('A load called the API without its signal'));
+        return;
+      }
+      const { signal: given } = args;
+      seen.push(given);
+      given.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), {
+        once: true,
+      });
+      if (given.aborted) reject(new DOMException('Aborted', 'AbortError'));
+    });
+  const group = new Proxy({}, { get: () => call });
+  const api = new Proxy({}, { get: () => group });
+  return {
+    api,
+    board: previewBoard('nl'),
+    configuration: previewConfiguration,
+    siteSettings: defaultsOf({ settings: siteSettingsSchema }),
+    query: new URLSearchParams(),
+    identifier: 'p-home',
+    childSlug: 'a-slug',
+    siblings: {},
+    t: (key: string) => key,
+    signal,
+  };
+}

@@ -1,0 +1,126 @@
+import { fillDefaults, fromWire, migrate, toWire } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import type { Fixture } from '@boardwright/blocks-schema';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { AnyBlock } from '../define-block.ts';
+import { messageLocales } from '../i18n/define-messages.ts';
+import { previewPage } from './preview-page.tsx';
+
+export interface BlockSuite {
+  readonly block: AnyBlock;
+  readonly fixtures: Readonly<Record<string, Fixture>>;
+  /** What `load` would have answered, per fixture name or for all. */
+  readonly data?: unknown;
+  readonly dataOf?: (fixture: string, settings: unknown) => unknown;
+}
+
+/** Settings of a fixture as the page would read them: migrated, completed. */
+export function settingsOfFixture(block: AnyBlock, fixture: Fixture): unknown {
+  const { schema } = block;
+  const lifted = migrate(
+    schema,
+    fixture.settings as Record<string, unknown>,
+    fixture.version ?? schema.version,
+  );
+  return fillDefaults(schema.settings, lifted);
+}
+
+/**
+ * The contract every block proves, a stranger's too. Call it once in the block's test file.
+ * Axe, the panel and hydration are proven in a real browser, over every story.
+ */
+export function describeBlock({ block, fixtures, data, dataOf }: BlockSuite): void {
+  const { schema } = block;
+  describe(`block ${block.key}`, () => {
+    it('has defaults that satisfy its own schema', () => {
+      expect(problemsOf(schema.settings, fillDefaults(schema.settings, {}))).toEqual([]);
+    });
+
+    it('shows every property in exactly one tab', () => {
+      const shown = Object.values(schema.tabs).flat().sort();
+      expect(shown).toEqual(Object.keys(schema.settings.properties).sort());
+    });
+
+    it('keeps its settings over the wire and through JSON', () => {
+      for (const fixture of Object.values(fixtures)) {
+        const settings = settingsOfFixture(block, fixture) as Record<string, unknown>;
+        expect(fromWire(block.key, JSON.parse(JSON.stringify(toWire(block.key, settings))))).toEqual(
+          settings,
+        );
+      }
+    });
+
+    it('has a fixture of every version it ever had, and lifts each without changing what it was given', () => {
+      const versions = new Set(Object.values(fixtures).map((fixture) => fixture.version ?? schema.version));
+      for (let version = 0; version <= schema.version; version += 1) expect(versions).toContain(version);
+      for (const fixture of Object.values(fixtures)) {
+        const before = JSON.stringify(fixture.settings);
+        settingsOfFixture(block, fixture);
+        expect(JSON.stringify(fixture.settings)).toBe(before);
+      }
+    });
+
+    for (const [name, fixture] of Object.entries(fixtures)) {
+      const settings = settingsOfFixture(block, fixture);
+      const given = dataOf ? dataOf(name, settings) : data;
+
+      it(`fixture ${name} is valid`, () => {
+        expect(problemsOf(schema.settings, settings)).toEqual([]);
+      });
+
+      it(`fixture ${name} renders in en, nl and ro, without warnings and without a raw key`, () => {
+        const warned = vi.spyOn(console, 'error').mockImplementation((...parts) => {
+          throw new Error(parts.join(' '));
+        });
+        try {
+          for (const locale of messageLocales) {
+            const html = renderToString(previewPage({ block, settings, data: given, locale }));
+            expect(html).not.toContain('undefined');
+            expect(rawKeysIn(html, block)).toEqual([]);
+          }
+        } finally {
+          warned.mockRestore();
+        }
+      });
+    }
+
+    if (block.load) {
+      it('stops loading when it is told to', async () => {
+        const controller = new AbortController();
+        const seen: AbortSignal[] = [];
+        const { abortableContext } = await import('./abortable-context.ts');
+        const settings = fillDefaults(schema.settings, {});
+        const loading = (block.load as unknown as (settings: unknown, context: unknown) => Promise<unknown>)(
+          settings,
+          abortableContext(controller.signal, seen),
+        ).catch((error: unknown) => error);
+        controller.abort();
+        const end = await loading;
+        // A block that asks nothing of the API for these settings has nothing to stop.
+        if (seen.length > 0) {
+          expect(seen.every((signal) => signal.aborted)).toBe(true);
+          expect((end as Error).name).toBe('AbortError');
+        }
+      });
+    }
+  });
+}
+
+/** Message keys that reached the page as themselves: i18next draws a key it has no words for. */
+function rawKeysIn(html: string, block: AnyBlock): string[] {
+  const keys: string[] = [];
+  const walk = (tree: object, path: string): void => {
+    for (const [key, value] of Object.entries(tree)) {
+      const at = path ? `${path}.${key}` : key;
+      if (typeof value === 'string') keys.push(at);
+      else walk(value as object, at);
+    }
+  };
+  walk(block.messages.en, '');
+  const text = html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<[^>]*>/g, '\n');
+  // A one-word key may be a word of its language; only keys no person would write count.
+  return keys.filter(
+    (key) => /[a-z][A-Z]|\./.test(key) && text.split('\n').some((line) => line.trim() === key),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createEngine } from '../create-engine.ts';
+import type { AnyBlock, BlockOutcome } from '../define-block.ts';
+import type { Board, Visitor } from '../pages/board-context.ts';
+import { PageView } from '../pages/page-view.tsx';
+import { pageMessages } from '../pages/page.messages.ts';
+import { RenderersContext, type AnyRenderer } from '../pages/renderers.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
+import { previewBoard } from './preview-board.ts';
+
+export interface Preview {
+  readonly block: AnyBlock;
+  /** Complete settings. */
+  readonly settings: unknown;
+  readonly data?: unknown;
+  readonly locale?: string;
+  readonly visitor?: Visitor;
+  readonly search?: string;
+  readonly outcome?: BlockOutcome;
+  readonly board?: Partial<Board>;
+}
+
+/** One block on a page of its own, with router, words and board: what stories and the contract suite draw. */
+export function previewPage({
+  block,
+  settings,
+  data,
+  locale = 'nl',
+  visitor,
+  search,
+  outcome,
+  board,
+}: Preview): ReactElement {
+  const engine = createEngine({ blocks: [block], messages: { ui: uiMessages, page: pageMessages } });
+  const page = (
+    <PageView
+      data={{
+        status: 200,
+        board: { ...previewBoard(locale, visitor, search), ...board },
+        identifier: 'p-home',
+        blocks: [{ id: 1, key: block.key, settings, data }],
+        words: engine.wordsOf(locale, [block.key]),
+        head: { title: block.schema.title },
+        outcome: outcome ? { ...outcome, blockId: 1 } : undefined,
+      }}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element: page, action: () => null }], {
+    initialEntries: [`/${search ?? ''}`],
+  });
+  return (
+    <RenderersContext value={() => block.Renderer as AnyRenderer}>
+      <RouterProvider router={router} />
+    </RenderersContext>
+  );
+}
