@@ -1,0 +1,210 @@
+import { LRUCache } from 'lru-cache';
+import { type Bits, intersect } from './bits.ts';
+import { kilometres } from './earth.ts';
+import { addRow, closeGaps, createJobColumns, dropRow, letterPair } from './job-columns.ts';
+import { chordsFrom } from './job-filters.ts';
+import { type Matched, matchJobs, relevanceOf } from './job-matcher.ts';
+import { ORDER_NAMES, createJobOrders } from './job-orders.ts';
+import type {
+  IndexedJob,
+  JobAnswer,
+  JobFilter,
+  JobQuery,
+  RelatedQuery,
+  SuggestQuery,
+  Suggestion,
+} from './job-query.ts';
+import { createKeywords } from './keywords.ts';
+import { createLiveJobs } from './live-jobs.ts';
+import { pageOf, rankingFor } from './page-order.ts';
+import { likenessAt, likenessOf, relatedJobs } from './related-jobs.ts';
+import type { GroupOf } from './segment-counts.ts';
+import { suggestKeywords } from './suggest-keywords.ts';
+import { languageOf, searchWords } from './text-analysis.ts';
+
+/** Every job that a board can show, in memory, with the answers to what visitors ask of them (§2, §7, §9). */
+export interface JobIndex {
+  /** Adds a job or replaces the one with its id; the next query sees it. */
+  upsert(job: IndexedJob): void;
+  /** Takes a job out; false when it was not in. */
+  remove(id: number): boolean;
+  /**
+   * Adds many jobs, a slice at a time, and lets other work pass between the slices. Queries in the
+   * meantime see what is in so far. Gives how many there were.
+   */
+  addAll(
+    jobs: Iterable<IndexedJob> | AsyncIterable<IndexedJob>,
+    progress?: (done: number) => void,
+  ): Promise<number>;
+  query(query: JobQuery): JobAnswer;
+  /** Titles and organisations of the board's jobs that go on from what is typed. */
+  suggest(query: SuggestQuery): Suggestion[];
+  /** Ids of the board's jobs most like this one, the likest first. */
+  related(query: RelatedQuery): number[];
+  /** Takes note that segments changed their group. */
+  regroup(groupOf: GroupOf): void;
+  /** Jobs in the index, on any board, published or not. */
+  readonly size: number;
+}
+
+export interface JobIndexOptions {
+  /** How many answers, without their pages, are kept until the next change. */
+  remembered?: number;
+}
+
+/** So many jobs take about 10 ms. */
+const SLICE = 200;
+/** Renumbering the word lists is spread over the changes after it. */
+const LISTS_PER_CHANGE = 500;
+const FEWEST_GAPS = 2000;
+
+/** An empty index. `groupOf` tells which group a segment belongs to. */
+export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}): JobIndex {
+  const columns = createJobColumns();
+  const orders = createJobOrders(columns);
+  const live = createLiveJobs(columns, orders);
+  const keywords = createKeywords(() => columns.capacity);
+  const remembered = new LRUCache<string, Matched>({ max: options.remembered ?? 50 });
+  let clockChanges = 0;
+
+  function settle(): void {
+    for (const name of ORDER_NAMES) orders[name].settle();
+  }
+
+  function take(id: number): boolean {
+    const known = dropRow(columns, id);
+    remembered.clear();
+    const gaps = columns.size - columns.slotById.size;
+    if (gaps > FEWEST_GAPS && gaps > columns.slotById.size / 3) renumber();
+    else keywords.move(LISTS_PER_CHANGE);
+    return known;
+  }
+
+  function renumber(): void {
+    const renumbered = closeGaps(columns);
+    for (const name of ORDER_NAMES) orders[name].renumber(renumbered);
+    live.renumber(renumbered);
+    keywords.renumber(renumbered);
+  }
+
+  function upsert(job: IndexedJob): void {
+    take(job.id);
+    const slot = addRow(columns, job);
+    keywords.add(job, slot);
+    for (const name of ORDER_NAMES) orders[name].add(slot);
+    live.add(slot);
+  }
+
+  /** The board's jobs that are published now, as a set of one's own. */
+  function onBoard(board_id: number, now: number): Bits {
+    settle();
+    const published = live.at(now);
+    if (live.changes !== clockChanges) remembered.clear();
+    clockChanges = live.changes;
+    const board = columns.boards.get(board_id);
+    return board === undefined ? new Int32Array(published.length) : intersect(board.slice(), published);
+  }
+
+  function match(filter: JobFilter): Matched {
+    const board = onBoard(filter.board_id, filter.now);
+    const words = searchWords(filter.search ?? '');
+    const key = keyOf(filter, words);
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const matched = matchJobs(columns, keywords, groupOf, filter, words, board);
+    remembered.set(key, matched);
+    return matched;
+  }
+
+  /** Points for `rankingFor`, when the query is sorted by them. */
+  function relevance(query: JobQuery, matched: Matched): ((slot: number) => number) | undefined {
+    if (matched.words.length === 0) return undefined;
+    if (query.sort !== undefined && query.sort !== 'relevance') return undefined;
+    const points = relevanceOf(keywords, matched, columns.capacity);
+    if (query.locale === undefined) return points;
+    const own = letterPair(languageOf(query.locale));
+    return (slot) => 2 * points(slot) + Number(columns.language[slot] === own);
+  }
+
+  function idsOf(slots: ArrayLike<number>): number[] {
+    return Array.from(slots, (slot) => columns.id[slot]!);
+  }
+
+  return {
+    upsert,
+    remove: take,
+    async addAll(jobs, progress) {
+      let done = 0;
+      for await (const job of jobs) {
+        upsert(job);
+        if (++done % SLICE !== 0) continue;
+        if (orders.from.waiting > Math.max(4096, columns.size / 8)) settle();
+        progress?.(done);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      settle();
+      progress?.(done);
+      return done;
+    },
+    query(query) {
+      const matched = match(query);
+      const ranking = rankingFor(columns, orders, query, relevance(query, matched));
+      const slots = pageOf(columns, orders, ranking, matched, {
+        offset: (query.page - 1) * query.limit,
+        limit: query.limit,
+        perOrganisation: query.group_organisations === true,
+      });
+      return {
+        ids: idsOf(slots),
+        distances: distancesOf(slots, query),
+        total: matched.total,
+        segment_counts: matched.counts,
+        ...(matched.corrected === undefined ? {} : { corrected: matched.corrected }),
+      };
+    },
+    suggest: (query) => suggestKeywords(columns, keywords, query, onBoard(query.board_id, query.now)),
+    related({ job, board_id, limit, now }) {
+      const slot = typeof job === 'number' ? columns.slotById.get(job) : undefined;
+      if (typeof job === 'number' && slot === undefined) return [];
+      const like = typeof job === 'number' ? likenessAt(columns, slot!) : likenessOf(job);
+      const board = onBoard(board_id, now);
+      const newest = (a: number, b: number) => orders.from.compare(b, a);
+      return idsOf(relatedJobs(columns, keywords, like, board, limit, newest));
+    },
+    regroup(changed) {
+      groupOf = changed;
+      remembered.clear();
+    },
+    get size() {
+      return columns.slotById.size;
+    },
+  };
+
+  function distancesOf(slots: ArrayLike<number>, { lat, lon }: JobFilter): (number | null)[] {
+    if (lat === undefined || lon === undefined) return Array.from(slots, () => null);
+    const chord = chordsFrom(columns, lat, lon);
+    return Array.from(slots, (slot) => (Number.isNaN(chord(slot)) ? null : kilometres(chord(slot))));
+  }
+}
+
+/** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
+function keyOf(filter: JobFilter, words: readonly string[]): string {
+  return JSON.stringify([
+    filter.board_id,
+    words,
+    filter.lat,
+    filter.lon,
+    filter.distance,
+    filter.country_code,
+    filter.segment_ids,
+    filter.organisation_id,
+    filter.organisation_name,
+    filter.location_name,
+    filter.premium,
+    filter.remote,
+    filter.salary_year?.min,
+    filter.salary_year?.max,
+    filter.exclude_ids,
+    filter.group_organisations,
+  ]);
+}

@@ -1,0 +1,144 @@
+import { type Bits, intersect, intersects, wordsFor } from './bits.ts';
+import type { IndexedJob } from './job-query.ts';
+import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
+import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
+import { type Vocabulary, createVocabulary } from './vocabulary.ts';
+
+/** Points for a word of the search; `begun` only for its last word. */
+export interface KeywordWeights {
+  /** The word itself or one with the same stem. */
+  whole: FieldWeights;
+  /** A word that begins with it. */
+  begun: FieldWeights;
+}
+
+/** Titles weigh most; a word that is only begun half. */
+export const SEARCH_WEIGHTS: KeywordWeights = { whole: [2, 6, 8, 20], begun: [1, 3, 4, 10] };
+
+/** Jobs and their points for one word, indexed by slot. Valid until the next search. */
+export interface WordMatch {
+  bits: Bits;
+  points: Uint8Array<ArrayBuffer>;
+}
+
+/** The inverted index: which words stand in which jobs, and where. */
+export interface Keywords {
+  /** Notes the words of a job, whose slot must be above all before. */
+  add(job: IndexedJob, slot: number): void;
+  /** The jobs of `within` with every word, the last one also as a beginning; one match per word. */
+  match(
+    words: readonly string[],
+    within: Bits,
+    weights?: KeywordWeights,
+  ): { bits: Bits; perWord: WordMatch[] };
+  /**
+   * The words, with each that no job of `within` has replaced by the likeliest word that one has.
+   * Undefined when there is nothing to replace or nothing near enough.
+   */
+  correct(words: readonly string[], within: Bits): string[] | undefined;
+  renumber(renumbered: Int32Array<ArrayBuffer>): void;
+  /** Does a share of the work that `renumber` leaves behind. */
+  move(most: number): void;
+}
+
+/** Nobody writes longer job texts; a paste accident must not fill the memory. */
+const LONGEST_TEXT = 20_000;
+/** Beginnings shorter than this are looked up in title, organisation and place only. */
+const SHORTEST_BEGINNING = 3;
+
+/** `capacity` gives the number of slots there is room for. */
+export function createKeywords(capacity: () => number): Keywords {
+  const vocabularies = new Map<string, Vocabulary>();
+  const sheets: WordMatch[] = [];
+
+  function vocabularyOf(locale: string): Vocabulary {
+    const language = languageOf(locale);
+    let vocabulary = vocabularies.get(language);
+    if (vocabulary === undefined) vocabularies.set(language, (vocabulary = createVocabulary(language)));
+    return vocabulary;
+  }
+
+  /** Cleared arrays for the n-th word, kept from search to search. */
+  function clearSheet(nth: number): WordMatch {
+    const kept = sheets[nth];
+    if (kept?.points.length === capacity()) {
+      kept.bits.fill(0);
+      kept.points.fill(0);
+      return kept;
+    }
+    return (sheets[nth] = { bits: new Int32Array(wordsFor(capacity())), points: new Uint8Array(capacity()) });
+  }
+
+  function matchWord(word: string, nth: number, weights: KeywordWeights, isLast: boolean): WordMatch {
+    const sheet = clearSheet(nth);
+    for (const vocabulary of vocabularies.values()) {
+      for (const same of vocabulary.sameStem(word)) collect(same, weights.whole, sheet.bits, sheet.points);
+      if (!isLast) continue;
+      const begun =
+        word.length < SHORTEST_BEGINNING ? vocabulary.shortBeginning(word) : vocabulary.beginningWith(word);
+      for (const postings of begun) collect(postings, weights.begun, sheet.bits, sheet.points);
+    }
+    return sheet;
+  }
+
+  function matchesAlone(word: string, isLast: boolean, within: Bits): boolean {
+    return intersects(matchWord(word, 0, SEARCH_WEIGHTS, isLast).bits, within);
+  }
+
+  /** The closest word of the jobs in `within`; then one with the same first letter, then the most frequent. */
+  function likeliest(word: string, within: Bits): string | undefined {
+    const candidates = new Map<string, { slips: number; jobs: number }>();
+    for (const vocabulary of vocabularies.values()) {
+      for (const { word: other, slips } of vocabulary.near(word)) {
+        const jobs = countWithin(other, within) + (candidates.get(other.text)?.jobs ?? 0);
+        if (jobs > 0) candidates.set(other.text, { slips, jobs });
+      }
+    }
+    const otherStart = (text: string) => Number(text[0] !== word[0]);
+    return [...candidates].sort(
+      ([a, first], [b, second]) =>
+        first.slips - second.slips ||
+        otherStart(a) - otherStart(b) ||
+        second.jobs - first.jobs ||
+        (a < b ? -1 : 1),
+    )[0]?.[0];
+  }
+
+  return {
+    add(job, slot) {
+      const vocabulary = vocabularyOf(job.locale);
+      const note = (text: string, field: Field) =>
+        eachWord(text, (word) => {
+          if (!isStopWord(word)) vocabulary.add(word, slot, field);
+        });
+      // Strongest first: a word is noted once per job.
+      note(job.title, FIELDS.title);
+      if (job.reference_code !== undefined) note(job.reference_code, FIELDS.title);
+      note(job.organisation_name, FIELDS.organisation);
+      note(job.location_name, FIELDS.place);
+      note(job.text.slice(0, LONGEST_TEXT), FIELDS.text);
+    },
+    match(words, within, weights = SEARCH_WEIGHTS) {
+      const bits: Bits = within.slice();
+      const perWord = words.map((word, nth) => matchWord(word, nth, weights, nth === words.length - 1));
+      for (const word of perWord) intersect(bits, word.bits);
+      return { bits, perWord };
+    },
+    correct(words, within) {
+      const corrected: string[] = [];
+      for (const [nth, word] of words.entries()) {
+        const right = matchesAlone(word, nth === words.length - 1, within) ? word : likeliest(word, within);
+        if (right === undefined) return undefined;
+        corrected.push(right);
+      }
+      return corrected.some((word, nth) => word !== words[nth]) ? corrected : undefined;
+    },
+    renumber(renumbered) {
+      for (const vocabulary of vocabularies.values()) vocabulary.renumber(renumbered);
+    },
+    move(most) {
+      let left = most;
+      for (const vocabulary of vocabularies.values()) if (left > 0) left -= vocabulary.move(left);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { type Bits, slotsOf } from './bits.ts';
+import type { JobColumns } from './job-columns.ts';
+import { chordsFrom } from './job-filters.ts';
+import { type CompareSlots, type JobOrder, type OrderName, walkPage } from './job-orders.ts';
+import type { JobQuery, JobSort } from './job-query.ts';
+import { sliceSorted } from './slice-sorted.ts';
+
+/** How the jobs of an answer are to be sorted: along a kept order, or by a number per job. */
+export type Ranking =
+  | { kind: 'kept'; order: JobOrder; backwards: boolean }
+  /** Lowest first, NaN last; equal ones newest first. */
+  | { kind: 'ranked'; rankOf: (slot: number) => number };
+
+const KEPT: Readonly<Partial<Record<JobSort, { name: OrderName; backwards: boolean }>>> = {
+  featured: { name: 'featured', backwards: false },
+  from: { name: 'from', backwards: false },
+  '-from': { name: 'from', backwards: true },
+  created_at: { name: 'created_at', backwards: false },
+  '-created_at': { name: 'created_at', backwards: true },
+  till: { name: 'till', backwards: false },
+  '-till': { name: 'till', backwards: true },
+};
+
+const NEWEST: { name: OrderName; backwards: boolean } = { name: 'from', backwards: true };
+
+/** The ranking a query asks for. `relevanceOf` gives the points of a job, higher is better. */
+export function rankingFor(
+  columns: JobColumns,
+  orders: Record<OrderName, JobOrder>,
+  query: JobQuery,
+  relevanceOf: ((slot: number) => number) | undefined,
+): Ranking {
+  const sort = query.sort ?? (relevanceOf === undefined ? 'featured' : 'relevance');
+  if (sort === 'random') {
+    const seed = query.seed ?? 0;
+    return { kind: 'ranked', rankOf: (slot) => shuffledRank(columns.id[slot]!, seed) };
+  }
+  if (sort === 'distance' && query.lat !== undefined && query.lon !== undefined) {
+    return { kind: 'ranked', rankOf: chordsFrom(columns, query.lat, query.lon) };
+  }
+  if (sort === 'relevance' && relevanceOf !== undefined) {
+    return { kind: 'ranked', rankOf: (slot) => -relevanceOf(slot) };
+  }
+  const { name, backwards } = KEPT[sort] ?? NEWEST;
+  return { kind: 'kept', order: orders[name], backwards };
+}
+
+/** A number that looks random but follows from id and seed alone. */
+function shuffledRank(id: number, seed: number): number {
+  let hash = Math.imul(id ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(seed + 0x7f4a7c15, 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  hash = Math.imul(hash, 0x21f0aaad);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x735a2d97);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** The slots of one page. With `perOrganisation` only the first job of each organisation counts. */
+export function pageOf(
+  columns: JobColumns,
+  orders: Record<OrderName, JobOrder>,
+  ranking: Ranking,
+  matched: { bits: Bits; jobs: number },
+  page: { offset: number; limit: number; perOrganisation: boolean },
+): ArrayLike<number> {
+  const { offset, limit } = page;
+  if (offset >= matched.jobs || limit <= 0) return [];
+  if (ranking.kind === 'kept' && !page.perOrganisation) {
+    const { slots } = ranking.order;
+    // Walking passes over slots that do not match; picking them out and sorting is cheaper when most do not.
+    const steps = (slots.length * (offset + limit)) / matched.jobs;
+    if (steps < matched.jobs * 8) return walkPage(slots, ranking.backwards, matched.bits, offset, limit);
+  }
+  let slots = slotsOf(matched.bits);
+  const compare = comparison(slots, orders, ranking, columns.capacity);
+  if (page.perOrganisation) slots = firstPerOrganisation(columns, slots, compare);
+  return sliceSorted(slots, compare, offset, Math.min(slots.length, offset + limit));
+}
+
+/** A comparison for these slots; ranks are worked out once per slot, not once per comparison. */
+function comparison(
+  slots: Int32Array,
+  orders: Record<OrderName, JobOrder>,
+  ranking: Ranking,
+  capacity: number,
+): CompareSlots {
+  if (ranking.kind === 'kept') {
+    const { compare } = ranking.order;
+    return ranking.backwards ? (a, b) => compare(b, a) : compare;
+  }
+  const newest = orders.from.compare;
+  const ranks = new Float64Array(capacity);
+  for (const slot of slots) {
+    const rank = ranking.rankOf(slot);
+    ranks[slot] = Number.isNaN(rank) ? Number.MAX_VALUE : rank;
+  }
+  return (a, b) => ranks[a]! - ranks[b]! || newest(b, a);
+}
+
+function firstPerOrganisation(
+  columns: JobColumns,
+  slots: Int32Array,
+  compare: CompareSlots,
+): Int32Array<ArrayBuffer> {
+  const first = new Map<number, number>();
+  for (const slot of slots) {
+    const organisation = columns.organisation[slot]!;
+    const best = first.get(organisation);
+    if (best === undefined || compare(slot, best) < 0) first.set(organisation, slot);
+  }
+  return Int32Array.from(first.values());
+}

@@ -1,0 +1,79 @@
+import { type Bits, countWord, hasBit, intersect, slotsOf, unite } from './bits.ts';
+import type { JobColumns } from './job-columns.ts';
+
+export type GroupOf = (segmentId: number) => number | string | undefined;
+
+export interface SegmentAnswer {
+  /** What matches all selected groups. */
+  bits: Bits;
+  counts: Record<number, number>;
+}
+
+/**
+ * Narrows by the selected segments (OR within a group, AND across) and counts every segment, the
+ * selection of its own group left out. Segments without a group form one group together.
+ * With `perOrganisation` it counts organisations instead of jobs.
+ */
+export function narrowBySegments(
+  columns: JobColumns,
+  rest: Bits,
+  selected: readonly number[],
+  groupOf: GroupOf,
+  perOrganisation: boolean,
+): SegmentAnswer {
+  const groups = new Map<number | string | undefined, Bits>();
+  for (const segment of selected) {
+    const group = groupOf(segment);
+    const either = groups.get(group) ?? new Int32Array(rest.length);
+    groups.set(group, unite(either, columns.segments.get(segment) ?? new Int32Array(0)));
+  }
+  const without = (left: number | string | undefined, leaveOut: boolean): Bits => {
+    const bits: Bits = rest.slice();
+    for (const [group, either] of groups) if (!leaveOut || group !== left) intersect(bits, either);
+    return bits;
+  };
+  const count = perOrganisation ? organisationCounter(columns) : jobCounter;
+  const bits = without(undefined, false);
+  const countAll = count(bits);
+  const countWithout = new Map([...groups.keys()].map((group) => [group, count(without(group, true))]));
+  const counts: Record<number, number> = {};
+  for (const [segment, carriers] of columns.segments) {
+    const jobs = (countWithout.get(groupOf(segment)) ?? countAll)(carriers);
+    if (jobs > 0) counts[segment] = jobs;
+  }
+  return { bits, counts };
+}
+
+type Counter = (within: Bits) => (carriers: Bits) => number;
+
+/** Counts only where the base has anything at all: a narrow search then costs next to nothing per segment. */
+const jobCounter: Counter = (base) => {
+  const filled: number[] = [];
+  for (let at = 0; at < base.length; at++) if (base[at] !== 0) filled.push(at);
+  const places = Int32Array.from(filled);
+  const words = places.map((at) => base[at]!);
+  return (carriers) => {
+    let count = 0;
+    for (let at = 0; at < places.length; at++) count += countWord(words[at]! & carriers[places[at]!]!);
+    return count;
+  };
+};
+
+function organisationCounter(columns: JobColumns): Counter {
+  const seenFor = new Int32Array(columns.organisations.bound);
+  let round = 0;
+  return (base) => {
+    const slots = slotsOf(base);
+    return (carriers) => {
+      round++;
+      let count = 0;
+      for (const slot of slots) {
+        const organisation = columns.organisation[slot]!;
+        if (seenFor[organisation] === round || !hasBit(carriers, slot)) continue;
+        seenFor[organisation] = round;
+        count++;
+      }
+      return count;
+    };
+  };
+}

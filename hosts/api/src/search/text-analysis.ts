@@ -1,0 +1,120 @@
+import { newStemmer } from 'snowball-stemmers';
+
+const LONGEST_WORD = 40;
+const LONGEST_SEARCH = 200;
+const MOST_WORDS = 8;
+
+const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * Words too common to tell jobs apart, of the three languages together: a query does not say which
+ * one it is in. Words that mean something in another language (it, care, die, on) are left out.
+ */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'de het een en van in op te bij voor met aan om als is zijn je jij jouw u uw we wij ons onze of ' +
+    'the a an and or of to at for with are be you your our ' +
+    'si cu pe la un o din sau pentru'
+  ).split(' '),
+);
+
+const stemmers: Readonly<Record<string, { stem(word: string): string }>> = {
+  nl: newStemmer('dutch'),
+  en: newStemmer('english'),
+  ro: newStemmer('romanian'),
+};
+
+/** Lower case without diacritics: `Iași` and `Iaşi` both give `iasi`, `Köln` gives `koln`. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (isAscii(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
+}
+
+/** The language a locale is analysed in: `en-US` gives `en`. */
+export function languageOf(locale: string): string {
+  return locale.slice(0, 2).toLowerCase();
+}
+
+/** The stem of a folded word; the word itself in a language without a stemmer, and for anything with a digit. */
+export function stem(word: string, language: string): string {
+  const stemmer = stemmers[language];
+  return stemmer === undefined || /[^a-z]/.test(word) ? word : stemmer.stem(word);
+}
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/**
+ * Hands each folded word of a text to `visit`, in order, repetitions included, stop words too.
+ * A word is a run of letters and digits; `c++`, `c#` and the like stay whole.
+ */
+export function eachWord(text: string, visit: (word: string) => void): void {
+  const folded = fold(text);
+  const length = folded.length;
+  let at = 0;
+  while (at < length) {
+    if (!isWordCode(folded.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    const start = at;
+    do at++;
+    while (at < length && isWordCode(folded.charCodeAt(at)));
+    if (at - start === 1) at += sharpOrPlus(folded, at);
+    visit(folded.slice(start, Math.min(at, start + LONGEST_WORD)));
+  }
+}
+
+/** All folded words of a text, in order. */
+export function words(text: string): string[] {
+  const found: string[] = [];
+  eachWord(text, (word) => found.push(word));
+  return found;
+}
+
+/** One spelling for names that a person would call the same: folded words, single spaces. */
+export function nameKey(name: string): string {
+  return words(name).join(' ');
+}
+
+/**
+ * The words a search is matched by, each once; the last one also as a beginning. Stop words do not
+ * count, unless there is nothing else: then the last one is kept, someone is still typing it.
+ * At most 8 words of the first 200 characters.
+ */
+export function searchWords(search: string): string[] {
+  const all = words(search.slice(0, LONGEST_SEARCH));
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  const kept = telling.length > 0 ? telling : all.slice(-1);
+  return kept.filter((word, at) => kept.lastIndexOf(word) === at).slice(0, MOST_WORDS);
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
+function isWordCode(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+}
+
+function sharpOrPlus(text: string, at: number): number {
+  if (text[at] === '#') return 1;
+  return text[at] === '+' && text[at + 1] === '+' ? 2 : 0;
+}

@@ -1,0 +1,143 @@
+import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
+import { type Field, type Postings, append, createPostings, renumber } from './postings.ts';
+import { stem } from './text-analysis.ts';
+
+/** A word as it stands in jobs of one language, with the jobs it stands in. */
+export interface Word extends Postings {
+  text: string;
+  letters: number;
+}
+
+/** The words of the jobs of one language. */
+export interface Vocabulary {
+  readonly language: string;
+  /** Notes a word of a job. Slots never go back; a job's strongest field comes first. */
+  add(text: string, slot: number, field: Field): void;
+  /** The words with the same stem. */
+  sameStem(word: string): readonly Word[];
+  /** The words of at least three letters' beginning, in alphabetical order. */
+  beginningWith(prefix: string): readonly Word[];
+  /** The jobs with a word of this one or two letters' beginning in title, organisation or place. */
+  shortBeginning(prefix: string): readonly Postings[];
+  /** The words that lie as few slips away as a word of this length may hold. */
+  near(word: string): { word: Word; slips: number }[];
+  /** Starts moving to new slot numbers; lists move when they are next touched, or by `move`. */
+  renumber(renumbered: Int32Array<ArrayBuffer>): void;
+  /** Moves up to so many lists; gives how many it had to do. */
+  move(most: number): number;
+}
+
+const SHORT = 2;
+/** New words wait unsorted until there are so many; a look-up then goes through them one by one. */
+const MOST_UNSORTED = 1000;
+
+export function createVocabulary(language: string): Vocabulary {
+  const words = new Map<string, Word>();
+  const stems = new Map<string, Word[]>();
+  const shorts = new Map<string, Postings>();
+  const list: Word[] = [];
+  let sorted: Word[] = [];
+  let unsorted: Word[] = [];
+  let generation = 0;
+  let renumbered = new Int32Array(0);
+  let moving: Postings[] = [];
+
+  function current<List extends Postings>(postings: List): List {
+    if (postings.generation !== generation) renumber(postings, renumbered, generation);
+    return postings;
+  }
+
+  function learn(text: string): Word {
+    const word: Word = { text, letters: letterSet(text), ...createPostings(generation) };
+    words.set(text, word);
+    list.push(word);
+    unsorted.push(word);
+    const root = stem(text, language);
+    const family = stems.get(root);
+    if (family === undefined) stems.set(root, [word]);
+    else family.push(word);
+    return word;
+  }
+
+  function short(prefix: string): Postings {
+    let postings = shorts.get(prefix);
+    if (postings === undefined) shorts.set(prefix, (postings = createPostings(generation)));
+    return postings;
+  }
+
+  function move(most: number): number {
+    const batch = moving.splice(Math.max(0, moving.length - most));
+    batch.forEach(current);
+    return batch.length;
+  }
+
+  return {
+    language,
+    add(text, slot, field) {
+      append(current(words.get(text) ?? learn(text)), slot, field);
+      if (field === 0) return;
+      for (let length = 1; length <= Math.min(SHORT, text.length); length++) {
+        append(current(short(text.slice(0, length))), slot, field);
+      }
+    },
+    sameStem: (word) => (stems.get(stem(word, language)) ?? []).map(current),
+    beginningWith(prefix) {
+      if (unsorted.length > MOST_UNSORTED) {
+        sorted = merged(sorted, unsorted);
+        unsorted = [];
+      }
+      const found = unsorted.filter((word) => word.text.startsWith(prefix));
+      for (let at = firstFrom(sorted, prefix); sorted[at]?.text.startsWith(prefix); at++) {
+        found.push(sorted[at]!);
+      }
+      return found.map(current);
+    },
+    shortBeginning(prefix) {
+      const postings = shorts.get(prefix);
+      return postings === undefined ? [] : [current(postings)];
+    },
+    near(word) {
+      const most = slipsAllowed(word.length);
+      const letters = letterSet(word);
+      const found: { word: Word; slips: number }[] = [];
+      for (const other of list) {
+        if (!mayLieWithin(letters, other.letters, most)) continue;
+        const slips = slipsBetween(word, other.text, most);
+        if (slips <= most) found.push({ word: current(other), slips });
+      }
+      return found;
+    },
+    renumber(table) {
+      move(Number.POSITIVE_INFINITY);
+      renumbered = table;
+      generation++;
+      moving = [...list, ...shorts.values()];
+    },
+    move,
+  };
+}
+
+const byText = (a: Word, b: Word): number => (a.text < b.text ? -1 : 1);
+
+function merged(sorted: readonly Word[], fresh: Word[]): Word[] {
+  fresh.sort(byText);
+  const all: Word[] = [];
+  let at = 0;
+  for (const word of fresh) {
+    while (at < sorted.length && sorted[at]!.text < word.text) all.push(sorted[at++]!);
+    all.push(word);
+  }
+  while (at < sorted.length) all.push(sorted[at++]!);
+  return all;
+}
+
+function firstFrom(sorted: readonly Word[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]!.text < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
