@@ -50,16 +50,19 @@ export interface JobIndex {
 export interface JobIndexOptions {
   /** How many answers, without their pages, are kept until the next change. */
   remembered?: number;
+  /** Up to so many slots of changed and removed jobs are always left; beyond, up to a third of the jobs. */
+  mostGaps?: number;
 }
 
 /** So many jobs take about 10 ms. */
 const SLICE = 200;
 /** Renumbering the word lists is spread over the changes after it. */
 const LISTS_PER_CHANGE = 500;
-const FEWEST_GAPS = 2000;
+const DEFAULT_GAPS = 2000;
 
 /** An empty index. `groupOf` tells which group a segment belongs to. */
 export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}): JobIndex {
+  const { mostGaps = DEFAULT_GAPS } = options;
   const columns = createJobColumns();
   const orders = createJobOrders(columns);
   const live = createLiveJobs(columns, orders);
@@ -75,7 +78,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     const known = dropRow(columns, id);
     remembered.clear();
     const gaps = columns.size - columns.slotById.size;
-    if (gaps > FEWEST_GAPS && gaps > columns.slotById.size / 3) renumber();
+    if (gaps > mostGaps && gaps > columns.slotById.size / 3) renumber();
     else keywords.move(LISTS_PER_CHANGE);
     return known;
   }

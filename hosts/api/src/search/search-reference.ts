@@ -1,0 +1,197 @@
+import type { IndexedJob, JobAnswer, JobQuery } from './job-query.ts';
+import { isStopWord, languageOf, nameKey, searchWords, stem, words } from './text-analysis.ts';
+
+/**
+ * The same answers as the index gives, written as plainly as possible: every job is looked at for
+ * every question. Only the text analysis is shared. For tests and nothing else.
+ */
+export function answerPlainly(
+  all: readonly IndexedJob[],
+  query: JobQuery,
+  groupOf: (segment: number) => number | string | undefined,
+): JobAnswer & { order: IndexedJob[] } {
+  const board = all.filter(
+    (job) =>
+      job.board_ids.includes(query.board_id) &&
+      job.from <= query.now &&
+      (job.till === null || job.till > query.now),
+  );
+  const typed = searchWords(query.search ?? '');
+  let search = typed;
+  if (board.length > 0 && !board.some((job) => points(job, typed) !== undefined)) {
+    const corrected = correct(typed, board);
+    if (corrected && board.some((job) => points(job, corrected) !== undefined)) search = corrected;
+  }
+  const rest = board.filter((job) => points(job, search) !== undefined && passes(job, query));
+  const selected = query.segment_ids ?? [];
+  const inGroups = (job: IndexedJob, groups: readonly unknown[]) =>
+    groups.every((group) => selected.some((id) => groupOf(id) === group && job.segment_ids.includes(id)));
+  const groups = [...new Set(selected.map(groupOf))];
+  const matched = rest.filter((job) => inGroups(job, groups));
+  const size = (jobs: readonly IndexedJob[]) =>
+    query.group_organisations ? new Set(jobs.map((job) => job.organisation_id)).size : jobs.length;
+
+  const segment_counts: Record<number, number> = {};
+  for (const segment of new Set(all.flatMap((job) => job.segment_ids))) {
+    const others = groups.filter((group) => group !== groupOf(segment));
+    const count = size(rest.filter((job) => job.segment_ids.includes(segment) && inGroups(job, others)));
+    if (count > 0) segment_counts[segment] = count;
+  }
+
+  let order = matched.toSorted(comparison(query, search));
+  if (query.group_organisations) {
+    order = order.filter(
+      (job, at) => order.findIndex((other) => other.organisation_id === job.organisation_id) === at,
+    );
+  }
+  const page = order.slice((query.page - 1) * query.limit, query.page * query.limit);
+  return {
+    order,
+    ids: page.map((job) => job.id),
+    distances: page.map((job) => distance(job, query)),
+    total: size(matched),
+    segment_counts,
+    ...(search === typed ? {} : { corrected: search.join(' ') }),
+  };
+}
+
+function passes(job: IndexedJob, query: JobQuery): boolean {
+  if (query.exclude_ids?.includes(job.id)) return false;
+  if (query.premium !== undefined && job.premium !== query.premium) return false;
+  if (query.remote !== undefined && job.remote !== query.remote) return false;
+  if (query.organisation_id !== undefined && job.organisation_id !== query.organisation_id) return false;
+  if (query.organisation_name !== undefined) {
+    if (nameKey(job.organisation_name) !== nameKey(query.organisation_name)) return false;
+  }
+  if (query.salary_year) {
+    const low = job.salary_year_min ?? job.salary_year_max;
+    const high = job.salary_year_max ?? job.salary_year_min;
+    if (low === null || high === null) return false;
+    if (query.salary_year.min !== undefined && high < query.salary_year.min) return false;
+    if (query.salary_year.max !== undefined && low > query.salary_year.max) return false;
+  }
+  if (query.lat === undefined || query.lon === undefined) {
+    if (query.location_name !== undefined && nameKey(job.location_name) !== nameKey(query.location_name)) {
+      return false;
+    }
+    return query.country_code === undefined || job.country_code === query.country_code;
+  }
+  if (job.remote || job.location_type !== 'fixed') return job.country_code === query.country_code;
+  const km = distance(job, query);
+  return km !== null && (query.distance === undefined || km <= query.distance);
+}
+
+/** Kilometres by the haversine formula as the textbooks have it. */
+function distance(job: IndexedJob, { lat, lon }: JobQuery): number | null {
+  if (lat === undefined || lon === undefined || job.lat === null || job.lon === null) return null;
+  if (job.remote || job.location_type !== 'fixed') return null;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const haversine =
+    Math.sin(radians(job.lat - lat) / 2) ** 2 +
+    Math.cos(radians(lat)) * Math.cos(radians(job.lat)) * Math.sin(radians(job.lon - lon) / 2) ** 2;
+  return 2 * 6371.0088 * Math.asin(Math.sqrt(haversine));
+}
+
+/** Each word of a job with its strongest field: 0 text, 1 place, 2 organisation, 3 title. */
+function fieldsOf(job: IndexedJob): Map<string, number> {
+  const fields = new Map<string, number>();
+  const texts = [
+    job.text,
+    job.location_name,
+    job.organisation_name,
+    `${job.reference_code ?? ''} ${job.title}`,
+  ];
+  texts.forEach((text, field) => {
+    for (const word of words(text)) if (!isStopWord(word)) fields.set(word, field);
+  });
+  return fields;
+}
+
+function points(job: IndexedJob, search: readonly string[]): number | undefined {
+  const fields = [...fieldsOf(job)];
+  const language = languageOf(job.locale);
+  let sum = 0;
+  for (const [nth, word] of search.entries()) {
+    let best = 0;
+    for (const [own, field] of fields) {
+      if (stem(own, language) === stem(word, language)) best = Math.max(best, [2, 6, 8, 20][field]!);
+      const begun = nth === search.length - 1 && own.startsWith(word) && (word.length > 2 || field > 0);
+      if (begun) best = Math.max(best, [1, 3, 4, 10][field]!);
+    }
+    if (best === 0) return undefined;
+    sum += best;
+  }
+  return sum;
+}
+
+function correct(search: readonly string[], board: readonly IndexedJob[]): string[] | undefined {
+  const jobsPerWord = new Map<string, number>();
+  for (const job of board) {
+    for (const word of fieldsOf(job).keys()) jobsPerWord.set(word, (jobsPerWord.get(word) ?? 0) + 1);
+  }
+  const corrected = search.map((word, nth) => {
+    if (board.some((job) => matchesWord(job, word, nth === search.length - 1))) return word;
+    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    return [...jobsPerWord]
+      .map(([text, jobs]) => ({ text, jobs, slips: slips(word, text), start: Number(text[0] !== word[0]) }))
+      .filter((candidate) => candidate.slips <= most)
+      .sort(
+        (a, b) => a.slips - b.slips || a.start - b.start || b.jobs - a.jobs || (a.text < b.text ? -1 : 1),
+      )[0]?.text;
+  });
+  if (corrected.includes(undefined)) return undefined;
+  const known = corrected as string[];
+  return known.some((word, nth) => word !== search[nth]) ? known : undefined;
+}
+
+function matchesWord(job: IndexedJob, word: string, isLast: boolean): boolean {
+  if (isLast) return points(job, [word]) !== undefined;
+  const language = languageOf(job.locale);
+  return [...fieldsOf(job).keys()].some((own) => stem(own, language) === stem(word, language));
+}
+
+/** Optimal string alignment over the whole table. */
+export function slips(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const ways = [table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + cost];
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        ways.push(table[i - 2]![j - 2]! + 1);
+      table[i]![j] = Math.min(...ways);
+    }
+  }
+  return table[a.length]![b.length]!;
+}
+
+function comparison(query: JobQuery, search: readonly string[]): (a: IndexedJob, b: IndexedJob) => number {
+  const newest = (a: IndexedJob, b: IndexedJob) => b.from - a.from || b.id - a.id;
+  const till = (job: IndexedJob) => job.till ?? 8.64e15;
+  const relevance = (job: IndexedJob) => 2 * points(job, search)! + Number(job.locale === query.locale);
+  const km = (job: IndexedJob) => Math.round((distance(job, query) ?? 1e6) * 1e6);
+  switch (query.sort ?? (search.length > 0 ? 'relevance' : 'featured')) {
+    case 'featured':
+      return (a, b) =>
+        Number(b.premium) - Number(a.premium) || b.boost_factor - a.boost_factor || newest(a, b);
+    case 'from':
+      return (a, b) => newest(b, a);
+    case 'created_at':
+      return (a, b) => a.created_at - b.created_at || a.id - b.id;
+    case '-created_at':
+      return (a, b) => b.created_at - a.created_at || b.id - a.id;
+    case 'till':
+      return (a, b) => till(a) - till(b) || a.id - b.id;
+    case '-till':
+      return (a, b) => till(b) - till(a) || b.id - a.id;
+    case 'relevance':
+      return (a, b) => relevance(b) - relevance(a) || newest(a, b);
+    case 'distance':
+      return (a, b) => km(a) - km(b) || newest(a, b);
+    default:
+      // -from; `random` has an order of its own, which is looked at apart.
+      return newest;
+  }
+}
