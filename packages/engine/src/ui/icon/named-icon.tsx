@@ -90,11 +90,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import Zap from 'lucide-react/icons/zap';
 import { Icon, type IconDrawing, type IconProps } from './icon.tsx';
 
-/**
- * The icons that a setting can name (link icons, segment icons). About 15 kB together: only a block whose settings
- * name icons imports this file; the others import the one they draw.
- */
-export const namedIcons = {
+const drawings = {
   accessibility: Accessibility,
   anchor: Anchor,
   atom: Atom,
@@ -187,7 +183,14 @@ export const namedIcons = {
   zap: Zap,
 } as const satisfies Readonly<Record<string, IconDrawing>>;
 
-export type IconName = keyof typeof namedIcons;
+export type IconName = keyof typeof drawings;
+/**
+ * The icons that a setting can name (link icons, segment icons). About 15 kB together: only a block whose settings
+ * name icons imports this file; the others import the one they draw.
+ * Typed by name only, since the library's own type cannot be named in a declaration file.
+ */
+export const namedIcons: Readonly<Record<IconName, IconDrawing>> = drawings;
+
 export const iconNames = Object.keys(namedIcons) as readonly IconName[];
 
 export interface NamedIconProps extends Omit<IconProps, 'icon'> {
