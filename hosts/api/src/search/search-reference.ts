@@ -170,7 +170,8 @@ export function slips(a: string, b: string): number {
 function comparison(query: JobQuery, search: readonly string[]): (a: IndexedJob, b: IndexedJob) => number {
   const newest = (a: IndexedJob, b: IndexedJob) => b.from - a.from || b.id - a.id;
   const till = (job: IndexedJob) => job.till ?? 8.64e15;
-  const relevance = (job: IndexedJob) => 2 * points(job, search)! + Number(job.locale === query.locale);
+  const relevance = (job: IndexedJob) =>
+    search.length === 0 ? 0 : 2 * points(job, search)! + Number(job.locale === query.locale);
   const km = (job: IndexedJob) => Math.round((distance(job, query) ?? 1e6) * 1e6);
   switch (query.sort ?? (search.length > 0 ? 'relevance' : 'featured')) {
     case 'featured':
