@@ -13,4 +13,6 @@ export * from './pages/page.messages.ts';
 export * from './pages/read-page.ts';
 export * from './pages/renderers.ts';
 export * from './pages/resolve-page.ts';
+export * from './pages/clean-rich-text.ts';
+export * from './routes/redirects.ts';
 export * from './ui/ui.messages.ts';

@@ -24,6 +24,8 @@ export interface PageData {
   readonly head: BlockHead & { readonly title: string };
   /** Set after a post: which block answered what. */
   readonly outcome?: (BlockOutcome & { readonly blockId: number }) | undefined;
+  /** Style sheets of this page's blocks, for the browser's next navigations. */
+  readonly styles?: readonly string[] | undefined;
   /** Set when the page is an error page without blocks of its own. */
   readonly error?: { readonly status: number; readonly message: string } | undefined;
 }
