@@ -5,7 +5,8 @@ import { fieldWiring } from './field-wiring.ts';
 import styles from './check.module.css';
 
 export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  readonly id: string;
+  /** The name when left out; give each of several boxes of one name its own. */
+  readonly id?: string | undefined;
   readonly name: string;
   /** May hold links, as to the terms: they stay links, the rest of the line ticks. */
   readonly label: ReactNode;
@@ -17,7 +18,8 @@ export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 't
 
 /** A box to tick, or one of a radio group. At least 36 high, 44 under a finger. */
 export function CheckField({
-  id,
+  name,
+  id = name,
   label,
   error,
   required,
@@ -29,7 +31,7 @@ export function CheckField({
   return (
     <div className={className}>
       <label className={styles.check}>
-        <input {...rest} {...fieldWiring({ id, error, required })} id={id} type={type} />
+        <input {...rest} {...fieldWiring({ id, error, required })} id={id} name={name} type={type} />
         <span>{label}</span>
         {count !== undefined && <span className={classNames(styles.count, 'num')}>{count}</span>}
       </label>
@@ -39,21 +41,22 @@ export function CheckField({
 }
 
 export interface SwitchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  readonly id: string;
+  /** The name when left out; give each of several boxes of one name its own. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
 }
 
 /** On or off, at the end of a line of explanation: cookie kinds, alerts. A checkbox to a form. */
-export function SwitchField({ id, label, hint, className, ...rest }: SwitchFieldProps) {
+export function SwitchField({ name, id = name, label, hint, className, ...rest }: SwitchFieldProps) {
   return (
     <div className={classNames(styles.switchRow, className)}>
       <label htmlFor={id}>
         <span className={styles.switchLabel}>{label}</span>
         {hint !== undefined && <span className={styles.switchHint}>{hint}</span>}
       </label>
-      <input {...rest} id={id} type="checkbox" role="switch" className={styles.switch} />
+      <input {...rest} id={id} name={name} type="checkbox" role="switch" className={styles.switch} />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import fieldStyles from './field.module.css';
 import styles from './check.module.css';
 
 export interface ChoiceGroupProps {
-  readonly id: string;
+  /** The name when left out. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly legend: ReactNode;
   readonly options: readonly Option[];
@@ -29,8 +30,8 @@ export interface ChoiceGroupProps {
 /** A question with a few answers: a fieldset of radios or checkboxes. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const {
-    id,
     name,
+    id = name,
     legend,
     options,
     type = 'radio',

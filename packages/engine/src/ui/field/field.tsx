@@ -6,9 +6,10 @@ import { Icon } from '../icon/icon.tsx';
 import { errorId, hintId } from './field-wiring.ts';
 import styles from './field.module.css';
 
-/** What every field takes. The id is the key of all its wiring: unique on the page. */
+/** What every field takes. */
 export interface FieldBase {
-  readonly id: string;
+  /** The key of all its wiring, unique on the page; the name when left out. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -19,7 +20,8 @@ export interface FieldBase {
   readonly optional?: boolean | undefined;
 }
 
-export interface FieldProps extends Omit<FieldBase, 'name' | 'required'> {
+export interface FieldProps extends Omit<FieldBase, 'id' | 'name' | 'required'> {
+  readonly id: string;
   /** A link at the end of the label line, as 'Forgot?' beside a password. */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;

@@ -32,7 +32,7 @@ export interface FileFieldProps extends FieldBase {
  * file all reach it; without scripts it is simply that input, visible.
  */
 export function FileField(props: FileFieldProps) {
-  const { id, name, label, hint, error, required, optional, accept, held } = props;
+  const { name, id = name, label, hint, error, required, optional, accept, held } = props;
   const t = useT('ui');
   const { locale } = useBoard();
   const [chosen, setChosen] = useState<HeldFile | undefined>();

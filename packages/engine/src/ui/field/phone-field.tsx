@@ -5,6 +5,9 @@ import { fieldWiring } from './field-wiring.ts';
 import type { PhoneCountry } from './phone-countries.ts';
 import styles from './field.module.css';
 
+/** Three em spaces: the closed menu shows the code alone, the open one two columns. */
+const GAP = '\u2003\u2003\u2003';
+
 export interface PhoneFieldProps extends FieldBase {
   /** The name of the country's own field, as `phone_country`. */
   readonly countryName: string;
@@ -19,13 +22,13 @@ export interface PhoneFieldProps extends FieldBase {
 
 /** A phone number with the calling code of its country before it: two fields in one frame. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { id, name, label, hint, error, required, optional, countries, defaultCountry = 'NL' } = props;
+  const { name, id = name, label, hint, error, required, optional, countries, defaultCountry = 'NL' } = props;
   const t = useT('ui');
   return (
     <Field {...{ id, label, hint, error, optional }} className={props.fieldClassName}>
       <div className={styles.join}>
         <select
-          className={classNames(styles.input, styles.select)}
+          className={classNames(styles.input, styles.select, styles.code)}
           name={props.countryName}
           aria-label={t('callingCode')}
           defaultValue={defaultCountry}
@@ -33,7 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
         >
           {countries.map((country) => (
             <option key={country.code} value={country.code}>
-              {`+${country.callingCode} ${country.name}`}
+              {`+${country.callingCode}${GAP}${country.name}`}
             </option>
           ))}
         </select>

@@ -23,8 +23,8 @@ export interface SelectFieldProps
 /** One of a list, in the browser's own menu. */
 export function SelectField(props: SelectFieldProps) {
   const {
-    id,
     name,
+    id = name,
     label,
     hint,
     error,

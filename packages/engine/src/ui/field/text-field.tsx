@@ -16,8 +16,8 @@ export interface TextFieldProps
 /** One line of text: also e-mail, password, number, date, url by `type`. */
 export function TextField(props: TextFieldProps) {
   const {
-    id,
     name,
+    id = name,
     label,
     hint,
     error,

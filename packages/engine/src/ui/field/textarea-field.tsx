@@ -11,7 +11,18 @@ export interface TextareaFieldProps
 
 /** Several lines of text. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { id, name, label, hint, error, required, optional, fieldClassName, className, ...rest } = props;
+  const {
+    name,
+    id = name,
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    fieldClassName,
+    className,
+    ...rest
+  } = props;
   return (
     <Field {...{ id, label, hint, error, optional }} className={fieldClassName}>
       <textarea

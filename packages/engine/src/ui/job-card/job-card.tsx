@@ -58,7 +58,12 @@ export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }
           </li>
         )}
       </ul>
-      <TagList tags={tags} label={t('tags')} className={styles.tags} />
+      <TagList
+        tags={tags}
+        label={t('tags')}
+        look={board.tagStyle === 'text' ? 'text' : 'tag'}
+        className={styles.tags}
+      />
       {job.from && !board.hideJobDates && (
         <time className={styles.age} dateTime={job.from} title={format.date(job.from)}>
           {format.age(job.from)}

@@ -1,3 +1,4 @@
+import type { Translate } from '../../i18n/translator.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { JobCardJob } from './job-card-job.ts';
@@ -9,15 +10,19 @@ export function usePlace(
   const t = useT('ui');
   const format = useFormat();
   const place = job.location_name;
-  if (!place)
-    return job.remote
-      ? t('remote')
-      : job.location_type && job.location_type !== 'fixed'
-        ? t('noFixedLocation')
-        : '';
+  if (!place) return placeless(job, t);
   const far =
     typeof job.distance === 'number'
       ? t('placeDistance', { place, distance: format.distance(job.distance) })
       : place;
   return job.remote ? t('alsoRemote', { place: far }) : far;
+}
+
+function placeless(
+  { remote, location_type }: Pick<JobCardJob, 'remote' | 'location_type'>,
+  t: Translate,
+): string {
+  if (remote) return t('remote');
+  if (location_type === 'country') return t('countryWide');
+  return location_type === 'none' ? t('noFixedLocation') : '';
 }
