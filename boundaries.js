@@ -1,0 +1,236 @@
+/**
+ * THE dependency table: what each room may import. The lint rule, the test that walks every import and the
+ * table in ARCHITECTURE.md all read it here.
+ *
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {string[]} paths files and folders that make the room; the longest match decides
+ * @property {string} [suffix] only files that end so; decides before a longer path does
+ * @property {string[]} [doors] the specifiers by which other packages may enter it
+ * @property {string[]} ours rooms it may import
+ * @property {string[]} [oursTypes] rooms of which it may import types only
+ * @property {string[] | 'declared'} npm packages it may import; 'declared' is all its package.json names
+ * @property {string[]} [npmTypes] packages of which it may import types only
+ * @property {string[]} [never] packages that even 'declared' does not open
+ * @property {boolean} [node] whether it may use Node's own modules
+ * @property {string} [apart] a folder whose sub-folders do not import each other
+ * @property {string[]} [testsOurs] rooms that only its tests and stories may import
+ * @property {string} door what to do instead, said by the lint message
+ */
+
+/** @type {readonly Room[]} */
+export const rooms = [
+  {
+    name: 'blocks-schema',
+    paths: ['packages/blocks-schema/src'],
+    doors: ['@boardwright/blocks-schema', '@boardwright/blocks-schema/fixtures'],
+    ours: [],
+    oursTypes: ['blocks-schema/validate'],
+    npm: [],
+    npmTypes: ['json-schema-to-ts'],
+    apart: 'packages/blocks-schema/src/blocks',
+    testsOurs: ['blocks-schema/validate'],
+    door: 'A schema knows no React, no network and no other block; what several blocks need stands in parts/.',
+  },
+  {
+    name: 'blocks-schema/validate',
+    paths: ['packages/blocks-schema/src/stored/validate.ts'],
+    doors: ['@boardwright/blocks-schema/validate'],
+    ours: ['blocks-schema'],
+    npm: ['ajv', 'ajv-formats'],
+    npmTypes: ['json-schema-to-ts'],
+    door: 'Only this file validates, so that no visitor downloads Ajv.',
+  },
+  {
+    name: 'contract',
+    paths: ['packages/api-client/src/contract'],
+    doors: ['@boardwright/api-client/contract'],
+    ours: [],
+    npm: [],
+    npmTypes: ['json-schema-to-ts'],
+    door: 'The contract is data and types: it imports nothing at run time.',
+  },
+  {
+    name: 'api-client',
+    paths: ['packages/api-client/src/client'],
+    doors: ['@boardwright/api-client'],
+    ours: ['contract'],
+    npm: ['axios'],
+    door: 'The client calls and throws; drawing, notifying and navigating are the host’s.',
+  },
+  {
+    name: 'engine/machines',
+    paths: ['packages/engine/src/machines'],
+    ours: [],
+    oursTypes: ['contract', 'blocks-schema', 'api-client'],
+    npm: ['xstate', 'immer'],
+    door: 'A machine is pure: take the effect as a placeholder actor and provide it in the host’s engine.ts.',
+  },
+  {
+    name: 'engine/machine hooks',
+    paths: ['packages/engine/src/machines'],
+    suffix: '.react.tsx',
+    ours: ['engine/machines', 'engine'],
+    oursTypes: ['contract', 'api-client'],
+    npm: ['react', '@xstate/react', 'xstate', 'react-router'],
+    door: 'A machine’s hooks bind it to React and do nothing else.',
+  },
+  {
+    name: 'engine',
+    paths: ['packages/engine/src'],
+    doors: ['@boardwright/engine', '@boardwright/engine/blocks', '@boardwright/engine/styles.css'],
+    ours: ['blocks-schema', 'engine/machines', 'engine/machine hooks', 'contract'],
+    oursTypes: ['api-client'],
+    npm: [
+      'react',
+      'react-dom',
+      'react-router',
+      '@xstate/react',
+      'i18next',
+      'date-fns',
+      'downshift',
+      'libphonenumber-js',
+      'lucide-react',
+      'sanitize-html',
+    ],
+    apart: 'packages/engine/src/blocks',
+    testsOurs: ['engine/testing', 'blocks-schema/validate'],
+    door: 'Blocks get { settings, data, t } and act through actions; what two of them need stands in ui/, what fetches is a load.',
+  },
+  {
+    name: 'engine/editor',
+    paths: ['packages/engine/src/editor'],
+    doors: ['@boardwright/engine/editor'],
+    ours: ['engine', 'engine/machines', 'engine/machine hooks', 'blocks-schema', 'contract'],
+    oursTypes: ['api-client'],
+    npm: 'declared',
+    never: ['axios'],
+    testsOurs: ['engine/testing'],
+    door: 'The editor stands on the engine; the engine never imports the editor, so that no visitor downloads it.',
+  },
+  {
+    name: 'engine/testing',
+    paths: ['packages/engine/src/testing'],
+    doors: ['@boardwright/engine/testing'],
+    ours: ['engine', 'engine/machines', 'blocks-schema', 'blocks-schema/validate', 'contract', 'api-client'],
+    npm: 'declared',
+    node: true,
+    door: 'The contract suites of a block; only tests import them.',
+  },
+  {
+    name: 'hosts/site',
+    paths: ['hosts/site/src'],
+    ours: ['engine', 'engine/machines', 'engine/machine hooks', 'blocks-schema', 'contract'],
+    oursTypes: ['api-client', 'hosts/site server'],
+    npm: ['react', 'react-dom', 'react-router', 'i18next'],
+    testsOurs: ['hosts/site server', 'api-client', 'engine/testing'],
+    door: 'This runs in a visitor’s browser: page data comes from the site’s own server, which owns the client.',
+  },
+  {
+    name: 'hosts/site server',
+    paths: [
+      'hosts/site/src/server',
+      'hosts/site/src/entry-server.tsx',
+      'hosts/site/src/main.ts',
+      'hosts/site/src/dev.ts',
+      'hosts/site/src/env.ts',
+    ],
+    doors: ['@boardwright/site'],
+    ours: [
+      'hosts/site',
+      'engine',
+      'engine/machines',
+      'blocks-schema',
+      'blocks-schema/validate',
+      'contract',
+      'api-client',
+    ],
+    npm: 'declared',
+    never: ['axios', 'ajv'],
+    node: true,
+    testsOurs: ['engine/testing'],
+    door: 'The site is a host: it composes the engine and calls the API over its client, and imports no other host.',
+  },
+  {
+    name: 'hosts/editor',
+    paths: ['hosts/editor/src'],
+    ours: ['engine', 'engine/editor', 'api-client', 'contract', 'blocks-schema'],
+    npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
+    testsOurs: ['engine/testing'],
+    door: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
+  },
+  {
+    name: 'hosts/api',
+    paths: ['hosts/api/src', 'hosts/api/seeds', 'hosts/api/test'],
+    doors: ['@boardwright/api'],
+    ours: ['contract', 'blocks-schema', 'blocks-schema/validate'],
+    npm: 'declared',
+    never: ['react', 'react-dom', 'axios', 'xstate'],
+    node: true,
+    testsOurs: ['api-client'],
+    door: 'The API answers the contract and draws nothing: it needs no engine, no client and no React.',
+  },
+  {
+    name: 'start',
+    paths: ['start'],
+    ours: ['hosts/api', 'hosts/site', 'hosts/site server', 'contract'],
+    npm: 'declared',
+    never: ['react', 'axios'],
+    node: true,
+    door: 'The start puts the hosts into one process and decides nothing else.',
+  },
+  {
+    name: 'storybook',
+    paths: ['storybook'],
+    ours: ['engine', 'engine/editor', 'engine/testing', 'blocks-schema'],
+    npm: 'declared',
+    never: ['axios'],
+    node: true,
+    door: 'A story shows a part of the engine; it needs no host.',
+  },
+  {
+    name: 'e2e',
+    paths: ['e2e'],
+    ours: [],
+    oursTypes: ['contract'],
+    npm: ['@playwright/test', '@axe-core/playwright'],
+    node: true,
+    door: 'A journey knows what a person sees: addresses, words and mails, no source.',
+  },
+  {
+    name: 'bench',
+    paths: ['bench'],
+    ours: [
+      'hosts/api',
+      'hosts/site',
+      'hosts/site server',
+      'engine',
+      'blocks-schema',
+      'contract',
+      'api-client',
+    ],
+    npm: 'declared',
+    node: true,
+    door: 'A bench asks one question of the real thing through its door.',
+  },
+  {
+    name: 'checks',
+    paths: ['checks', 'boundaries.js', 'vitest.config.ts'],
+    ours: ['contract', 'engine/machines', 'scripts'],
+    npm: ['typescript', 'vitest', 'fast-check'],
+    node: true,
+    door: 'A check reads files and the declarations it compares them with.',
+  },
+  {
+    name: 'scripts',
+    paths: ['scripts'],
+    ours: [],
+    npm: ['playwright-core'],
+    node: true,
+    door: 'A script runs before anything is installed: Node’s own modules only.',
+  },
+];
+
+/** Files that only a test run, a build or Storybook reads: any declared package and Node are open to them. */
+export const toolFile =
+  /\.(test|test-d|stories|bench|spec)\.[cm]?[jt]sx?$|(^|\/)[a-z]+(\.[a-z]+)?\.config\.[cm]?[jt]s$|(^|\/)(test|\.storybook|stories|templates)\//;

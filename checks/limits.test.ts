@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { houseFiles, read } from './house-files.ts';
+
+const forbiddenFolders = new Set(['shared', 'common', 'utils', 'helpers', 'types', 'lib']);
+const text = /\.(tsx?|m?js|json|ya?ml|md|css|html|svg|sql|sh|npmrc)$|(^|\/)(run|\.npmrc)$/;
+
+describe('the limits of the house', () => {
+  it('has no folder that says nothing about what is in it', () => {
+    const found = houseFiles().filter((file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .some((part) => forbiddenFolders.has(part)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('names files and folders in kebab-case', () => {
+    const found = houseFiles()
+      .filter((file) => /^(packages|hosts|scripts|checks|bench|e2e|start)\//.test(file))
+      .filter(
+        (file) =>
+          !file.split('/').every((part) => /^[.a-z0-9_-]+$/.test(part) || /^(README|LICENSE)/.test(part)),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('names no package registry', () => {
+    const registry = new RegExp(['registry', '(npmjs|yarnpkg|npmmirror)'].join(String.raw`\.`));
+    const found = houseFiles().filter((file) => text.test(file) && registry.test(read(file)));
+    expect(found).toEqual([]);
+  });
+
+  it('has one version of each dependency, in the catalog', () => {
+    const found = houseFiles()
+      .filter((file) => /^(packages|hosts|storybook|e2e|bench).*package\.json$/.test(file))
+      .flatMap((file) => {
+        const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>;
+        return Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] })
+          .filter(([, version]) => !/^(catalog|workspace):/.test(version))
+          .map(([name, version]) => `${file}: ${name} ${version}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  it('carries the version of the specification everywhere', () => {
+    const versions = houseFiles()
+      .filter((file) => /(^|\/)package\.json$/.test(file))
+      .map((file) => (JSON.parse(read(file)) as { version: string }).version);
+    expect(new Set(versions)).toEqual(new Set(['1.30.5']));
+  });
+});

@@ -1,0 +1,172 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rooms } from '../boundaries.js';
+import { root } from './house-files.ts';
+
+/** One file that breaks a rule, where it stands, and what the lint must say about it. */
+interface Violation {
+  readonly title: string;
+  readonly file: string;
+  readonly source: string;
+  readonly rule: string;
+  readonly says: string;
+}
+
+const probe = 'lint-probe';
+
+function fileIn(room: (typeof rooms)[number]): string {
+  const path = room.paths[0] ?? '';
+  const name = `${probe}${room.suffix ?? '.ts'}`;
+  return /\.[a-z]+$/.test(path) ? path : `${path}/${name}`;
+}
+
+/** For each row: a stranger of ours or a package that it does not open. */
+const ofRooms: Violation[] = rooms.map((room) => {
+  const stranger = rooms.find(
+    (other) =>
+      other.doors &&
+      other.name !== room.name &&
+      ![...room.ours, ...(room.oursTypes ?? [])].includes(other.name),
+  );
+  const specifier = stranger?.doors?.[0] ?? room.never?.[0] ?? 'left-pad';
+  return {
+    title: `${room.name} must not import ${specifier}`,
+    file: fileIn(room),
+    source: `import { thing } from '${specifier}';\nthing();\n`,
+    rule: 'house(boundaries)',
+    says: room.door,
+  };
+});
+
+const ofNever: Violation[] = rooms.flatMap((room) =>
+  (room.never ?? []).map((name) => ({
+    title: `${room.name} must never import ${name}`,
+    file: fileIn(room).replace(probe, `${probe}-${name.replaceAll(/\W/g, '')}`),
+    source: `export const thing = () => import('${name}');\n`,
+    rule: 'house(boundaries)',
+    says: `must never import '${name}'`,
+  })),
+);
+
+const ofTypes: Violation[] = rooms.flatMap((room) =>
+  (room.oursTypes ?? []).flatMap((name) => {
+    const specifier = rooms.find((other) => other.name === name)?.doors?.[0];
+    return specifier
+      ? [
+          {
+            title: `${room.name} may import only types from ${name}`,
+            file: fileIn(room).replace(probe, `${probe}-${name.replaceAll(/\W/g, '-')}`),
+            source: `import { thing } from '${specifier}';\nthing();\n`,
+            rule: 'house(boundaries)',
+            says: 'except for types',
+          },
+        ]
+      : [];
+  }),
+);
+
+const ofHouse: Violation[] = [
+  {
+    title: 'a block must not reach into another block',
+    file: 'packages/engine/src/blocks/faq/probe.ts',
+    source: "export { a } from '../navbar/navbar.ts';\n",
+    rule: 'house(boundaries)',
+    says: "'faq' must not reach into 'navbar'",
+  },
+  {
+    title: 'the engine must not import its editor',
+    file: 'packages/engine/src/pages/probe.ts',
+    source: "export { a } from '../editor/index.ts';\n",
+    rule: 'house(boundaries)',
+    says: 'must not import engine/editor',
+  },
+  {
+    title: 'a package is entered by its door',
+    file: 'hosts/api/src/probe.ts',
+    source: "export { a } from '../../../packages/engine/src/define-block.ts';\n",
+    rule: 'house(boundaries)',
+    says: 'must not import engine',
+  },
+  {
+    title: 'the time comes from the clock port',
+    file: 'hosts/api/src/areas/probe-clock.ts',
+    source: 'export const now = () => Date.now();\nexport const today = () => new Date();\n',
+    rule: 'house(clock)',
+    says: 'clock port',
+  },
+  {
+    title: 'a component draws without a browser',
+    file: 'packages/engine/src/ui/probe.tsx',
+    source: 'export function Probe() {\n  return <p>{window.innerWidth}</p>;\n}\n',
+    rule: 'house(render-globals)',
+    says: 'not there on the server',
+  },
+  {
+    title: 'a module loads without a browser',
+    file: 'packages/engine/src/blocks/faq/probe.tsx',
+    source: 'export const title = document.title;\n',
+    rule: 'house(render-globals)',
+    says: 'not there on the server',
+  },
+];
+
+const innocent = {
+  'packages/engine/src/ui/innocent.tsx':
+    "import { useEffect } from 'react';\nexport function Innocent() {\n  useEffect(() => {\n    document.title = 'x';\n  }, []);\n  return null;\n}\n",
+  'packages/engine/src/machines/innocent.ts': "export type { Client } from '@boardwright/api-client';\n",
+  'hosts/api/src/ports/clock.ts': 'export const systemClock = { now: () => Date.now() };\n',
+};
+
+const violations = [...ofRooms, ...ofNever, ...ofTypes, ...ofHouse];
+
+interface Diagnostic {
+  readonly code: string;
+  readonly message: string;
+  readonly filename: string;
+}
+
+describe('each row of the lint table', () => {
+  let folder = '';
+  let diagnostics: Diagnostic[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boardwright-lint-'));
+    for (const path of ['.oxlintrc.json', 'boundaries.js', 'package.json', 'checks/lint'])
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    const manifests = execFileSync('git', ['ls-files', '*/package.json'], { cwd: root, encoding: 'utf8' });
+    for (const path of manifests.trim().split('\n'))
+      put(path, '', (target) => cpSync(join(root, path), target));
+    const files = [...violations.map(({ file, source }) => [file, source]), ...Object.entries(innocent)];
+    for (const [file, source] of files) put(file ?? '', source ?? '');
+    const ended = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    diagnostics = (JSON.parse(ended.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function put(
+    file: string,
+    source: string,
+    write = (target: string) => writeFileSync(target, source),
+  ): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    write(join(folder, file));
+  }
+
+  it.each(violations)('fails: $title', ({ file, rule, says }) => {
+    const said = diagnostics.filter(({ filename, code }) => filename === file && code === rule);
+    expect(said.map(({ message }) => message).join('\n')).toContain(says);
+  });
+
+  it.each(Object.keys(innocent))('lets pass what is right: %s', (file) => {
+    expect(diagnostics.filter(({ filename, code }) => filename === file && code.startsWith('house'))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** The steps of `npm run check`. Each says what is wrong and changes nothing, unless asked to mend. */
+import { inHouse, run } from './house.mjs';
+import { counted, countVitest, oneCheck } from './reports.mjs';
+
+/** @param {string} path of a report below .cache */
+export const reportPath = (path) => inHouse(`.cache/reports/${path}.json`);
+
+/**
+ * Runs vitest projects and counts their tests.
+ * @param {string} name of the report
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {(detail: string) => void} [update] told how many tests have ended
+ */
+export async function vitest(name, args, env = {}, update) {
+  const path = reportPath(name);
+  let tests = 0;
+  const ended = await run(
+    'vitest',
+    ['run', '--reporter=verbose', '--reporter=json', `--outputFile.json=${path}`, ...args],
+    {
+      env: { ...env, CI: 'true', NO_COLOR: '1' },
+      onLine: (line) => {
+        if (/^\s*[✓×]/.test(line)) update?.(`${++tests} tests`);
+      },
+    },
+  );
+  const output = ended.output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n');
+  return counted({ code: ended.code, output }, countVitest(path));
+}
+
+/**
+ * @param {{ mend?: boolean }} [options] `mend` lets the formatter, the linters and the documents write
+ * @returns {import('./lanes.mjs').Step[]}
+ */
+export function checkSteps({ mend = false } = {}) {
+  /** @type {(name: string, label: string, command: string, args: string[]) => import('./lanes.mjs').Step} */
+  const step = (name, label, command, args) => ({
+    name,
+    label,
+    cores: 1,
+    run: async () => oneCheck(await run(command, args, { env: { NO_COLOR: '1' } })),
+  });
+  const styles = ['packages/**/*.css', 'hosts/**/*.css'];
+  return [
+    step('types', 'Types', 'tsc', ['-b']),
+    step('lint', 'Lint and boundaries', 'oxlint', [
+      '--type-aware',
+      '--deny-warnings',
+      ...(mend ? ['--fix'] : []),
+    ]),
+    step('styles', 'Style sheets', 'stylelint', [
+      '--allow-empty-input',
+      ...(mend ? ['--fix'] : []),
+      ...styles,
+    ]),
+    step('unused', 'Unused files, exports and packages', 'knip', ['--no-progress']),
+    step('format', 'Formatting', 'oxfmt', mend ? [] : ['--check']),
+    {
+      name: 'documents',
+      label: 'Documents, boundaries and limits of the house',
+      cores: 1,
+      run: async (update) => {
+        if (mend) await run('node', ['checks/write-documents.ts']);
+        return vitest('checks', ['--project', 'checks'], {}, update);
+      },
+    },
+  ];
+}

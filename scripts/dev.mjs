@@ -1,0 +1,6 @@
+/** `npm run dev`: site and editor with hot reloading, against the embedded API. */
+import { prepare } from './prepare.mjs';
+
+await prepare();
+const { handOver, houseNode } = await import('./house.mjs');
+handOver(houseNode, ['start/dev.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'development' } });

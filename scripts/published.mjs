@@ -1,0 +1,45 @@
+/** What the package builds share: declarations from the type check, assets beside the code, built import paths. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run } from './house.mjs';
+
+const leftOut = /(^|\/)testing\/.*\.test\.|\.(test|stories|bench)\.|(^|\/)fixtures\/snapshots\//;
+
+/**
+ * Completes `dist` after the code was compiled: the `.d.ts` files of the project's type check, every
+ * style sheet and picture in its place, and `./x.ts` in an import turned into `./x.js`.
+ * @param {string} folder of the package
+ * @throws when the types do not hold
+ */
+export async function completeDist(folder) {
+  const { code, output } = await run('tsc', ['-b', folder]);
+  if (code !== 0) throw new Error(output);
+  copyTree(join(folder, '.tsbuild/src'), join(folder, 'dist'), (file) => {
+    // The build folder also holds what was compiled before a source was removed.
+    const source = join(folder, 'src', file.replace(/\.d\.ts$/, ''));
+    return file.endsWith('.d.ts') && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`));
+  });
+  copyTree(join(folder, 'src'), join(folder, 'dist'), (file) => !/\.(tsx?|mdx|md)$/.test(file));
+  for (const file of filesIn(join(folder, 'dist')).filter((path) => /\.(js|d\.ts)$/.test(path))) {
+    const path = join(folder, 'dist', file);
+    const source = readFileSync(path, 'utf8');
+    const built = source.replace(/((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2');
+    if (built !== source) writeFileSync(path, built);
+  }
+}
+
+/** @param {string} folder @returns {string[]} paths of the files in it, relative to it */
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    : [];
+
+/** @param {string} from @param {string} to @param {(file: string) => boolean} wanted */
+function copyTree(from, to, wanted) {
+  for (const file of filesIn(from).filter((path) => wanted(path) && !leftOut.test(path))) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(from, file), join(to, file));
+  }
+}

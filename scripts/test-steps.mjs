@@ -1,0 +1,101 @@
+/** The steps of `npm test`, cheap ones first. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from './app.mjs';
+import { buildStale } from './builds.mjs';
+import { checkSteps, reportPath, vitest } from './check-steps.mjs';
+import { inHouse, run } from './house.mjs';
+import { packageSteps } from './package-steps.mjs';
+import { startPostgres } from './postgres.mjs';
+import { counted, countPlaywright } from './reports.mjs';
+
+/**
+ * @param {NodeJS.ProcessEnv} browser where the tests find their browser
+ * @returns {import('./lanes.mjs').Step[]}
+ */
+export function testSteps(browser) {
+  return [
+    ...checkSteps(),
+    {
+      name: 'unit',
+      label: 'Packages and hosts',
+      cores: 2,
+      run: (update) => vitest('unit', ['--project=!checks', '--project=!start'], browser, update),
+    },
+    {
+      name: 'postgres',
+      label: 'The API on PostgreSQL',
+      cores: 2,
+      run: onPostgres,
+    },
+    ...packageSteps(),
+    {
+      name: 'builds',
+      label: 'Site and editor built',
+      cores: 1,
+      run: async () => {
+        await buildStale();
+        return { passed: 1, failed: 0, output: '' };
+      },
+    },
+    {
+      name: 'start',
+      label: 'npm start',
+      cores: 2,
+      after: ['builds'],
+      run: (update) => vitest('start', ['--project=start'], browser, update),
+    },
+    {
+      name: 'journeys',
+      label: 'Journeys in a browser',
+      cores: 2,
+      after: ['builds', 'start'],
+      run: (update) => journeys([], browser, update),
+    },
+  ];
+}
+
+/** @param {(detail: string) => void} update */
+async function onPostgres(update) {
+  update('starting');
+  const { url, stop } = await startPostgres();
+  try {
+    return await vitest('postgres', ['--project=*api'], { TEST_DATABASE_URL: url }, update);
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Starts the app once and walks the journeys through it.
+ * @param {string[]} args for Playwright
+ * @param {NodeJS.ProcessEnv} browser
+ * @param {(detail: string) => void} update
+ */
+export async function journeys(args, browser, update) {
+  const data = mkdtempSync(join(tmpdir(), 'boardwright-journeys-'));
+  update('starting the app');
+  const app = await startApp({ data });
+  const report = reportPath('journeys');
+  let ended = 0;
+  try {
+    const result = await run('playwright', ['test', '--reporter=list,json', ...args], {
+      cwd: inHouse('e2e'),
+      env: {
+        ...browser,
+        CI: 'true',
+        NO_COLOR: '1',
+        BOARDWRIGHT_URL: app.url,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+      onLine: (line) => {
+        if (/^\s*[✓✘]/.test(line)) update(`${++ended} journeys`);
+      },
+    });
+    return counted(result, countPlaywright(report));
+  } finally {
+    await app.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
