@@ -58,6 +58,8 @@ export interface JobIndexOptions {
 const SLICE = 200;
 /** Renumbering the word lists is spread over the changes after it. */
 const LISTS_PER_CHANGE = 500;
+/** While jobs are added in bulk so many wait to be sorted in, beyond that an eighth of all. */
+const MOST_WAITING = 4096;
 const DEFAULT_GAPS = 2000;
 
 /** An empty index. `groupOf` tells which group a segment belongs to. */
@@ -108,21 +110,20 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     return board === undefined ? new Int32Array(published.length) : intersect(board.slice(), published);
   }
 
-  function match(filter: JobFilter): Matched {
+  function match(filter: JobFilter, isRanked: boolean): Matched {
     const board = onBoard(filter.board_id, filter.now);
     const words = searchWords(filter.search ?? '');
     const key = keyOf(filter, words);
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const matched = matchJobs(columns, keywords, groupOf, filter, words, board);
+    const matched = matchJobs(columns, keywords, groupOf, filter, words, board, isRanked);
     remembered.set(key, matched);
     return matched;
   }
 
   /** Points for `rankingFor`, when the query is sorted by them. */
   function relevance(query: JobQuery, matched: Matched): ((slot: number) => number) | undefined {
-    if (matched.words.length === 0) return undefined;
-    if (query.sort !== undefined && query.sort !== 'relevance') return undefined;
+    if (matched.words.length === 0 || !isByRelevance(query)) return undefined;
     const points = relevanceOf(keywords, matched, columns.capacity);
     if (query.locale === undefined) return points;
     const own = letterPair(languageOf(query.locale));
@@ -141,16 +142,23 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       for await (const job of jobs) {
         upsert(job);
         if (++done % SLICE !== 0) continue;
-        if (orders.from.waiting > Math.max(4096, columns.size / 8)) settle();
         progress?.(done);
-        await new Promise((resolve) => setImmediate(resolve));
+        await otherWork();
+        for (const name of ORDER_NAMES) {
+          if (orders[name].waiting <= Math.max(MOST_WAITING, columns.size / 8)) continue;
+          orders[name].settle();
+          await otherWork();
+        }
       }
-      settle();
+      for (const name of ORDER_NAMES) {
+        orders[name].settle();
+        await otherWork();
+      }
       progress?.(done);
       return done;
     },
     query(query) {
-      const matched = match(query);
+      const matched = match(query, isByRelevance(query));
       const ranking = rankingFor(columns, orders, query, relevance(query, matched));
       const slots = pageOf(columns, orders, ranking, matched, {
         offset: (query.page - 1) * query.limit,
@@ -171,8 +179,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       if (typeof job === 'number' && slot === undefined) return [];
       const like = typeof job === 'number' ? likenessAt(columns, slot!) : likenessOf(job);
       const board = onBoard(board_id, now);
-      const newest = (a: number, b: number) => orders.from.compare(b, a);
-      return idsOf(relatedJobs(columns, keywords, like, board, limit, newest));
+      return idsOf(relatedJobs(columns, keywords, like, board, limit, orders));
     },
     regroup(changed) {
       groupOf = changed;
@@ -189,6 +196,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     return Array.from(slots, (slot) => (Number.isNaN(chord(slot)) ? null : kilometres(chord(slot))));
   }
 }
+
+const isByRelevance = ({ sort }: JobQuery): boolean => sort === undefined || sort === 'relevance';
+
+/** Lets requests and timers have their turn. */
+const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
 function keyOf(filter: JobFilter, words: readonly string[]): string {

@@ -27,8 +27,10 @@ export function matchJobs(
   filter: JobFilter,
   words: readonly string[],
   board: Bits,
+  isRanked: boolean,
 ): Matched {
   const searched = words.length === 0 ? { bits: board, words } : searchOrCorrect(keywords, words, board);
+  const perWord = 'perWord' in searched && isRanked ? searched.perWord : undefined;
   applyFilters(columns, filter, searched.bits);
   const perOrganisation = filter.group_organisations === true;
   const selected = filter.segment_ids ?? [];
@@ -40,6 +42,7 @@ export function matchJobs(
     total: perOrganisation ? countOrganisations(columns, bits) : jobs,
     counts,
     words: searched.words,
+    ...(perWord && { points: sumPoints(slotsOf(bits), perWord) }),
     ...(searched.words === words ? {} : { corrected: searched.words.join(' ') }),
   };
 }
@@ -59,12 +62,12 @@ export function relevanceOf(
 
 /** Words that match nothing on the whole board are taken for typing slips; other filters never cause a correction. */
 function searchOrCorrect(keywords: Keywords, words: readonly string[], board: Bits) {
-  const { bits } = keywords.match(words, board);
-  if (!isEmpty(bits) || isEmpty(board)) return { bits, words };
+  const asTyped = keywords.match(words, board);
+  if (!isEmpty(asTyped.bits) || isEmpty(board)) return { ...asTyped, words };
   const corrected = keywords.correct(words, board);
-  if (corrected === undefined) return { bits, words };
+  if (corrected === undefined) return { bits: asTyped.bits, words };
   const again = keywords.match(corrected, board);
-  return isEmpty(again.bits) ? { bits, words } : { bits: again.bits, words: corrected };
+  return isEmpty(again.bits) ? { bits: again.bits, words } : { ...again, words: corrected };
 }
 
 function sumPoints(slots: Int32Array, perWord: readonly WordMatch[]): Uint16Array<ArrayBuffer> {

@@ -2,82 +2,100 @@ import { type Bits, hasBit } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 
 /** Compares two slots; never 0 for two present jobs, ids decide. */
-export type CompareSlots = (a: number, b: number) => number;
+type CompareSlots = (a: number, b: number) => number;
 
 export const ORDER_NAMES = ['from', 'till', 'created_at', 'featured'] as const;
 export type OrderName = (typeof ORDER_NAMES)[number];
+export type JobOrders = Readonly<Record<OrderName, JobOrder>>;
 
 /** All slots sorted one way, kept so while slots are added. */
 export interface JobOrder {
-  readonly compare: CompareSlots;
   add(slot: number): void;
   /** Sorts in what was added; until then `slots` does not have it. */
   settle(): void;
   readonly waiting: number;
+  /** Valid until the next `settle`. */
   readonly slots: Int32Array<ArrayBuffer>;
+  /** Where each slot stands, indexed by slot. Worked out when first wanted after a change. */
+  positions(): Int32Array<ArrayBuffer>;
   renumber(renumbered: Int32Array): void;
 }
 
 /** The orders that are kept sorted. Ties fall to the id: ascending, in `featured` descending, so the newest leads. */
-export function createJobOrders(columns: JobColumns): Record<OrderName, JobOrder> {
+export function createJobOrders(columns: JobColumns): JobOrders {
   const id: CompareSlots = (a, b) => columns.id[a]! - columns.id[b]!;
   const from: CompareSlots = (a, b) => columns.from[a]! - columns.from[b]! || id(a, b);
   return {
-    from: createOrder(from),
+    from: createOrder(columns, from),
     // Two jobs without end: Infinity - Infinity is NaN, which `||` takes for a tie as well.
-    till: createOrder((a, b) => columns.till[a]! - columns.till[b]! || id(a, b)),
-    created_at: createOrder((a, b) => columns.created[a]! - columns.created[b]! || id(a, b)),
-    featured: createOrder((a, b) => {
+    till: createOrder(columns, (a, b) => columns.till[a]! - columns.till[b]! || id(a, b)),
+    created_at: createOrder(columns, (a, b) => columns.created[a]! - columns.created[b]! || id(a, b)),
+    featured: createOrder(columns, (a, b) => {
       const premium = Number(hasBit(columns.premium, b)) - Number(hasBit(columns.premium, a));
       return premium || columns.boost[b]! - columns.boost[a]! || from(b, a);
     }),
   };
 }
 
-function createOrder(compare: CompareSlots): JobOrder {
-  let slots = new Int32Array(0);
+function createOrder(columns: JobColumns, compare: CompareSlots): JobOrder {
+  let room = new Int32Array(0);
+  let count = 0;
   let waiting: number[] = [];
+  let positions: Int32Array<ArrayBuffer> | undefined;
+
+  /** From the back: what stands after a new slot moves as one stretch by as many as are still to come. */
+  function insert(fresh: Int32Array): void {
+    if (count + fresh.length > room.length) {
+      const roomier = new Int32Array(Math.max(columns.capacity, count + fresh.length));
+      roomier.set(room.subarray(0, count));
+      room = roomier;
+    }
+    let end = count;
+    for (let at = fresh.length - 1; at >= 0; at--) {
+      const place = firstAfter(room, end, fresh[at]!, compare);
+      room.copyWithin(place + at + 1, place, end);
+      room[place + at] = fresh[at]!;
+      end = place;
+    }
+    count += fresh.length;
+  }
+
   return {
-    compare,
     add: (slot) => void waiting.push(slot),
     settle() {
       if (waiting.length === 0) return;
-      slots = merged(slots, Int32Array.from(waiting).sort(compare), compare);
+      insert(Int32Array.from(waiting).sort(compare));
       waiting = [];
+      positions = undefined;
     },
     get waiting() {
       return waiting.length;
     },
     get slots() {
-      return slots;
+      return room.subarray(0, count);
+    },
+    positions() {
+      if (positions === undefined) {
+        positions = new Int32Array(columns.capacity);
+        for (let at = 0; at < count; at++) positions[room[at]!] = at;
+      }
+      return positions;
     },
     renumber(renumbered) {
-      slots = slots.map((slot) => renumbered[slot]!).filter((slot) => slot >= 0);
+      let kept = 0;
+      for (let at = 0; at < count; at++) {
+        const slot = renumbered[room[at]!]!;
+        if (slot >= 0) room[kept++] = slot;
+      }
+      count = kept;
       waiting = waiting.map((slot) => renumbered[slot]!).filter((slot) => slot >= 0);
+      positions = undefined;
     },
   };
 }
 
-/** Few new ones: whole stretches of the old list are copied between them. */
-function merged(
-  sorted: Int32Array<ArrayBuffer>,
-  fresh: Int32Array<ArrayBuffer>,
-  compare: CompareSlots,
-): Int32Array<ArrayBuffer> {
-  const all = new Int32Array(sorted.length + fresh.length);
-  let taken = 0;
-  fresh.forEach((slot, at) => {
-    const until = firstAfter(sorted, slot, compare, taken);
-    all.set(sorted.subarray(taken, until), taken + at);
-    all[until + at] = slot;
-    taken = until;
-  });
-  all.set(sorted.subarray(taken), taken + fresh.length);
-  return all;
-}
-
-function firstAfter(sorted: Int32Array, slot: number, compare: CompareSlots, low: number): number {
-  let high = sorted.length;
+function firstAfter(sorted: Int32Array, high: number, slot: number, compare: CompareSlots): number {
+  let low = 0;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (compare(sorted[middle]!, slot) < 0) low = middle + 1;

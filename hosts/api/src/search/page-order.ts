@@ -1,9 +1,9 @@
 import { type Bits, slotsOf } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 import { chordsFrom } from './job-filters.ts';
-import { type CompareSlots, type JobOrder, type OrderName, walkPage } from './job-orders.ts';
+import { type JobOrder, type JobOrders, type OrderName, walkPage } from './job-orders.ts';
 import type { JobQuery, JobSort } from './job-query.ts';
-import { sliceSorted } from './slice-sorted.ts';
+import { type SortKeys, sliceSorted } from './slice-sorted.ts';
 
 /** How the jobs of an answer are to be sorted: along a kept order, or by a number per job. */
 export type Ranking =
@@ -26,7 +26,7 @@ const NEWEST: { name: OrderName; backwards: boolean } = { name: 'from', backward
 /** The ranking a query asks for. `relevanceOf` gives the points of a job, higher is better. */
 export function rankingFor(
   columns: JobColumns,
-  orders: Record<OrderName, JobOrder>,
+  orders: JobOrders,
   query: JobQuery,
   relevanceOf: ((slot: number) => number) | undefined,
 ): Ranking {
@@ -58,7 +58,7 @@ function shuffledRank(id: number, seed: number): number {
 /** The slots of one page. With `perOrganisation` only the first job of each organisation counts. */
 export function pageOf(
   columns: JobColumns,
-  orders: Record<OrderName, JobOrder>,
+  orders: JobOrders,
   ranking: Ranking,
   matched: { bits: Bits; jobs: number },
   page: { offset: number; limit: number; perOrganisation: boolean },
@@ -72,41 +72,41 @@ export function pageOf(
     if (steps < matched.jobs * 8) return walkPage(slots, ranking.backwards, matched.bits, offset, limit);
   }
   let slots = slotsOf(matched.bits);
-  const compare = comparison(slots, orders, ranking, columns.capacity);
-  if (page.perOrganisation) slots = firstPerOrganisation(columns, slots, compare);
-  return sliceSorted(slots, compare, offset, Math.min(slots.length, offset + limit));
+  const keys = keysFor(columns, orders, ranking, slots);
+  if (page.perOrganisation) slots = firstPerOrganisation(columns, slots, keys);
+  return sliceSorted(slots, keys, offset, Math.min(slots.length, offset + limit));
 }
 
-/** A comparison for these slots; ranks are worked out once per slot, not once per comparison. */
-function comparison(
-  slots: Int32Array,
-  orders: Record<OrderName, JobOrder>,
-  ranking: Ranking,
-  capacity: number,
-): CompareSlots {
+/** Ranks are worked out once per slot, not once per comparison. Newest first is last in `from` first. */
+function keysFor(columns: JobColumns, orders: JobOrders, ranking: Ranking, slots: Int32Array): SortKeys {
+  const rank = new Float64Array(columns.capacity);
   if (ranking.kind === 'kept') {
-    const { compare } = ranking.order;
-    return ranking.backwards ? (a, b) => compare(b, a) : compare;
+    const positions = ranking.order.positions();
+    for (const slot of slots) rank[slot] = ranking.backwards ? -positions[slot]! : positions[slot]!;
+    return { rank, tie: positions };
   }
-  const newest = orders.from.compare;
-  const ranks = new Float64Array(capacity);
+  const age = new Int32Array(columns.capacity);
+  const positions = orders.from.positions();
   for (const slot of slots) {
-    const rank = ranking.rankOf(slot);
-    ranks[slot] = Number.isNaN(rank) ? Number.MAX_VALUE : rank;
+    const wanted = ranking.rankOf(slot);
+    rank[slot] = Number.isNaN(wanted) ? Number.MAX_VALUE : wanted;
+    age[slot] = -positions[slot]!;
   }
-  return (a, b) => ranks[a]! - ranks[b]! || newest(b, a);
+  return { rank, tie: age };
 }
 
 function firstPerOrganisation(
   columns: JobColumns,
   slots: Int32Array,
-  compare: CompareSlots,
+  { rank, tie }: SortKeys,
 ): Int32Array<ArrayBuffer> {
-  const first = new Map<number, number>();
+  const first = new Int32Array(columns.organisations.bound).fill(-1);
   for (const slot of slots) {
     const organisation = columns.organisation[slot]!;
-    const best = first.get(organisation);
-    if (best === undefined || compare(slot, best) < 0) first.set(organisation, slot);
+    const best = first[organisation]!;
+    const isBefore =
+      best < 0 || rank[slot]! < rank[best]! || (rank[slot] === rank[best] && tie[slot]! < tie[best]!);
+    if (isBefore) first[organisation] = slot;
   }
-  return Int32Array.from(first.values());
+  return first.filter((slot) => slot >= 0);
 }

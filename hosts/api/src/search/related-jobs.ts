@@ -2,7 +2,7 @@ import { type Bits, clearBit, hasBit, intersect, slotsOf } from './bits.ts';
 import { spherePoint, squaredChord } from './earth.ts';
 import { type JobColumns, letterPair } from './job-columns.ts';
 import { chordsTo } from './job-filters.ts';
-import type { CompareSlots } from './job-orders.ts';
+import type { JobOrders } from './job-orders.ts';
 import type { IndexedJob } from './job-query.ts';
 import type { Keywords, KeywordWeights } from './keywords.ts';
 import { sliceSorted } from './slice-sorted.ts';
@@ -54,7 +54,7 @@ export function relatedJobs(
   like: Likeness,
   board: Bits,
   limit: number,
-  newest: CompareSlots,
+  orders: JobOrders,
 ): ArrayLike<number> {
   const self = columns.slotById.get(like.id);
   if (self !== undefined) clearBit(board, self);
@@ -75,6 +75,12 @@ export function relatedJobs(
     if (columns.language[slot] === like.language) points[slot]! += SAME_LANGUAGE;
     if (chord !== undefined && chord(slot) <= near) points[slot]! += NEAR;
   }
-  const likest: CompareSlots = (a, b) => points[b]! - points[a]! || newest(a, b);
-  return sliceSorted(alike, likest, 0, Math.min(limit, alike.length));
+  const positions = orders.from.positions();
+  const rank = new Int32Array(columns.capacity);
+  const age = new Int32Array(columns.capacity);
+  for (const slot of alike) {
+    rank[slot] = -points[slot]!;
+    age[slot] = -positions[slot]!;
+  }
+  return sliceSorted(alike, { rank, tie: age }, 0, Math.min(limit, alike.length));
 }

@@ -1,4 +1,4 @@
-import { type Bits, countWord, hasBit, intersect, slotsOf, unite } from './bits.ts';
+import { type Bits, countWord, intersect, unite } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 
 export type GroupOf = (segmentId: number) => number | string | undefined;
@@ -62,18 +62,17 @@ const jobCounter: Counter = (base) => {
 function organisationCounter(columns: JobColumns): Counter {
   const seenFor = new Int32Array(columns.organisations.bound);
   let round = 0;
-  return (base) => {
-    const slots = slotsOf(base);
-    return (carriers) => {
-      round++;
-      let count = 0;
-      for (const slot of slots) {
-        const organisation = columns.organisation[slot]!;
-        if (seenFor[organisation] === round || !hasBit(carriers, slot)) continue;
+  return (base) => (carriers) => {
+    round++;
+    let count = 0;
+    for (let at = 0; at < base.length; at++) {
+      for (let word = base[at]! & carriers[at]!; word !== 0; word &= word - 1) {
+        const organisation = columns.organisation[(at << 5) + 31 - Math.clz32(word & -word)]!;
+        if (seenFor[organisation] === round) continue;
         seenFor[organisation] = round;
         count++;
       }
-      return count;
-    };
+    }
+    return count;
   };
 }

@@ -1,27 +1,51 @@
-import type { CompareSlots } from './job-orders.ts';
+type Keys = Int32Array | Float64Array | Uint16Array;
 
-/** What `slots.sort(compare).slice(start, end)` gives, sorting no more than that part (quickselect). */
-export function sliceSorted(
-  slots: Int32Array<ArrayBuffer>,
-  compare: CompareSlots,
-  start: number,
-  end: number,
-): Int32Array {
-  if (start >= end) return new Int32Array(0);
-  if (start > 0) partition(slots, compare, 0, slots.length - 1, start);
-  if (end < slots.length) partition(slots, compare, start, slots.length - 1, end);
-  return slots.slice(start, end).sort(compare);
+/** What slots are sorted by: the rank first, lowest first, then the tie, lowest first. Both indexed by slot. */
+export interface SortKeys {
+  rank: Keys;
+  tie: Keys;
 }
 
-/** Reorders so that everything before `nth` comes before it in the order, everything after it after. */
-function partition(slots: Int32Array, compare: CompareSlots, left: number, right: number, nth: number): void {
+/**
+ * What sorting all slots and taking `start` to `end` would give, sorting no more than that part
+ * (quickselect). Reorders `slots`. Plain arrays of numbers instead of a comparison function: this
+ * is the innermost loop of sorting by relevance, by distance and at random.
+ */
+export function sliceSorted(
+  slots: Int32Array<ArrayBuffer>,
+  { rank, tie }: SortKeys,
+  start: number,
+  end: number,
+): Int32Array<ArrayBuffer> {
+  if (start >= end) return new Int32Array(0);
+  if (end < slots.length) partition(slots, rank, tie, end);
+  if (start > 0) partition(slots.subarray(0, end), rank, tie, start);
+  return slots.slice(start, end).sort((a, b) => rank[a]! - rank[b]! || tie[a]! - tie[b]!);
+}
+
+/** Reorders so that what belongs before the `nth` place stands before it, and the rest after. */
+function partition(slots: Int32Array, rank: Keys, tie: Keys, nth: number): void {
+  let left = 0;
+  let right = slots.length - 1;
   while (left < right) {
-    const pivot = middleOf(slots[left]!, slots[(left + right) >>> 1]!, slots[right]!, compare);
+    const pivot = slots[(left + right) >>> 1]!;
+    const pivotRank = rank[pivot]!;
+    const pivotTie = tie[pivot]!;
     let low = left;
     let high = right;
     while (low <= high) {
-      while (compare(slots[low]!, pivot) < 0) low++;
-      while (compare(slots[high]!, pivot) > 0) high--;
+      for (
+        let slot = slots[low]!;
+        rank[slot]! < pivotRank || (rank[slot] === pivotRank && tie[slot]! < pivotTie);
+      ) {
+        slot = slots[++low]!;
+      }
+      for (
+        let slot = slots[high]!;
+        rank[slot]! > pivotRank || (rank[slot] === pivotRank && tie[slot]! > pivotTie);
+      ) {
+        slot = slots[--high]!;
+      }
       if (low > high) break;
       const swapped = slots[low]!;
       slots[low++] = slots[high]!;
@@ -31,10 +55,4 @@ function partition(slots: Int32Array, compare: CompareSlots, left: number, right
     else if (nth >= low) left = low;
     else return;
   }
-}
-
-function middleOf(a: number, b: number, c: number, compare: CompareSlots): number {
-  if (compare(a, b) > 0) [a, b] = [b, a];
-  if (compare(b, c) <= 0) return b;
-  return compare(a, c) > 0 ? a : c;
 }

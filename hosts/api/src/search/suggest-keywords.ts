@@ -5,9 +5,9 @@ import type { Keywords, KeywordWeights } from './keywords.ts';
 import type { NameRegister } from './register.ts';
 import { languageOf, nameKey, searchWords } from './text-analysis.ts';
 
-const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 1] };
-/** A word of the name may stand in the title too and is noted there; the name itself is compared afterwards. */
-const IN_NAMES: KeywordWeights = { whole: [0, 0, 1, 1], begun: [0, 0, 1, 1] };
+const IN_TITLE = 2;
+/** A word of the name that stands in the title too is noted there: the name itself is looked at afterwards. */
+const IN_NAMES: KeywordWeights = { whole: [0, 0, 1, IN_TITLE], begun: [0, 0, 1, IN_TITLE] };
 
 /**
  * Titles and organisations of `board`'s jobs with the typed words, each once. Those that begin as
@@ -23,8 +23,9 @@ export function suggestKeywords(
   if (words.length === 0) return [];
   const typed = nameKey(query.text);
   const own = letterPair(languageOf(query.locale ?? ''));
-  const titles = slotsOf(keywords.match(words, board, IN_TITLES).bits);
-  const named = slotsOf(keywords.match(words, board, IN_NAMES).bits);
+  const { bits, perWord } = keywords.match(words, board, IN_NAMES);
+  const named = slotsOf(bits);
+  const titles = named.filter((slot) => perWord.every(({ points }) => points[slot] === IN_TITLE));
   const found = [
     ...tally(columns.titles, columns.title, titles, (slot) => columns.language[slot] === own).map(
       (entry) => ({
@@ -52,15 +53,16 @@ function tally(
   slots: Int32Array,
   isOwn: (slot: number) => boolean,
 ): { key: string; keyword: string; jobs: number; weight: number }[] {
-  const jobs = new Map<number, number>();
-  const weights = new Map<number, number>();
+  const jobs = new Int32Array(names.bound);
+  const weights = new Int32Array(names.bound);
+  const used: number[] = [];
   for (const slot of slots) {
     const name = column[slot]!;
-    jobs.set(name, (jobs.get(name) ?? 0) + 1);
-    weights.set(name, (weights.get(name) ?? 0) + (isOwn(slot) ? 2 : 1));
+    if (jobs[name]!++ === 0) used.push(name);
+    weights[name]! += isOwn(slot) ? 2 : 1;
   }
-  return [...jobs].map(([name, count]) => {
+  return used.map((name) => {
     const keyword = names.spelling(name);
-    return { key: nameKey(keyword), keyword, jobs: count, weight: weights.get(name)! };
+    return { key: nameKey(keyword), keyword, jobs: jobs[name]!, weight: weights[name]! };
   });
 }
