@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "file_ids" integer[] DEFAULT '{}'::integer[] NOT NULL;

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { jobBoards, sites } from './boards.ts';
+import { createdAt, identity, integers, moment } from './columns.ts';
+import { jobs } from './jobs.ts';
+import { users } from './people.ts';
+
+/** What the storage port keeps. The bytes lie under `storage_key`; a token is the only way to ask for them. */
+export const files = pgTable(
+  'files',
+  {
+    id: identity(),
+    token: text('token').notNull(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    /** Whose it is: a user's, an application's, or a visitor's whose application has not come yet. */
+    ownerKind: text('owner_kind', { enum: ['user', 'application', 'visitor'] }).notNull(),
+    ownerId: integer('owner_id'),
+    name: text('name').notNull(),
+    mime: text('mime').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    storageKey: text('storage_key').notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
+    createdAt: createdAt(),
+    /** When the thing it was uploaded for arrived. */
+    claimedAt: moment('claimed_at'),
+    /** From then on the retention job removes it. */
+    deleteAfter: moment('delete_after'),
+  },
+  (table) => [
+    uniqueIndex('files_token').on(table.token),
+    index('files_delete_after').on(table.deleteAfter),
+    index('files_owner').on(table.ownerKind, table.ownerId),
+    check('files_owner_kind', sql`${table.ownerKind} in ('user', 'application', 'visitor')`),
+  ],
+);
+
+/** An application for a job (specification §3 'Job application payload'). One per job and address. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: identity(),
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    salutation: text('salutation', { enum: ['mr', 'miss', 'neutral'] }),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name').notNull(),
+    motivationText: text('motivation_text'),
+    phone: text('phone'),
+    phoneCountry: text('phone_country'),
+    cvFileId: integer('cv_file_id').references(() => files.id, { onDelete: 'set null' }),
+    motivationFileId: integer('motivation_file_id').references(() => files.id, { onDelete: 'set null' }),
+    newsletters: integers('newsletters'),
+    /** Whether the applicant asked for an account as well. */
+    candidate: boolean('candidate').notNull().default(false),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    locale: text('locale').notNull().default('nl'),
+    createdAt: createdAt(),
+    /** When the applicant's data goes (four weeks after the job's end unless agreed otherwise). */
+    deleteAfter: moment('delete_after'),
+  },
+  (table) => [
+    uniqueIndex('applications_uuid').on(table.uuid),
+    uniqueIndex('applications_job_email').on(table.jobId, table.email),
+    index('applications_board').on(table.jobBoardId, table.createdAt),
+    index('applications_user').on(table.userId),
+    index('applications_delete_after').on(table.deleteAfter),
+    check('applications_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, identity, integers, json, type Json, localisedText } from './columns.ts';
+
+/** A place where jobs are published (specification §3 'Job board'). */
+export const jobBoards = pgTable(
+  'job_boards',
+  {
+    id: identity(),
+    status: text('status').notNull().default('active'),
+    host: text('host').notNull(),
+    url: text('url').notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** Addresses of pages that mails name; `{slug}`, `{uuid}`, `{token}` and `{locale}` are filled in. */
+    jobUrlTemplate: text('job_url_template').notNull().default(''),
+    applyUrlTemplate: text('apply_url_template').notNull().default(''),
+    passwordResetUrlTemplate: text('password_reset_url_template').notNull().default(''),
+    verifyUrlTemplate: text('verify_url_template').notNull().default(''),
+    placeholders: jsonb('placeholders')
+      .$type<readonly { key: string; value: string }[]>()
+      .notNull()
+      .default([]),
+    newsletters: jsonb('newsletters').$type<readonly { id: number; name: string }[]>().notNull().default([]),
+    /** Countries whose places a search offers. */
+    countries: text('countries')
+      .array()
+      .notNull()
+      .default(sql`'{NL}'::text[]`),
+    /** Where messages of the board go when nobody closer is named. */
+    email: text('email'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('job_boards_slug').on(table.slug),
+    check('job_boards_status', sql`${table.status} in ('active', 'inactive')`),
+  ],
+);
+
+/** A site built from blocks: one tenant. Its board is where its jobs come from. */
+export const sites = pgTable(
+  'sites',
+  {
+    id: identity(),
+    status: text('status', { enum: ['draft', 'active'] })
+      .notNull()
+      .default('draft'),
+    name: text('name').notNull(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    defaultLocale: text('default_locale').notNull().default('nl'),
+    supportedLocales: text('supported_locales')
+      .array()
+      .notNull()
+      .default(sql`'{nl}'::text[]`),
+    /** Settings that are the same in every language. */
+    settings: json('settings').notNull().default({}),
+    /** Settings that are texts, by upper-case language: `{ NL: { copyright_text: '…' } }`. */
+    texts: jsonb('texts').$type<Readonly<Record<string, Json>>>().notNull().default({}),
+    cookieScripts: jsonb('cookie_scripts').$type<readonly Json[]>().notNull().default([]),
+    /** Of the site-wide password; never leaves the server. */
+    passwordHash: text('password_hash'),
+    /** Grows with every change an admin makes. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sites_job_board').on(table.jobBoardId),
+    check('sites_status', sql`${table.status} in ('draft', 'active')`),
+    check('sites_default_locale', sql`${table.defaultLocale} = any (${table.supportedLocales})`),
+  ],
+);
+
+/** Host names without port, lower case; the first of type `site` is the site's own address. */
+export const siteHosts = pgTable(
+  'site_hosts',
+  {
+    host: text('host').primaryKey(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['site', 'api'] })
+      .notNull()
+      .default('site'),
+    /** Address with scheme and port where it differs from the host name, as for an API elsewhere. */
+    address: text('address'),
+  },
+  (table) => [
+    index('site_hosts_site').on(table.siteId),
+    check('site_hosts_type', sql`${table.type} in ('site', 'api')`),
+    check('site_hosts_lower', sql`${table.host} = lower(${table.host})`),
+  ],
+);
+
+/** The groups segments belong to (specification §3: time, education, career_level, contract, industry). */
+export const segmentGroups = pgTable(
+  'segment_groups',
+  {
+    id: identity(),
+    key: text('key').notNull(),
+    name: localisedText('name').notNull(),
+    jobs: boolean('jobs').notNull().default(true),
+    candidates: boolean('candidates').notNull().default(true),
+    organisations: boolean('organisations').notNull().default(false),
+    order: integer('order').notNull().default(0),
+  },
+  (table) => [uniqueIndex('segment_groups_key').on(table.key)],
+);
+
+/** A value jobs are filtered by; offered on the boards it names. */
+export const segments = pgTable(
+  'segments',
+  {
+    id: identity(),
+    key: text('key').notNull(),
+    segmentGroupId: integer('segment_group_id')
+      .notNull()
+      .references(() => segmentGroups.id),
+    name: localisedText('name').notNull(),
+    icon: text('icon'),
+    jobBoardIds: integers('job_board_ids'),
+    order: integer('order').notNull().default(0),
+  },
+  (table) => [uniqueIndex('segments_key').on(table.key), index('segments_group').on(table.segmentGroupId)],
+);

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+/** Texts by language: `{ nl: 'Zorg', en: 'Care' }`. */
+export type LocalisedText = Readonly<Record<string, string>>;
+/** A JSON object whose keys this room does not know. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A moment, always with its zone. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** When the row was made; the writer's clock may set it, else the database's. */
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** The numbered key of a row; a seed may give its own numbers. */
+export const identity = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+export const localisedText = (name: string) => jsonb(name).$type<LocalisedText>();
+export const json = (name: string) => jsonb(name).$type<Json>();
+export const integers = (name: string) =>
+  integer(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::integer[]`);
+export const wholeNumber = (name: string) => bigint(name, { mode: 'number' });
+
+/** Money and measures: exact in the database, a number in the program. */
+export const decimal = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(12,2)',
+  fromDriver: Number,
+  toDriver: String,
+});

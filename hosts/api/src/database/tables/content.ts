@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jobBoards } from './boards.ts';
+import { createdAt, decimal, identity, json } from './columns.ts';
+
+/** A news article of a board in one language (specification §3 'Article'). */
+export const articles = pgTable(
+  'articles',
+  {
+    id: identity(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    type: text('type', { enum: ['news'] })
+      .notNull()
+      .default('news'),
+    locale: text('locale').notNull(),
+    active: boolean('active').notNull().default(true),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** Sanitised HTML. */
+    text: text('text').notNull().default(''),
+    thumbnail: text('thumbnail'),
+    image: text('image'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('articles_slug').on(table.jobBoardId, table.slug),
+    index('articles_list').on(table.jobBoardId, table.locale, table.createdAt),
+  ],
+);
+
+/** A named search with an address of its own; `query` uses the job list's keys (§7). */
+export const landingPages = pgTable(
+  'landing_pages',
+  {
+    id: identity(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    locale: text('locale').notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    query: json('query').notNull().default({}),
+    order: integer('order').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('landing_pages_slug').on(table.jobBoardId, table.slug),
+    index('landing_pages_list').on(table.jobBoardId, table.locale, table.order),
+  ],
+);
+
+/** What employers can buy (specification §3 'Product'). Prices in cents, without VAT. */
+export const products = pgTable(
+  'products',
+  {
+    id: identity(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    name: text('name').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    active: boolean('active').notNull().default(true),
+    productType: text('product_type', { enum: ['job_posting', 'contract'] }).notNull(),
+    type: text('type', {
+      enum: ['contract', 'CPC', 'credit', 'custom', 'featuredEmployer', 'jobPosting', 'jobUpSell', 'slot'],
+    }).notNull(),
+    purchaseUrl: text('purchase_url'),
+    benefits: jsonb('benefits').$type<readonly { lang: string; text: string }[]>().notNull().default([]),
+    /** Days. */
+    duration: integer('duration'),
+    /** Percent. */
+    discount: decimal('discount').notNull().default(0),
+    order: integer('order').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('products_board').on(table.jobBoardId, table.order),
+    check('products_price', sql`${table.priceCents} >= 0`),
+    check('products_discount', sql`${table.discount} between 0 and 100`),
+  ],
+);
+
+/** Where an unknown address leads; a `path` that ends in `*` stands for everything beneath it. */
+export const forwardRules = pgTable(
+  'forward_rules',
+  {
+    id: identity(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    path: text('path').notNull(),
+    url: text('url').notNull(),
+    status: integer('status').notNull().default(302),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('forward_rules_path').on(table.jobBoardId, table.path),
+    check('forward_rules_status', sql`${table.status} in (301, 302, 303, 307, 308)`),
+  ],
+);

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sites } from './boards.ts';
+import { createdAt, identity, json, localisedText, moment } from './columns.ts';
+
+/** A page of a site; `key` is its kind's identifier, as 'p-job-list' (specification §2). */
+export const pages = pgTable(
+  'pages',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Path per lower-case locale. */
+    path: localisedText('path').notNull(),
+    order: integer('order').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('pages_site').on(table.siteId, table.order),
+    // Of each kind one page per site, but as many generic pages as one likes.
+    uniqueIndex('pages_kind')
+      .on(table.siteId, table.key)
+      .where(sql`${table.key} <> 'p-generic'`),
+  ],
+);
+
+/** A page's label, title and description in one language. */
+export const pageSettings = pgTable(
+  'page_settings',
+  {
+    id: identity(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Upper case, as on the wire. */
+    locale: text('locale').notNull(),
+    settings: json('settings').notNull().default({}),
+  },
+  (table) => [
+    uniqueIndex('page_settings_page_locale').on(table.pageId, table.locale),
+    check('page_settings_locale', sql`${table.locale} = upper(${table.locale})`),
+  ],
+);
+
+/** A block of one page, or, without a page, a global one that `global_blocks` puts on pages. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    order: integer('order').notNull().default(0),
+    isGlobal: boolean('is_global').notNull().default(false),
+    customStyles: text('custom_styles'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('blocks_site').on(table.siteId),
+    index('blocks_page').on(table.pageId, table.order),
+    check('blocks_scope', sql`${table.isGlobal} = (${table.pageId} is null)`),
+  ],
+);
+
+/** On which pages, and where, a global block stands. */
+export const globalBlocks = pgTable(
+  'global_blocks',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    blockId: integer('block_id')
+      .notNull()
+      .references(() => blocks.id, { onDelete: 'cascade' }),
+    order: integer('order').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.blockId] }),
+    index('global_blocks_block').on(table.blockId),
+  ],
+);
+
+/** A block's settings in one language; their keys carry the block's prefix, exactly as on the wire. */
+export const blockSettings = pgTable(
+  'block_settings',
+  {
+    id: identity(),
+    blockId: integer('block_id')
+      .notNull()
+      .references(() => blocks.id, { onDelete: 'cascade' }),
+    /** Upper case, as on the wire. */
+    locale: text('locale').notNull(),
+    settings: json('settings').notNull().default({}),
+    /** Of the block's schema, not of this row. */
+    version: integer('version').notNull().default(0),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('block_settings_block_locale').on(table.blockId, table.locale),
+    check('block_settings_locale', sql`${table.locale} = upper(${table.locale})`),
+  ],
+);
