@@ -59,7 +59,7 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function decoderFor(head: Buffer, charset: string | undefined): TextDecoder {
+function decoderFor(head: Buffer, charset: string | undefined): InstanceType<typeof TextDecoder> {
   const named = markedEncoding(head) ?? declaredEncoding(head) ?? charset?.toLowerCase();
   const encoding = named === undefined || /^utf-?8$/.test(named) ? utf8OrWestern(head) : named;
   try {

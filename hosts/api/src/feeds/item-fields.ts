@@ -1,0 +1,91 @@
+import { type FeedObject, type FeedValue, isFeedObject, plainName } from './feed-value.ts';
+import { type FeedField, fieldNames, wrapperNames } from './field-names.ts';
+
+/** An item's values by plain path from its own level, and by the ends of those paths. */
+export interface FieldIndex {
+  at: Map<string, FeedValue[]>;
+  anywhere: Map<string, FeedValue[]>;
+}
+
+const deepest = 8;
+
+/** Finds its way in an item by the names of its fields. */
+export function indexItem(value: FeedValue): FieldIndex {
+  const index: FieldIndex = { at: new Map(), anywhere: new Map() };
+  visit(value, [], index, 0);
+  return index;
+}
+
+/** What the item says under any of the field's names, best name first; nothing empty. */
+export function valuesOf(index: FieldIndex, field: FeedField): FeedValue[] {
+  return [...candidates(index, field)];
+}
+
+function* candidates(index: FieldIndex, field: FeedField): Generator<FeedValue> {
+  const { at, anywhere } = fieldNames[field];
+  for (const name of at) yield* index.at.get(name) ?? [];
+  for (const name of anywhere) yield* index.anywhere.get(name) ?? [];
+}
+
+function visit(value: FeedValue, path: string[], index: FieldIndex, depth: number): void {
+  if (depth > deepest) return;
+  if (Array.isArray(value)) {
+    for (const element of value) visit(element, path, index, depth + 1);
+    return;
+  }
+  if (!isFeedObject(value)) {
+    if (!isEmpty(value)) record(index, path, value);
+    return;
+  }
+  if (path.length > 0) record(index, path, value);
+  for (const [key, child] of inOrder(value)) {
+    const attribute = key.startsWith('@');
+    const name = plainName(attribute ? key.slice(1) : key);
+    if (key === '#text') visit(child, path, index, depth + 1);
+    else if (name !== '')
+      visit(child, fits(value, key, name, child) ? path : [...path, name], index, depth + 1);
+  }
+  const named = keyedPair(value);
+  if (named) visit(named.value, [...path.slice(0, -1), named.name], index, depth + 1);
+}
+
+/** Elements before attributes: `<job id="3"><id>A-3</id>` means A-3. A text before the attributes beside it. */
+function inOrder(value: FeedObject): [string, FeedValue][] {
+  const rank = (key: string) => (key === '#text' ? 0 : key.startsWith('@') ? 2 : 1);
+  return Object.entries(value).sort(([a], [b]) => rank(a) - rank(b));
+}
+
+/** Whether this child only wraps the item and its fields count as the item's own. */
+function fits(parent: FeedObject, key: string, name: string, child: FeedValue): boolean {
+  return isFeedObject(child) && wrapperNames.has(name) && parent[key] === child && hasTitle(child);
+}
+
+function hasTitle(child: FeedObject): boolean {
+  return Object.keys(child).some((key) =>
+    /^(?:job|position)?-?_?(?:title|name|id)s?$/i.test(key.replace(/^.*:/, '')),
+  );
+}
+
+/** `<field name="city">Delft</field>`, `{ "name": "city", "value": "Delft" }`. */
+function keyedPair(value: FeedObject): { name: string; value: FeedValue } | undefined {
+  const name = value['@name'] ?? value['@key'] ?? value['@code'];
+  const text = value['#text'] ?? value['@value'];
+  if (typeof name !== 'string' || text === undefined || Object.keys(value).length > 3) return undefined;
+  return { name: plainName(name), value: text };
+}
+
+function isEmpty(value: FeedValue): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function record(index: FieldIndex, path: string[], value: FeedValue): void {
+  push(index.at, path.join('.'), value);
+  const last = path.at(-1);
+  if (last !== undefined) push(index.anywhere, last, value);
+}
+
+function push(map: Map<string, FeedValue[]>, key: string, value: FeedValue): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv } from 'ajv';
+import { FeedProblem } from './feed-problem.ts';
+import { type FeedField, feedFields } from './field-names.ts';
+import { plainName } from './feed-value.ts';
+
+/** Where a feed says a job's fields, where its names do not tell. */
+export interface FieldMapping {
+  /** End of the path to the items, as 'offers.offer'. */
+  item?: string | undefined;
+  /** Plain paths within the item, first choice first. */
+  paths: Partial<Record<FeedField, readonly string[]>>;
+  /** What holds for jobs that say nothing. */
+  defaults: Partial<Record<FeedField, string | number | boolean>>;
+}
+
+export const noMapping: FieldMapping = { paths: {}, defaults: {} };
+
+/** `salaryMin` is written `salary_min` in a mapping file, like every other name on the wire. */
+const wireName = (field: FeedField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const mappingFields: readonly string[] = feedFields.map(wireName);
+
+const path = { type: 'string', minLength: 1 };
+/** The schema of a mapping file; docs/feeds.md explains it. */
+export const mappingSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    item: path,
+    fields: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        mappingFields.map((name) => [name, { oneOf: [path, { type: 'array', items: path, minItems: 1 }] }]),
+      ),
+    },
+    defaults: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        mappingFields.map((name) => [name, { type: ['string', 'number', 'boolean'] }]),
+      ),
+    },
+  },
+};
+
+interface MappingFile {
+  item?: string;
+  fields?: Record<string, string | string[]>;
+  defaults?: Record<string, string | number | boolean>;
+}
+
+const isMapping = new Ajv({ allowUnionTypes: true, allErrors: true }).compile<MappingFile>(mappingSchema);
+
+/** Reads a mapping. Throws FeedProblem, naming the place, when it is not one. */
+export function parseMapping(json: unknown): FieldMapping {
+  if (!isMapping(json)) {
+    const [first] = isMapping.errors ?? [];
+    const extra = first?.params['additionalProperty'];
+    const what = extra
+      ? `"${String(extra)}" is not a field; known are ${mappingFields.join(', ')}`
+      : first?.message;
+    throw new FeedProblem(
+      `The mapping file is not right at "${first?.instancePath || '/'}": ${what ?? 'unknown'}.`,
+    );
+  }
+  const paths: FieldMapping['paths'] = {};
+  const defaults: FieldMapping['defaults'] = {};
+  for (const field of feedFields) {
+    const given = json.fields?.[wireName(field)];
+    if (given !== undefined) paths[field] = [given].flat().map(plainPath);
+    const fallback = json.defaults?.[wireName(field)];
+    if (fallback !== undefined) defaults[field] = fallback;
+  }
+  return { item: json.item, paths, defaults };
+}
+
+/** Throws FeedProblem when the file is no JSON or no mapping. */
+export async function readMapping(file: string): Promise<FieldMapping> {
+  const text = await readFile(file, 'utf8');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    if (cause instanceof SyntaxError)
+      throw new FeedProblem(`The mapping file is not JSON: ${cause.message}.`);
+    throw cause;
+  }
+  return parseMapping(json);
+}
+
+/** 'pay/@min', 'pay.min' and '$.pay.min' name the same. */
+function plainPath(written: string): string {
+  return written
+    .replace(/^\$[./]/, '')
+    .split(/[./]/)
+    .filter((step) => step !== '' && step !== '#text' && step !== 'text()')
+    .map((step) => plainName(step.replace('@', '')))
+    .join('.');
+}
