@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
@@ -33,6 +33,8 @@ export function Dialog({ id, title, open = false, onClose, footer, wide, childre
   const t = useT('ui');
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  // The attribute is the browser's from the first drawing on: React taking it away would leave the page inert.
+  const [drawnOpen] = useState(open);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -49,8 +51,7 @@ export function Dialog({ id, title, open = false, onClose, footer, wide, childre
       id={id}
       className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
-      // React must not take the attribute away again that showModal() set.
-      {...(open && { open })}
+      {...(drawnOpen && { open: true })}
       {...{ closedby: 'any' }}
       onClose={onClose}
     >

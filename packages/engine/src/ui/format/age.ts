@@ -10,8 +10,11 @@ export function ageText(iso: string, now: string, locale: string, timeZone: stri
   const days = dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(iso, timeZone));
   if (days < 1) return t('today');
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-  if (days < 7) return ago.format(-days, 'day');
-  if (days < 30) return ago.format(-Math.floor(days / 7), 'week');
-  if (days < 365) return ago.format(-Math.floor(days / 30), 'month');
-  return ago.format(-Math.floor(days / 365), 'year');
+  if (days < 7) return sentence(ago.format(-days, 'day'));
+  if (days < 30) return sentence(ago.format(-Math.floor(days / 7), 'week'));
+  if (days < 365) return sentence(ago.format(-Math.floor(days / 30), 'month'));
+  return sentence(ago.format(-Math.floor(days / 365), 'year'));
 }
+
+/** It stands alone on its line, as 'Vandaag' does: Romanian begins with a word, 'Acum 2 zile'. */
+const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

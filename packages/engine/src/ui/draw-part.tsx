@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { MessageLocale } from '../i18n/define-messages.ts';
+import { createTranslator, type Translate } from '../i18n/translator.ts';
+import { TranslatorContext } from '../i18n/use-t.ts';
+import { BoardContext, type Board } from '../pages/board-context.ts';
+import { previewBoard } from '../testing/preview-board.ts';
+import { uiMessages } from './ui.messages.ts';
+
+/** For the tests of the parts: the words of one language. */
+export function wordsOf(locale: MessageLocale): Translate {
+  return createTranslator(locale, { ui: uiMessages[locale] }).namespace('ui');
+}
+
+/** For the tests of the parts: what the server sends for a part, on a Dutch board unless it says otherwise. */
+export function drawPart(part: ReactNode, changes: Partial<Board> = {}): string {
+  const here = { ...previewBoard('nl'), ...changes };
+  const locale = here.locale as MessageLocale;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <BoardContext value={here}>
+        <TranslatorContext value={createTranslator(locale, { ui: uiMessages[locale] })}>
+          {part}
+        </TranslatorContext>
+      </BoardContext>
+    </MemoryRouter>,
+  );
+}
