@@ -145,7 +145,7 @@ const inMetres = ({ distances, ...answer }: JobAnswer) => ({
 });
 
 async function live(jobs: IndexedJob[], questionsAsked: JobQuery[], steps: Step[]): Promise<void> {
-  const index = createJobIndex(groupOf, { mostGaps: 3 });
+  const index = createJobIndex(groupOf, { mostGaps: 3, listsPerChange: 2 });
   await index.addAll(jobs);
   const plain = new Map(jobs.map((each) => [each.id, each]));
   for (const taken of steps) {

@@ -16,7 +16,7 @@ import type {
 } from './job-query.ts';
 import { createKeywords } from './keywords.ts';
 import { createLiveJobs } from './live-jobs.ts';
-import { pageOf, rankingFor } from './page-order.ts';
+import { createKeySpace, pageOf, rankingFor } from './page-order.ts';
 import { likenessAt, likenessOf, relatedJobs } from './related-jobs.ts';
 import type { GroupOf } from './segment-counts.ts';
 import { suggestKeywords } from './suggest-keywords.ts';
@@ -52,24 +52,26 @@ export interface JobIndexOptions {
   remembered?: number;
   /** Up to so many slots of changed and removed jobs are always left; beyond, up to a third of the jobs. */
   mostGaps?: number;
+  /** Closing gaps renumbers the word lists, so many with each change that follows. */
+  listsPerChange?: number;
 }
 
 /** So many jobs take about 10 ms. */
 const SLICE = 200;
-/** Renumbering the word lists is spread over the changes after it. */
-const LISTS_PER_CHANGE = 500;
+const DEFAULT_LISTS = 500;
 /** While jobs are added in bulk so many wait to be sorted in, beyond that an eighth of all. */
 const MOST_WAITING = 4096;
 const DEFAULT_GAPS = 2000;
 
 /** An empty index. `groupOf` tells which group a segment belongs to. */
 export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}): JobIndex {
-  const { mostGaps = DEFAULT_GAPS } = options;
+  const { mostGaps = DEFAULT_GAPS, listsPerChange = DEFAULT_LISTS } = options;
   const columns = createJobColumns();
   const orders = createJobOrders(columns);
   const live = createLiveJobs(columns, orders);
   const keywords = createKeywords(() => columns.capacity);
   const remembered = new LRUCache<string, Matched>({ max: options.remembered ?? 50 });
+  const space = createKeySpace();
   let clockChanges = 0;
 
   function settle(): void {
@@ -81,7 +83,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     remembered.clear();
     const gaps = columns.size - columns.slotById.size;
     if (gaps > mostGaps && gaps > columns.slotById.size / 3) renumber();
-    else keywords.move(LISTS_PER_CHANGE);
+    else keywords.move(listsPerChange);
     return known;
   }
 
@@ -160,11 +162,12 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     query(query) {
       const matched = match(query, isByRelevance(query));
       const ranking = rankingFor(columns, orders, query, relevance(query, matched));
-      const slots = pageOf(columns, orders, ranking, matched, {
+      const page = {
         offset: (query.page - 1) * query.limit,
         limit: query.limit,
         perOrganisation: query.group_organisations === true,
-      });
+      };
+      const slots = pageOf(columns, orders, ranking, matched, page, space);
       return {
         ids: idsOf(slots),
         distances: distancesOf(slots, query),

@@ -1,7 +1,7 @@
 import { type Bits, intersect, intersects, wordsFor } from './bits.ts';
 import type { IndexedJob } from './job-query.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
-import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
+import { eachWord, languageOf } from './text-analysis.ts';
 import { type Vocabulary, createVocabulary } from './vocabulary.ts';
 
 /** Points for a word of the search; `begun` only for its last word. */
@@ -108,9 +108,7 @@ export function createKeywords(capacity: () => number): Keywords {
     add(job, slot) {
       const vocabulary = vocabularyOf(job.locale);
       const note = (text: string, field: Field) =>
-        eachWord(text, (word) => {
-          if (!isStopWord(word)) vocabulary.add(word, slot, field);
-        });
+        eachWord(text, (word) => vocabulary.add(word, slot, field));
       // Strongest first: a word is noted once per job.
       note(job.title, FIELDS.title);
       if (job.reference_code !== undefined) note(job.reference_code, FIELDS.title);

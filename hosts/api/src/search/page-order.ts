@@ -62,6 +62,7 @@ export function pageOf(
   ranking: Ranking,
   matched: { bits: Bits; jobs: number },
   page: { offset: number; limit: number; perOrganisation: boolean },
+  space: KeySpace,
 ): ArrayLike<number> {
   const { offset, limit } = page;
   if (offset >= matched.jobs || limit <= 0) return [];
@@ -72,20 +73,37 @@ export function pageOf(
     if (steps < matched.jobs * 8) return walkPage(slots, ranking.backwards, matched.bits, offset, limit);
   }
   let slots = slotsOf(matched.bits);
-  const keys = keysFor(columns, orders, ranking, slots);
+  const keys = keysFor(columns, orders, ranking, slots, space);
   if (page.perOrganisation) slots = firstPerOrganisation(columns, slots, keys);
   return sliceSorted(slots, keys, offset, Math.min(slots.length, offset + limit));
 }
 
+/** Room for the keys of every slot, kept from page to page: getting it anew costs more than the sorting. */
+export interface KeySpace {
+  rank: Float64Array<ArrayBuffer>;
+  age: Int32Array<ArrayBuffer>;
+}
+
+export function createKeySpace(): KeySpace {
+  return { rank: new Float64Array(0), age: new Int32Array(0) };
+}
+
 /** Ranks are worked out once per slot, not once per comparison. Newest first is last in `from` first. */
-function keysFor(columns: JobColumns, orders: JobOrders, ranking: Ranking, slots: Int32Array): SortKeys {
-  const rank = new Float64Array(columns.capacity);
+function keysFor(
+  { capacity }: JobColumns,
+  orders: JobOrders,
+  ranking: Ranking,
+  slots: Int32Array,
+  space: KeySpace,
+): SortKeys {
+  if (space.rank.length < capacity) space.rank = new Float64Array(capacity);
+  if (space.age.length < capacity) space.age = new Int32Array(capacity);
+  const { rank, age } = space;
   if (ranking.kind === 'kept') {
     const positions = ranking.order.positions();
     for (const slot of slots) rank[slot] = ranking.backwards ? -positions[slot]! : positions[slot]!;
     return { rank, tie: positions };
   }
-  const age = new Int32Array(columns.capacity);
   const positions = orders.from.positions();
   for (const slot of slots) {
     const wanted = ranking.rankOf(slot);

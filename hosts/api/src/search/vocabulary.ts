@@ -1,6 +1,6 @@
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import { type Field, type Postings, append, createPostings, renumber } from './postings.ts';
-import { stem } from './text-analysis.ts';
+import { isStopWord, stem } from './text-analysis.ts';
 
 /** A word as it stands in jobs of one language, with the jobs it stands in. */
 export interface Word extends Postings {
@@ -8,10 +8,13 @@ export interface Word extends Postings {
   letters: number;
 }
 
+/** Stands for every word that is not kept. */
+const STOP_WORD = Symbol('stop word');
+
 /** The words of the jobs of one language. */
 export interface Vocabulary {
   readonly language: string;
-  /** Notes a word of a job. Slots never go back; a job's strongest field comes first. */
+  /** Notes a word of a job, unless it is a stop word. Slots never go back; a job's strongest field comes first. */
   add(text: string, slot: number, field: Field): void;
   /** The words with the same stem. */
   sameStem(word: string): readonly Word[];
@@ -32,7 +35,7 @@ const SHORT = 2;
 const MOST_UNSORTED = 1000;
 
 export function createVocabulary(language: string): Vocabulary {
-  const words = new Map<string, Word>();
+  const words = new Map<string, Word | typeof STOP_WORD>();
   const stems = new Map<string, Word[]>();
   const shorts = new Map<string, Postings>();
   const list: Word[] = [];
@@ -47,7 +50,11 @@ export function createVocabulary(language: string): Vocabulary {
     return postings;
   }
 
-  function learn(text: string): Word {
+  function learn(text: string): Word | typeof STOP_WORD {
+    if (isStopWord(text)) {
+      words.set(text, STOP_WORD);
+      return STOP_WORD;
+    }
     const word: Word = { text, letters: letterSet(text), ...createPostings(generation) };
     words.set(text, word);
     list.push(word);
@@ -74,7 +81,9 @@ export function createVocabulary(language: string): Vocabulary {
   return {
     language,
     add(text, slot, field) {
-      append(current(words.get(text) ?? learn(text)), slot, field);
+      const word = words.get(text) ?? learn(text);
+      if (word === STOP_WORD || current(word).last === slot) return;
+      append(word, slot, field);
       if (field === 0) return;
       for (let length = 1; length <= Math.min(SHORT, text.length); length++) {
         append(current(short(text.slice(0, length))), slot, field);
