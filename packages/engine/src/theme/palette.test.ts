@@ -14,8 +14,16 @@ const strengths = [
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 const brands = [
   ...hues.flatMap((h) => strengths.map(([l, c]) => toHex(fromOklch({ l, c, h })))),
-  ...['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'],
-  ...['#000000', '#ffffff', '#777777', '#bbbbbb'],
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#000000',
+  '#ffffff',
+  '#777777',
+  '#bbbbbb',
 ];
 
 /** What is read on what; WCAG AA asks 4.5 for text, 3 for the edge of a control and a focus ring. */

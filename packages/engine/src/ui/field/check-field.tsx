@@ -56,6 +56,7 @@ export function SwitchField({ name, id = name, label, hint, className, ...rest }
         <span className={styles.switchLabel}>{label}</span>
         {hint !== undefined && <span className={styles.switchHint}>{hint}</span>}
       </label>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
       <input {...rest} id={id} name={name} type="checkbox" role="switch" className={styles.switch} />
     </div>
   );

@@ -96,7 +96,7 @@ function byName<Name extends string>(icons: Record<Name, IconDrawing>): Readonly
 }
 
 /**
- * The icons that a setting can name (link icons, segment icons). About 15 kB together: only a block whose settings
+ * The icons that a setting can name (link icons, segment icons). About 11 kB compressed together: only a block whose settings
  * name icons imports this file; the others import the one they draw.
  */
 export const namedIcons = /* @__PURE__ */ byName({

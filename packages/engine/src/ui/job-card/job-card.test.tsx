@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../draw-part.tsx';
+import { drawPart } from '../../testing/draw-part.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobCard } from './job-card.tsx';
 import type { JobCardJob } from './job-card-job.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../draw-part.tsx';
+import { drawPart } from '../../testing/draw-part.tsx';
 import { Link } from './link.tsx';
 import { linkKind } from './link-kind.ts';
 

@@ -17,45 +17,9 @@ export function sanitise(html: string): SafeHtml {
 const buttons = ['primary', 'secondary', 'danger', 'info', 'plain', 'plain-gradient'];
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'small',
-      'mark',
-      'code',
-      'pre',
-    ],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'footer',
-      'figure',
-      'figcaption',
-      'a',
-      'img',
-      'span',
-      'div',
-    ],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
-  ],
+  allowedTags: `h2 h3 h4 p br hr strong b em i u s sub sup small mark code pre
+    ul ol li dl dt dd blockquote footer figure figcaption a img span div
+    table thead tbody tr th td caption`.split(/\s+/),
   allowedAttributes: {
     a: ['href', 'target', 'rel', 'title', { name: 'data-button', values: buttons }],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],

@@ -5,8 +5,8 @@ import type { MessageLocale } from '../i18n/define-messages.ts';
 import { createTranslator, type Translate } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
 import { BoardContext, type Board } from '../pages/board-context.ts';
-import { previewBoard } from '../testing/preview-board.ts';
-import { uiMessages } from './ui.messages.ts';
+import { previewBoard } from './preview-board.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
 
 /** For the tests of the parts: the words of one language. */
 export function wordsOf(locale: MessageLocale): Translate {
