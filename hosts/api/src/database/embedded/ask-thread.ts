@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import { type EmbeddedSource, openPglite } from './open-pglite.ts';
+import type { Answers, Ask, Failure, Request, Told } from './protocol.ts';
+
+/** Asks the embedded database, wherever it runs. */
+export interface EmbeddedPort {
+  readonly ask: <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Promise<Answers[K]>;
+  readonly end: () => Promise<void>;
+}
+export type Notified = (channel: string, payload: string) => void;
+
+/** A failed statement, with PostgreSQL's own facts (`code`, `constraint`, `detail`) as properties. */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
+  constructor({ message, facts }: Failure) {
+    super(message);
+    Object.assign(this, facts);
+  }
+}
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The embedded database in this thread: for tests, which start many and keep none. */
+export async function askHere(source: EmbeddedSource, notified: Notified): Promise<EmbeddedPort> {
+  const { answer } = await openPglite(source, notified);
+  return { ask: answer, end: async () => {} };
+}
+
+/**
+ * The embedded database in a thread of its own.
+ * @throws StatementError when the database cannot be opened
+ */
+export async function askThread(source: EmbeddedSource, notified: Notified): Promise<EmbeddedPort> {
+  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+    workerData: source,
+    execArgv: [],
+  });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let ended: Error | undefined;
+
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  await new Promise<void>((resolve, reject) => {
+    thread.on('message', (told: Told) => {
+      if (told.kind === 'notification') notified(told.channel, told.payload);
+      else if (told.kind === 'ready') resolve();
+      else if (told.kind === 'unusable') reject(new StatementError(told.failure));
+      else {
+        const asker = waiting.get(told.id);
+        waiting.delete(told.id);
+        if (told.kind === 'answer') asker?.resolve(told.result as never);
+        else asker?.reject(new StatementError(told.failure));
+      }
+    });
+    const stopped = (error: Error) => {
+      end(error);
+      reject(error);
+    };
+    thread.on('error', stopped);
+    thread.on('exit', () => stopped(new Error('The embedded database has stopped.')));
+  });
+
+  return {
+    ask: (ask) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        asked += 1;
+        waiting.set(asked, { resolve, reject });
+        thread.postMessage({ id: asked, ask } satisfies Request);
+      }),
+    end: async () => {
+      await thread.terminate();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type EmbeddedSource, failureOf, openPglite } from './open-pglite.ts';
+import type { Request, Told } from './protocol.ts';
+
+// The thread of the embedded database: its WASM computes here, so that requests keep flowing meanwhile.
+const port = parentPort;
+if (!port) throw new Error('This is the thread of the embedded database, started by embedded-client.ts.');
+const tell = (told: Told) => port.postMessage(told);
+
+try {
+  const { answer } = await openPglite(workerData as EmbeddedSource, (channel, payload) =>
+    tell({ kind: 'notification', channel, payload }),
+  );
+  port.on('message', ({ id, ask }: Request) => {
+    answer(ask).then(
+      (result) => tell({ kind: 'answer', id, result }),
+      (error: unknown) => tell({ kind: 'failure', id, failure: failureOf(error) }),
+    );
+  });
+  tell({ kind: 'ready' });
+} catch (error) {
+  // Policy: the asker decides; it is told the reason.
+  tell({ kind: 'unusable', failure: failureOf(error) });
+}

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+
+export interface StoredFile {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Keeps bytes under keys such as `public/ab/abcd.png`. */
+export interface Storage {
+  /** Once it resolves the bytes survive a power cut. */
+  readonly write: (key: string, content: Uint8Array) => Promise<void>;
+  /** @throws when there is nothing under the key */
+  readonly read: (key: string) => Promise<Buffer>;
+  readonly open: (key: string) => Promise<StoredFile | undefined>;
+  /** What is not there counts as removed. */
+  readonly remove: (key: string) => Promise<void>;
+}
+
+const keyPattern = /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?(\/[a-z0-9]([a-z0-9._-]*[a-z0-9])?)*$/;
+
+/** Whether a key is one of ours: no way up or out of the folder. */
+export function isStorageKey(key: string): boolean {
+  return key.length <= 200 && keyPattern.test(key) && !key.includes('..');
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    (error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ENOTDIR'
+  );
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  // Policy: some systems cannot sync a folder; the file itself is synced then.
+  await handle.sync().catch(() => {});
+  await handle.close();
+}
+
+/** Files in a folder. A file appears whole or not at all. */
+export function folderStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+    return join(folder, key);
+  };
+  let written = 0;
+  return {
+    async write(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      written += 1;
+      const part = `${path}.${process.pid}-${written}.part`;
+      const handle = await open(part, 'w');
+      try {
+        await handle.writeFile(content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(part, path);
+      await syncFolder(dirname(path));
+    },
+    read: async (key) => readFile(pathOf(key)),
+    async open(key) {
+      if (!isStorageKey(key)) return undefined;
+      try {
+        const { size, isFile } = await stat(pathOf(key)).then((found) => ({
+          size: found.size,
+          isFile: found.isFile(),
+        }));
+        return isFile ? { stream: createReadStream(pathOf(key)), size } : undefined;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+/** The same in memory. */
+export function memoryStorage(): Storage & { readonly keys: () => string[] } {
+  const files = new Map<string, Buffer>();
+  return {
+    keys: () => [...files.keys()],
+    async write(key, content) {
+      if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+      files.set(key, Buffer.from(content));
+    },
+    async read(key) {
+      const content = files.get(key);
+      if (!content) throw new Error(`Nothing is kept under ${key}`);
+      return content;
+    },
+    async open(key) {
+      const content = files.get(key);
+      return content && { stream: Readable.from([content]), size: content.length };
+    },
+    async remove(key) {
+      files.delete(key);
+    },
+  };
+}
