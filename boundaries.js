@@ -78,7 +78,12 @@ export const rooms = [
   {
     name: 'engine',
     paths: ['packages/engine/src'],
-    doors: ['@boardwright/engine', '@boardwright/engine/blocks', '@boardwright/engine/styles.css'],
+    doors: [
+      '@boardwright/engine',
+      '@boardwright/engine/blocks',
+      '@boardwright/engine/renderers',
+      '@boardwright/engine/styles.css',
+    ],
     ours: ['blocks-schema', 'engine/machines', 'engine/machine hooks', 'contract'],
     oursTypes: ['api-client'],
     npm: [
@@ -130,6 +135,7 @@ export const rooms = [
     name: 'hosts/site server',
     paths: [
       'hosts/site/src/server',
+      'hosts/site/src/app',
       'hosts/site/src/entry-server.tsx',
       'hosts/site/src/main.ts',
       'hosts/site/src/dev.ts',

@@ -88,7 +88,7 @@ const ofHouse: Violation[] = [
     file: 'hosts/api/src/probe.ts',
     source: "export { a } from '../../../packages/engine/src/define-block.ts';\n",
     rule: 'house(boundaries)',
-    says: 'must not import engine',
+    says: 'entered by its door',
   },
   {
     title: 'the time comes from the clock port',

@@ -10,6 +10,10 @@ import { houseNode, inHouse, root } from './house.mjs';
 import { refuse, task } from './terminal.mjs';
 
 const oldestNode = 20;
+// The installers' own patience is more than a minute: too long to learn that there is no network.
+const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const npmPatience = { npm_config_fetch_retry_mintimeout: '1000', npm_config_fetch_retry_maxtimeout: '5000' };
+
 const stamp = inHouse('node_modules/.installed');
 
 /** Exits with one sentence when the house cannot be run here; otherwise returns with all packages in place. */
@@ -38,10 +42,10 @@ function packagesAreFresh() {
 async function installPackages() {
   const total = readFileSync(inHouse('pnpm-lock.yaml'), 'utf8').split('\n    resolution: ').length - 1;
   const progress = task(`Installing ${total} packages`);
-  const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson'];
+  const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson', ...patience];
   const child = spawn('npx', installer, {
     cwd: root,
-    env: { ...process.env, npm_config_confirm_modules_purge: 'false', npm_config_loglevel: 'error' },
+    env: { ...process.env, ...npmPatience, npm_config_confirm_modules_purge: 'false', npm_config_loglevel: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

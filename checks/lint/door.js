@@ -33,6 +33,9 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** @param {string} file @returns {string} the folder of the package it belongs to, '' for the root's */
+const packageFolder = (file) => /^((packages|hosts)\/[^/]+|storybook|e2e|bench)\//.exec(file)?.[1] ?? '';
+
 /** @type {Map<string, Set<string>>} */
 const declaredByFolder = new Map();
 
@@ -85,6 +88,10 @@ function relativeProblem(room, file, specifier, typeOnly, tool) {
   const target = posix.normalize(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
   const other = roomOf(target);
   if (!other) return undefined;
+  const home = packageFolder(file);
+  // Rooms of the root have no package.json, and so no way to a door: they come in by path.
+  if (home !== '' && packageFolder(target) !== '' && packageFolder(target) !== home)
+    return `another package is entered by its door, not by a path ('${specifier}').`;
   if (!mayEnter(room, other.name, typeOnly, tool)) return `must not import ${other.name} ('${specifier}').`;
   if (room.apart && holds(room.apart, file) && holds(room.apart, target)) {
     /** @param {string} path */

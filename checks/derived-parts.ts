@@ -1,0 +1,77 @@
+import { rooms } from '../boundaries.js';
+import { errors } from '../packages/api-client/src/contract/errors.ts';
+import { houseFiles, read } from './house-files.ts';
+
+/** A piece of a document between two markers, derived from the sources. */
+export interface DerivedPart {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Everything in the documents that states a fact of the sources a second time. */
+export const derivedParts = (): DerivedPart[] => [
+  { file: 'ARCHITECTURE.md', name: 'rooms', text: roomsTable() },
+  { file: 'docs/errors.md', name: 'errors', text: errorsTable() },
+  { file: 'docs/decisions/README.md', name: 'decisions', text: decisionsList() },
+];
+
+const marker = (name: string): readonly [string, string] => [
+  `<!-- ${name}: derived -->`,
+  `<!-- /${name} -->`,
+];
+
+/** @throws when the document does not hold the part's markers */
+export function withPart(document: string, { file, name, text }: DerivedPart): string {
+  const [open, close] = marker(name);
+  const from = document.indexOf(open);
+  const to = document.indexOf(close);
+  if (from < 0 || to < from) throw new Error(`${file} has no ${open} … ${close}`);
+  return `${document.slice(0, from)}${open}\n\n${text}\n\n${document.slice(to)}`;
+}
+
+/** A table as the formatter writes it: every column as wide as its widest cell. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const escaped = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', String.raw`\|`)));
+  const widths = head.map((_, column) => Math.max(3, ...escaped.map((row) => (row[column] ?? '').length)));
+  const lines = escaped.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
+  return lines.join('\n');
+}
+
+const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+function roomsTable(): string {
+  const rows = rooms.map((room) => {
+    const types = room.oursTypes ?? [];
+    const ours = [...room.ours, ...types.map((name) => `${name} (types)`)].join(', ') || 'nothing';
+    const named =
+      room.npm === 'declared'
+        ? `what it declares${room.never ? `, never ${inCode(room.never)}` : ''}`
+        : [inCode(room.npm), ...(room.npmTypes ?? []).map((name) => `\`${name}\` (types)`)]
+            .filter(Boolean)
+            .join(', ');
+    return [room.name, ours, named || 'nothing', room.door];
+  });
+  return table(['Room', 'may import from us', 'may import from npm', 'instead'], rows);
+}
+
+function errorsTable(): string {
+  const rows = Object.entries(errors).map(([code, { status, en }]) => [`\`${code}\``, String(status), en]);
+  return table(['Code', 'Status', 'Sentence in English'], rows);
+}
+
+function decisionsList(): string {
+  return houseFiles()
+    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+    .toSorted()
+    .map((file) => {
+      const [title = ''] = read(file).split('\n');
+      const [number, ...words] = title.replace('# ', '').split('. ');
+      const later = /^Status: .*not built yet/m.test(read(file)) ? ' (not built yet)' : '';
+      return `${number}. [${words.join('. ')}](${file.split('/').at(-1)})${later}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { derivedParts, withPart } from './derived-parts.ts';
+import { exists, houseFiles, read } from './house-files.ts';
+
+const documents = houseFiles().filter((file) => file.endsWith('.md') && !file.includes('/templates/'));
+const scripts = Object.keys(
+  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+);
+
+describe('documents', () => {
+  it.each(derivedParts().map((part) => [`${part.file}: ${part.name}`, part] as const))(
+    '%s says what the sources say (npm run check -- --fix writes it)',
+    (_, part) => {
+      expect(withPart(read(part.file), part)).toBe(read(part.file));
+    },
+  );
+
+  it('name only commands that there are', () => {
+    const unknown = documents.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([a-z0-9-]+)/g)]
+        .filter(([, name = '']) => !scripts.includes(name))
+        .map(([command]) => `${file}: ${command}`),
+    );
+    expect(unknown).toEqual([]);
+    for (const script of scripts) expect(exists(`scripts/${script}.mjs`), script).toBe(true);
+  });
+
+  it('lead only to what is there', () => {
+    const broken = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)]
+        .map(([, target = '']) => posix.normalize(posix.join(posix.dirname(file), target)))
+        .filter((target) => !exists(target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('name only files and folders that there are', () => {
+    const broken = documents
+      .filter((file) => !file.includes('/decisions/'))
+      .flatMap((file) =>
+        [
+          ...read(file).matchAll(
+            /`((?:packages|hosts|scripts|checks|docs|e2e|bench|storybook|start)\/[^`\s*<>{}…]+)`/g,
+          ),
+        ]
+          .map(([, path = '']) => path.replace(/\/$/, ''))
+          .filter((path) => !exists(path) && !path.includes('opening-hours'))
+          .map((path) => `${file}: ${path}`),
+      );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('decision records', () => {
+  const records = houseFiles()
+    .filter((file) => /^docs\/decisions\/\d/.test(file))
+    .toSorted();
+
+  it('are numbered without a gap', () => {
+    expect(records.map((file) => Number(file.slice('docs/decisions/'.length).slice(0, 4)))).toEqual(
+      records.map((_, index) => index + 1),
+    );
+  });
+
+  it.each(records)('%s says its number, its status, why, what and what follows', (file) => {
+    const number = Number(posix.basename(file).slice(0, 4));
+    expect(read(file)).toMatch(new RegExp(String.raw`^# ${number}\. .+\n\nStatus: (accepted|replaced)`));
+    for (const heading of ['Why a decision was needed', 'What we do', 'What follows'])
+      expect(read(file)).toContain(`\n## ${heading}\n`);
+  });
+});
+
+describe('docs/coverage.md', () => {
+  it('names every section of the specification and only tests that there are', () => {
+    const rows = read('docs/coverage.md')
+      .split('\n')
+      .filter((line) => /^\| (§|\d)/.test(line));
+    const sections = rows.map((row) => Number(/\d+/.exec(row)?.[0]));
+    expect(new Set(sections)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    const named = rows.flatMap((row) =>
+      [...row.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file),
+    );
+    expect(named.filter((file) => !exists(file))).toEqual([]);
+  });
+});
+
+describe('docs/deploy.md', () => {
+  it('names every variable that the servers read, and no other', () => {
+    const servers = houseFiles().filter(
+      (file) => /^(hosts|start)\/.*\.tsx?$/.test(file) && !/\.(test|config)\.tsx?$|\/test\//.test(file),
+    );
+    const variables = new Set(
+      servers.flatMap((file) =>
+        [...read(file).matchAll(/\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g)].map(
+          ([, name = '']) => name,
+        ),
+      ),
+    );
+    for (const name of ['NODE_ENV', 'CI', 'DEV', 'PROD', 'SSR', 'MODE']) variables.delete(name);
+    const named = [...read('docs/deploy.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.toSorted()).toEqual([...variables].toSorted());
+  });
+});
+
+describe('docs/machines.md', () => {
+  it('has a row for every machine, and no other', () => {
+    const machines = houseFiles().flatMap(
+      (file) => /\/machines\/([^/]+)\/\1\.machine\.ts$/.exec(file)?.[1] ?? [],
+    );
+    const rows = [...read('docs/machines.md').matchAll(/^\| `([a-z-]+)`/gm)].map(([, name = '']) => name);
+    expect(rows.toSorted()).toEqual(machines.toSorted());
+  });
+});
