@@ -15,4 +15,7 @@ export * from './pages/renderers.ts';
 export * from './pages/resolve-page.ts';
 export * from './pages/clean-rich-text.ts';
 export * from './routes/redirects.ts';
+export * from './theme/fonts.ts';
+export * from './theme/theme-variables.ts';
+export { ProgressBar } from './ui/progress-bar/progress-bar.tsx';
 export * from './ui/ui.messages.ts';

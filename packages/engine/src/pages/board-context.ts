@@ -3,6 +3,19 @@ import { createContext, useContext } from 'react';
 /** Who looks at the page (specification §1). */
 export type Visitor = 'guest' | 'candidate' | 'employer';
 
+/** What the visitor said of cookies, and what there is to say (specification §4 'Cookie consent'). */
+export interface Consent {
+  readonly state: 'unset' | 'all' | 'some';
+  /** Ids of the accepted tabs, when some were chosen. */
+  readonly accepted: readonly string[];
+  /** The tabs one may choose from; mandatory ones are always on. */
+  readonly tabs: readonly { readonly id: string; readonly name: string; readonly description: string; readonly mandatory: boolean }[];
+  /** The site shows a cookie bar at all. */
+  readonly bar: boolean;
+  readonly textSmall: string;
+  readonly textLarge: string;
+}
+
 /** What every part of a page may know of the board it stands on. Plain data: it travels to the browser as JSON. */
 export interface Board {
   readonly siteId: number;
@@ -27,6 +40,9 @@ export interface Board {
   readonly hideJobDates: boolean;
   readonly hideJobDescription: boolean;
   readonly enableFavourites: boolean;
+  /** The query's `layout` (§2): the editor's canvas draws with 'editor'. */
+  readonly layout: 'classic' | 'editor' | 'default';
+  readonly consent: Consent;
   readonly logo: string;
   readonly copyright: string;
   /** The path of each page kind in this locale, without the locale prefix: 'p-job-list' → 'vacatures'. */

@@ -11,6 +11,14 @@ export interface DrawnBlock {
   readonly customStyles?: string | undefined;
 }
 
+/** The pages a site has before it has pages. */
+export interface SystemView {
+  readonly kind: 'coming-soon' | 'create-jobboard' | 'site-auth';
+  /** The password gate's message after a wrong try, and where one was going. */
+  readonly message?: string | undefined;
+  readonly next?: string | undefined;
+}
+
 /**
  * A page, ready to draw. Plain data: the server renders it, puts it into the document for hydration, and answers
  * the browser's next navigations with it.
@@ -26,6 +34,8 @@ export interface PageData {
   readonly outcome?: (BlockOutcome & { readonly blockId: number }) | undefined;
   /** Style sheets of this page's blocks, for the browser's next navigations. */
   readonly styles?: readonly string[] | undefined;
+  /** Set on a page of the product itself, drawn by the frame instead of blocks (specification §2 'Client routes'). */
+  readonly system?: SystemView | undefined;
   /** Set when the page is an error page without blocks of its own. */
   readonly error?: { readonly status: number; readonly message: string } | undefined;
 }

@@ -9,6 +9,7 @@ import { BoardContext } from './board-context.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { DrawnBlock, PageData } from './page-data.ts';
 import { RenderersContext } from './renderers.ts';
+import { SystemPage } from './system-page.tsx';
 
 interface PageViewProps {
   readonly data: PageData;
@@ -38,6 +39,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
           <BlockView key={block.id} block={block} data={data} translator={words} />
         ))}
         <main id="main" tabIndex={-1}>
+          {data.system ? <SystemPage view={data.system} /> : null}
           {data.error ? <ErrorPage status={data.error.status} message={data.error.message} /> : null}
           {main.map((block) => (
             <BlockView key={block.id} block={block} data={data} translator={words} />

@@ -73,7 +73,7 @@ describe('redirects', () => {
           { nil: undefined },
         ),
         (path, query, hasSiteToken, site) => {
-          let at = { path, query };
+          let at: { path: string; query: string } = { path, query };
           for (let step = 0; step < 5; step += 1) {
             const redirect = redirectFor(request(at.path, at.query, hasSiteToken), site);
             if (!redirect) return true;

@@ -30,6 +30,8 @@ export function previewBoard(locale: string, visitor: Visitor = 'guest', search 
     hideJobDates: false,
     hideJobDescription: false,
     enableFavourites: true,
+    layout: 'classic',
+    consent: { state: 'all', accepted: [], tabs: [], bar: false, textSmall: '', textLarge: '' },
     logo: '',
     copyright: '',
     paths,

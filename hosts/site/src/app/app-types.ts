@@ -1,0 +1,36 @@
+import type { TokenOwner } from '@boardwright/api-client';
+
+/** A request as the app sees it: plain values, whatever server received it. */
+export interface AppRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST';
+  /** The Host header, port included. */
+  readonly host: string;
+  readonly url: URL;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Forms only. */
+  readonly form?: () => Promise<FormData>;
+  /** The browser's script asks for a page's data instead of its document. */
+  readonly wantsData: boolean;
+}
+
+export interface CookieChange {
+  readonly name: string;
+  /** Undefined clears it. */
+  readonly value: string | undefined;
+  /** Milliseconds since 1970; a session cookie without. */
+  readonly expires?: number;
+}
+
+export interface AppAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly CookieChange[];
+  readonly body: string;
+  /** Nothing in it depends on who asked: it may be kept and sent to others. */
+  readonly cacheable: boolean;
+}
+
+/** Cookie names: prefix `auth` (specification §9), one per token owner. */
+export function authCookie(owner: TokenOwner): string {
+  return `auth.${owner}`;
+}

@@ -1,0 +1,84 @@
+/** The part of Vite's manifest that matters here. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly src?: string;
+  readonly isEntry?: boolean;
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface Assets {
+  /** Address of the browser's script. */
+  readonly entry: string;
+  /** Style sheets of the frame and of some blocks, each once, the frame's first. */
+  readonly stylesOf: (keys: readonly string[]) => readonly string[];
+  /** Their text, for the document's own `<style>`: the first paint waits for no second request. */
+  readonly cssOf: (keys: readonly string[]) => string;
+  /** Script chunks of some blocks. */
+  readonly chunksOf: (keys: readonly string[]) => readonly string[];
+}
+
+/**
+ * Knows which files each block needs.
+ * @param manifest written by the client build
+ * @param readCss gives the text of a built style sheet
+ * @param base path the built files are served under, without a slash at the end
+ */
+export function createAssets(manifest: Manifest, readCss: (file: string) => string, base: string): Assets {
+  const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (!entryName) throw new Error('The client build has no entry: run the build again');
+  const chunkOfBlock = (key: string): string | undefined =>
+    Object.keys(manifest).find((name) => name.endsWith(`/blocks/${key}/${key}.tsx`));
+
+  function walk(name: string, seen: Set<string>): void {
+    if (seen.has(name)) return;
+    for (const next of manifest[name]?.imports ?? []) walk(next, seen);
+    seen.add(name);
+  }
+  const kept = new Map<string, { readonly css: readonly string[]; readonly scripts: readonly string[] }>();
+  function filesOf(keys: readonly string[]): {
+    readonly css: readonly string[];
+    readonly scripts: readonly string[];
+  } {
+    const id = keys.join();
+    let files = kept.get(id);
+    if (!files) {
+      const seen = new Set<string>();
+      walk(entryName as string, seen);
+      for (const key of keys) {
+        const chunk = chunkOfBlock(key);
+        if (chunk) walk(chunk, seen);
+      }
+      const chunks = [...seen].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
+      files = {
+        css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+        scripts: chunks
+          .filter((chunk) => chunk !== manifest[entryName as string])
+          .map((chunk) => `${base}/${chunk.file}`),
+      };
+      kept.set(id, files);
+    }
+    return files;
+  }
+  const texts = new Map<string, string>();
+  return {
+    entry: `${base}/${manifest[entryName]?.file}`,
+    stylesOf: (keys) => filesOf(keys).css.map((file) => `${base}/${file}`),
+    chunksOf: (keys) => filesOf(keys).scripts,
+    cssOf(keys) {
+      const { css } = filesOf(keys);
+      const id = css.join();
+      let text = texts.get(id);
+      if (text === undefined) {
+        // Addresses in a built sheet are relative to it; inside the document they must be absolute.
+        text = css
+          .map((file) => readCss(file))
+          .join('\n')
+          .replaceAll('</', '<\\/');
+        texts.set(id, text);
+      }
+      return text;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Consent } from '@boardwright/engine';
+import type { SiteView } from './site-view.ts';
+
+/** Whether a tab's scripts may run: mandatory ones always, others when all were accepted or the tab was (specification §4). */
+export function isAllowed(
+  tab: { readonly id: string; readonly type: string },
+  consent: Pick<Consent, 'state' | 'accepted'>,
+): boolean {
+  if (tab.type === 'mandatory' || consent.state === 'all') return true;
+  return consent.state === 'some' && consent.accepted.includes(tab.id);
+}
+
+/** The admin's own script text, each of its script elements given the page's nonce. Kept verbatim otherwise. */
+export function nonced(scriptText: string, nonce: string): string {
+  const text = scriptText.trim();
+  if (!text) return '';
+  return text.includes('<')
+    ? text.replaceAll('<script', `<script nonce="${nonce}"`)
+    : `<script nonce="${nonce}">${text}</script>`;
+}
+
+/** Keys as the tag services give them out; anything else never reaches a script. */
+const key = /^[A-Z0-9-]{4,40}$/;
+
+function tagManager(gtm: string, nonce: string): string {
+  if (!key.test(gtm)) return '';
+  return `<script nonce="${nonce}">window.dataLayer=window.dataLayer||[];dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});</script><script nonce="${nonce}" async src="https://www.googletagmanager.com/gtm.js?id=${gtm}"></script>`;
+}
+
+function analytics(ga: string, nonce: string): string {
+  if (!key.test(ga)) return '';
+  return `<script nonce="${nonce}" async src="https://www.googletagmanager.com/gtag/js?id=${ga}"></script><script nonce="${nonce}">window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${ga}');</script>`;
+}
+
+/** Google Consent Mode v2: denied first, whatever follows (decision record on consent). */
+function consentMode(consent: Consent, view: SiteView, nonce: string): string {
+  const granted = (type: string): string =>
+    view.cookieScripts.some((tab) => tab.type === type && isAllowed(tab, consent)) || consent.state === 'all'
+      ? 'granted'
+      : 'denied';
+  const ads = granted('marketing');
+  return `<script nonce="${nonce}">window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'${ads}',ad_user_data:'${ads}',ad_personalization:'${ads}',analytics_storage:'${granted('analytics')}'});</script>`;
+}
+
+/**
+ * The only place where an admin's scripts enter a page. Nothing third-party before consent: the tag manager and the
+ * analytics keys are gated like any cookie script.
+ */
+export function cookieScriptMarkup(
+  view: SiteView,
+  consent: Consent,
+  nonce: string,
+): { readonly head: string; readonly body: string } {
+  const allowed = view.cookieScripts.filter((tab) => isAllowed(tab, consent));
+  const placed = (placement: 'head' | 'body'): string =>
+    allowed
+      .filter((tab) => tab.placement === placement)
+      .map((tab) => nonced(tab.scriptText, nonce))
+      .join('');
+  const { gtm_key: gtm, ga_key: ga, ga4_key: ga4 } = view.settings;
+  const measures = consent.state === 'all' || allowed.some((tab) => tab.type === 'analytics');
+  const tags =
+    measures && (gtm || ga || ga4)
+      ? consentMode(consent, view, nonce) + tagManager(gtm, nonce) + analytics(ga4 || ga, nonce)
+      : '';
+  return { head: tags + placed('head'), body: placed('body') };
+}

@@ -1,0 +1,267 @@
+import { createClient, type Client, type Send } from '@boardwright/api-client';
+import {
+  actionField,
+  internalPath,
+  isSystemPath,
+  PageError,
+  redirectFor,
+  siteHostOf,
+  splitPath,
+  type SystemView,
+  withoutEmployerToken,
+} from '@boardwright/engine';
+import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
+import type { Assets } from './assets.ts';
+import { answerConsent } from './answer-consent.ts';
+import { contentSecurityPolicy, documentHtml } from './document.ts';
+import {
+  drawPage,
+  findPage,
+  forwardOf,
+  framePage,
+  notFoundPage,
+  type LoadedPage,
+  type PageRequest,
+} from './handle-page.ts';
+import { runAction } from './handle-post.ts';
+import { consentCookie } from './make-board.ts';
+import { renderPage } from './render.tsx';
+import { robotsTxt, sitemap } from './seo.ts';
+import { openSiteGate } from './site-gate.ts';
+import { createSiteStore, type SiteStore } from './site-store.ts';
+import type { SiteView } from './site-view.ts';
+import { unknownHostView } from './unknown-host.ts';
+import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
+import { knownVisitor } from './visitor.ts';
+
+export interface SiteAppOptions {
+  readonly send: Send;
+  /** Root of the API; empty for a `send` that knows it. */
+  readonly apiUrl: string;
+  readonly assets: Assets;
+  readonly now: () => Date;
+  /** A fresh, unguessable string. */
+  readonly nonce: () => string;
+  /** Milliseconds a site's description is kept. */
+  readonly maxAge: number;
+  readonly onLog: (name: string, error: unknown) => void;
+}
+
+export interface SiteApp {
+  readonly handle: (request: AppRequest) => Promise<AppAnswer>;
+  /** Forgets what it knew of every site: content changed. */
+  readonly purge: () => void;
+}
+
+/** Milliseconds for all loads of a page together (specification §9 'Request timeout'). */
+const pageTimeout = 10_000;
+
+interface Session {
+  readonly request: AppRequest;
+  readonly tokens: CookieTokens;
+  readonly page: PageRequest;
+}
+
+/** The site as a function from request to answer: no socket, no clock and no file of its own. */
+export function createSiteApp(options: SiteAppOptions): SiteApp {
+  const store = createSiteStore(options);
+  return {
+    purge: store.purge,
+    handle: (request) => handle(request, options, store),
+  };
+}
+
+async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppAnswer> {
+  const override = request.url.searchParams.get('host') ?? request.cookies['dev-host'];
+  const host = siteHostOf(request.host, override);
+  const tokens = tokensInCookies(request.cookies, options.now().getTime());
+  const base = await store.find(host);
+  const session = await openSession(request, options, store, host, tokens, base);
+  const answer = await route(session, options, base);
+  const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
+  return {
+    ...answer,
+    cookies: changes,
+    cacheable: answer.cacheable && changes.length === 0 && session.page.who.visitor === 'guest',
+  };
+}
+
+/** `?host=` on a dev-like host is remembered while the browser is open, so that links stay on the chosen site. */
+function hostChoice({ url, host }: AppRequest, chosen: string): readonly CookieChange[] {
+  const asked = url.searchParams.get('host');
+  if (asked === null) return [];
+  return siteHostOf(host, asked) === chosen && asked !== ''
+    ? [{ name: 'dev-host', value: chosen }]
+    : [{ name: 'dev-host', value: undefined }];
+}
+
+async function openSession(
+  request: AppRequest,
+  options: SiteAppOptions,
+  store: SiteStore,
+  host: string,
+  tokens: CookieTokens,
+  base: SiteView | undefined,
+): Promise<Session> {
+  const { url } = request;
+  const locale = base ? splitPath(url.pathname, base.settings.default_language, base.locales).locale : 'en';
+  const view = base && locale !== base.locale ? await store.find(host, locale) : base;
+  const api: Client = createClient({
+    send: options.send,
+    baseUrl: options.apiUrl,
+    locale: () => locale,
+    siteHost: () => host,
+    tokens,
+    onLog: ({ name, error }) => options.onLog(name, error),
+  });
+  const who = base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const };
+  const page: PageRequest = {
+    view: view ?? unknownHostView(host),
+    api,
+    url,
+    now: options.now(),
+    who,
+    consent: request.cookies[consentCookie],
+    signal: AbortSignal.timeout(pageTimeout),
+  };
+  return { request, tokens, page };
+}
+
+function redirectAnswer(to: string, status: number, cookies: readonly CookieChange[] = []): AppAnswer {
+  return { status, headers: { location: to }, cookies, body: '', cacheable: false };
+}
+
+async function route(
+  session: Session,
+  options: SiteAppOptions,
+  base: SiteView | undefined,
+): Promise<AppAnswer> {
+  const { request, tokens, page } = session;
+  const { url } = request;
+  const state = base && {
+    status: base.site.status,
+    passwordEnabled: base.settings.site_password_enabled,
+    adminLooking: tokens.read('admin') !== undefined,
+  };
+  const employerToken = url.searchParams.get('employer_token');
+  if (base && employerToken) return exchangeEmployerToken(session, employerToken);
+  if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
+  if (base && url.pathname.startsWith('/sitemap')) return sitemap(page, url);
+  if (base && url.pathname === '/consent' && request.method === 'POST')
+    return answerConsent(request, options.now());
+  if (base && url.pathname === '/site-auth' && request.method === 'POST') {
+    return openSiteGate(session, (message, next) =>
+      answerPage(session, options, framePage(page, { system: { kind: 'site-auth', message, next } })),
+    );
+  }
+  const redirect = redirectFor(
+    { path: url.pathname, query: url.searchParams, hasSiteToken: tokens.read('site') !== undefined },
+    state,
+  );
+  if (redirect) return redirectAnswer(redirect.to, redirect.status);
+  if (isSystemPath(url.pathname) && url.pathname !== '/test-page') {
+    const system: SystemView = {
+      kind: url.pathname.slice(1) as SystemView['kind'],
+      next: internalPath(url.searchParams.get('next')),
+    };
+    return answerPage(session, options, framePage(page, { system }));
+  }
+  return answerAddress(session, options);
+}
+
+async function exchangeEmployerToken({ request, tokens, page }: Session, token: string): Promise<AppAnswer> {
+  const clean = withoutEmployerToken(request.url.pathname, request.url.searchParams);
+  try {
+    const { data } = await page.api.account.validateToken({ body: { token }, as: 'employer' });
+    tokens.store('employer', data);
+  } catch {
+    // Policy (§2): an employer token that is not good leads to the same page, as a guest; the address is clean either way.
+  }
+  return redirectAnswer(clean, 302);
+}
+
+/** A page of the site: looked up, acted on, drawn. */
+async function answerAddress(session: Session, options: SiteAppOptions): Promise<AppAnswer> {
+  const { request, page } = session;
+  const found = findPage(page);
+  if (!found) {
+    const forward = await forwardOf(page);
+    if (forward) return redirectAnswer(forward.url, forward.status);
+    return answerPage(session, options, await notFoundPage(page));
+  }
+  try {
+    if (request.method === 'POST') return await answerPost(session, options, found);
+    if (request.url.searchParams.has(actionField)) return await answerLookUp(session, found);
+    return await answerPage(session, options, await drawPage(page, found));
+  } catch (error) {
+    options.onLog('Page Error', error);
+    const message = error instanceof Error ? error.message : String(error);
+    return answerPage(
+      session,
+      options,
+      framePage(page, { error: { status: 500, message: `Server error: ${message}` } }),
+    );
+  }
+}
+
+async function answerLookUp(
+  session: Session,
+  found: NonNullable<ReturnType<typeof findPage>>,
+): Promise<AppAnswer> {
+  const input = new FormData();
+  for (const [name, value] of session.request.url.searchParams) input.append(name, value);
+  const answer = await runAction(found, 'GET', input);
+  const body = answer.type === 'result' ? answer.result : { ok: false };
+  return {
+    status: answer.type === 'result' ? 200 : 404,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, max-age=60' },
+    cookies: [],
+    body: JSON.stringify(body),
+    cacheable: false,
+  };
+}
+
+async function answerPost(
+  session: Session,
+  options: SiteAppOptions,
+  found: NonNullable<ReturnType<typeof findPage>>,
+): Promise<AppAnswer> {
+  const { request, page } = session;
+  const input = request.form ? await request.form() : new FormData();
+  const answer = await runAction(found, 'POST', input);
+  if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
+  const { result } = answer;
+  if (request.wantsData) {
+    return { status: 200, headers: jsonHeaders, cookies: [], body: JSON.stringify(result), cacheable: false };
+  }
+  if (result.ok && result.redirect) return redirectAnswer(result.redirect, 303);
+  return answerPage(session, options, await drawPage(page, found, answer));
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+async function answerPage(
+  { request, page }: Session,
+  options: SiteAppOptions,
+  loaded: LoadedPage,
+): Promise<AppAnswer> {
+  const { assets } = options;
+  const data = { ...loaded.data, styles: assets.stylesOf(loaded.data.blocks.map((block) => block.key)) };
+  const cacheable =
+    request.method !== 'POST' && data.status === 200 && !data.system && data.board.layout !== 'editor';
+  if (request.wantsData) {
+    return { status: 200, headers: jsonHeaders, cookies: [], body: JSON.stringify(data), cacheable };
+  }
+  const nonce = options.nonce();
+  const markup = await renderPage({ data, translator: loaded.translator });
+  return {
+    status: data.outcome && !data.outcome.result.ok ? 422 : data.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce, data.board.layout),
+    },
+    cookies: [],
+    body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),
+    cacheable,
+  };
+}

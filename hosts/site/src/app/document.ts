@@ -1,0 +1,164 @@
+import type { PageData } from '@boardwright/engine';
+import {
+  fontFaceCss,
+  isFontFamily,
+  defaultFontFamily,
+  themeFallbackCss,
+  themeVariables,
+  type ThemeSettings,
+} from '@boardwright/engine';
+import type { Assets } from './assets.ts';
+import { cookieScriptMarkup } from './cookie-scripts.ts';
+import type { SiteView } from './site-view.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as an attribute or a text node may hold it. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+/** JSON inside a script element: nothing in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function themeOf(view: SiteView): ThemeSettings {
+  const { settings } = view;
+  return {
+    primaryColour: settings.primary_color,
+    primaryEmployerColour: settings.primary_employer_color,
+    secondaryColour: settings.secondary_color,
+    fontFamily: settings.font_family,
+    containedMaxWidth: settings.contained_max_width,
+  };
+}
+
+/** Where a font's file is served. */
+export function fontAddress(file: string): string {
+  return `/assets/fonts/${file}`;
+}
+
+function headLinks(data: PageData, view: SiteView, origin: string): string {
+  const { head, board } = data;
+  const canonical = head.canonical ?? board.alternates[board.locale] ?? board.path;
+  const languages = Object.entries(board.alternates);
+  const alternates =
+    languages.length > 1 && data.status === 200
+      ? [
+          ...languages.map(
+            ([locale, path]) =>
+              `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(origin + path)}">`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + (board.alternates[board.defaultLocale] ?? '/'))}">`,
+        ]
+      : [];
+  const { favicon } = view.settings;
+  return [
+    data.status === 200 ? `<link rel="canonical" href="${escapeHtml(origin + canonical)}">` : '',
+    ...alternates,
+    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+  ].join('');
+}
+
+function headMeta(data: PageData, view: SiteView, origin: string): string {
+  const { head, board } = data;
+  const title = head.title === board.siteName ? board.siteName : `${head.title} · ${board.siteName}`;
+  const image = head.image || view.settings.seo_image;
+  const robots = head.robots ?? (data.status === 200 ? undefined : 'noindex');
+  const meta = (name: string, content: string | undefined): string =>
+    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
+  const property = (name: string, content: string | undefined): string =>
+    content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', head.description),
+    meta('robots', robots),
+    meta('theme-color', view.settings.primary_color),
+    meta('google-site-verification', view.settings.verification),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:type', 'website'),
+    property('og:site_name', board.siteName),
+    property('og:locale', board.locale),
+    property('og:image', image ? new URL(image, origin).href : undefined),
+  ].join('');
+}
+
+/**
+ * Fetches the browser's script after the first paint, when the page is idle or at the first touch, whichever is first:
+ * every page works without it, so it never stands before one.
+ */
+function startScript(entry: string): string {
+  return `(()=>{let s;const go=()=>{if(!s){s=1;import(${JSON.stringify(entry)})}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
+}
+
+export interface DocumentParts {
+  readonly data: PageData;
+  readonly view: SiteView;
+  readonly markup: string;
+  readonly assets: Assets;
+  readonly origin: string;
+  readonly nonce: string;
+}
+
+/** The whole document. Style is in it, scripts come later, the page's data is plain JSON beside the markup. */
+export function documentHtml({ data, view, markup, assets, origin, nonce }: DocumentParts): string {
+  const theme = themeOf(view);
+  const variables = Object.entries(themeVariables(theme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const family = isFontFamily(view.settings.font_family) ? view.settings.font_family : defaultFontFamily;
+  const keys = data.blocks.map((block) => block.key);
+  const scripts = cookieScriptMarkup(view, data.board.consent, nonce);
+  const { jsonLd = [] } = data.head;
+  return `<!doctype html>
+<html lang="${escapeHtml(data.board.locale)}" data-visitor="${data.board.visitor}" style="${escapeHtml(variables)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMeta(data, view, origin)}${headLinks(data, view, origin)}
+<style>${fontFaceCss(family, fontAddress)}\n${assets.cssOf(keys)}\n${themeFallbackCss(theme)}</style>
+${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('')}${scripts.head}</head>
+<body><div id="root">${withNonce(markup, data, nonce)}</div>
+<script type="application/json" id="page-data">${scriptJson(data)}</script>
+<script nonce="${nonce}">${startScript(assets.entry)}</script>${scripts.body}</body></html>`;
+}
+
+/**
+ * Scripts of an HTML block are the admin's own code: they run under the page's nonce. Only they: the block's markup is
+ * found as it was stored, so that nothing else on the page can get a nonce.
+ */
+function withNonce(markup: string, data: PageData, nonce: string): string {
+  return data.blocks
+    .filter((block) => block.key === 'html')
+    .map((block) => (block.settings as { readonly html: string }).html)
+    .filter((html) => html.includes('<script'))
+    .reduce(
+      (text, html) => text.replace(html, () => html.replaceAll('<script', `<script nonce="${nonce}"`)),
+      markup,
+    );
+}
+
+/** Only what the site itself serves and scripts with this page's nonce may run; `strict-dynamic` lets those load others. */
+export function contentSecurityPolicy(nonce: string, layout: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self' https:",
+    "frame-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${layout === 'editor' ? "'self'" : "'none'"}`,
+  ].join('; ');
+}

@@ -1,0 +1,165 @@
+import { ApiError, type Client } from '@boardwright/api-client';
+import type { StoredPage } from '@boardwright/api-client/contract';
+import {
+  loadPage,
+  PageError,
+  resolvePage,
+  splitPath,
+  type Board,
+  type BlockOutcome,
+  type PageContext,
+  type PageData,
+  type ReadPage,
+  type SystemView,
+  type Translator,
+} from '@boardwright/engine';
+import type { KnownVisitor } from './visitor.ts';
+import { makeBoard } from './make-board.ts';
+import type { SiteView } from './site-view.ts';
+import { testPage } from './test-page.ts';
+
+/** Everything a page needs that differs from request to request. */
+export interface PageRequest {
+  readonly view: SiteView;
+  readonly api: Client;
+  readonly url: URL;
+  readonly now: Date;
+  readonly who: KnownVisitor;
+  readonly consent: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface LoadedPage {
+  readonly data: PageData;
+  readonly translator: Translator;
+}
+
+/** The page an address leads to, read, with the context its blocks load and act in. */
+export interface FoundPage {
+  readonly page: StoredPage;
+  readonly read: ReadPage;
+  readonly context: PageContext;
+  readonly words: ReturnType<SiteView['wordsFor']>;
+}
+
+function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
+  const { view, url, now, who, consent } = request;
+  return makeBoard({ view, url, now, visitor: who.visitor, visitorName: who.name, consent, page, childSlug });
+}
+
+function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {
+  const { view, api, url, signal } = request;
+  const words = view.wordsFor(read.blocks.map(({ block }) => block.key));
+  const context: PageContext = {
+    api,
+    board: boardOf(request, page, childSlug),
+    configuration: view.configuration,
+    siteSettings: view.settings,
+    query: url.searchParams,
+    childSlug,
+    identifier: page.key,
+    signal,
+    translator: words.translator,
+  };
+  return { page, read, context, words };
+}
+
+/** Finds the page of the request's address; undefined is a 404. */
+export function findPage(request: PageRequest): FoundPage | undefined {
+  const { view, url } = request;
+  const { slug, childSlug } = splitPath(url.pathname, view.settings.default_language, view.locales);
+  if (slug === 'test-page' && !childSlug) {
+    const { page, read } = testPage(view);
+    return prepare(request, page, read);
+  }
+  const resolution = resolvePage(url.pathname, view.site, view.settings.default_language, view.locales);
+  if (resolution.type === 'not-found') return undefined;
+  return prepare(request, resolution.page, view.read(resolution.page), resolution.childSlug);
+}
+
+/** A page without blocks: an error or one of the product's own (specification §2 'Error page'). */
+export function framePage(
+  request: PageRequest,
+  shown: { readonly error: { status: number; message: string } } | { readonly system: SystemView },
+): LoadedPage {
+  const { view } = request;
+  const frame = view.site.pages.find((page) => page.key === 'p-home');
+  const framing =
+    'error' in shown && frame
+      ? view.read(frame).blocks.filter(({ block }) => block.key === 'navbar' || block.key === 'footer')
+      : [];
+  const { words, translator } = view.wordsFor(framing.map(({ block }) => block.key));
+  const title =
+    'error' in shown ? shown.error.message : translator.namespace('page')(`${shown.system.kind}.title`);
+  return {
+    translator,
+    data: {
+      status: 'error' in shown ? shown.error.status : 200,
+      board: boardOf(request),
+      identifier: 'error' in shown ? 'p-error' : 'p-system',
+      blocks: framing.map(({ id, block, settings }) => ({ id, key: block.key, settings, data: undefined })),
+      words,
+      head: { title, robots: 'noindex' },
+      ...shown,
+    },
+  };
+}
+
+async function errorPage(request: PageRequest, status: number, message: string): Promise<LoadedPage> {
+  const { view } = request;
+  const own = view.site.pages.find((page) => page.key === 'p-not-found-error');
+  if (status === 500 || !own) return framePage(request, { error: { status, message } });
+  try {
+    const found = prepare(request, own, view.read(own));
+    const data = await loadPage(found.read, found.context, found.words.words);
+    return {
+      data: { ...data, status, head: { ...data.head, robots: 'noindex' } },
+      translator: found.words.translator,
+    };
+  } catch (error) {
+    // Policy: the configured error page must not fail in turn; the plain one always can be drawn.
+    if (!(error instanceof PageError)) throw error;
+    return framePage(request, { error: { status, message } });
+  }
+}
+
+/** The 404 of this site, in its own blocks when it has a page for it. */
+export function notFoundPage(request: PageRequest, message?: string): Promise<LoadedPage> {
+  const { translator } = request.view.wordsFor([]);
+  return errorPage(request, 404, message ?? translator.namespace('page')('notFound'));
+}
+
+/** Draws a found page, after a post with the block's answer. A load that fails becomes the error page it asked for. */
+export async function drawPage(
+  request: PageRequest,
+  found: FoundPage,
+  outcome?: BlockOutcome & { readonly blockId: number },
+): Promise<LoadedPage> {
+  try {
+    const data = await loadPage(found.read, found.context, found.words.words, outcome);
+    return { data, translator: found.words.translator };
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    return errorPage(request, error.status, error.message);
+  }
+}
+
+/** Where the admin's forward rules send an unknown address, if anywhere. A failing look-up is ignored (specification §2). */
+export async function forwardOf({
+  api,
+  view,
+  url,
+  signal,
+}: PageRequest): Promise<{ url: string; status: number } | undefined> {
+  try {
+    const { data } = await api.siteContent.findForward({
+      params: { id: view.site.job_board_id },
+      query: { url: url.pathname + url.search },
+      signal,
+    });
+    return data.url === undefined ? undefined : { url: data.url, status: data.status || 302 };
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { actionField, blockField, contextFor, type ActionResult, type AnyBlock } from '@boardwright/engine';
+import type { FoundPage } from './handle-page.ts';
+
+export type PostAnswer =
+  | {
+      readonly type: 'result';
+      readonly blockId: number;
+      readonly action: string;
+      readonly result: ActionResult;
+    }
+  /** The form names no block or action of this page. */
+  | { readonly type: 'unknown' };
+
+interface Runnable {
+  readonly method: 'GET' | 'POST';
+  readonly run: (input: FormData, context: object) => Promise<ActionResult>;
+}
+
+/** Finds the block and action a form names on a page, and runs it: validate, act, answer (decision record on actions). */
+export async function runAction(
+  found: FoundPage,
+  method: 'GET' | 'POST',
+  input: FormData,
+): Promise<PostAnswer> {
+  const blockId = Number(input.get(blockField));
+  const name = String(input.get(actionField) ?? '');
+  const target = found.read.blocks.find(({ id }) => id === blockId);
+  const actions = (target?.block as AnyBlock | undefined)?.actions as
+    | Readonly<Record<string, Runnable>>
+    | undefined;
+  const action = actions && Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!target || !action || action.method !== method) return { type: 'unknown' };
+  const context = contextFor(found.read, target.block.key, found.context);
+  const result = await action.run(input, { ...context, settings: target.settings });
+  return { type: 'result', blockId, action: name, result };
+}

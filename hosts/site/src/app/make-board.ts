@@ -1,0 +1,91 @@
+import type { Board, Consent, Visitor } from '@boardwright/engine';
+import type { StoredPage } from '@boardwright/api-client/contract';
+import type { SiteView } from './site-view.ts';
+
+/** What a cookie consent is stored as (specification §4): the choice, the accepted ids, when, and of which text. */
+export const consentCookie = 'consent';
+
+/** Reads the consent cookie: 'all@{time}' or 'some:{id},{id}@{time}'. Anything else is unset. */
+export function consentState(cookie: string | undefined): Pick<Consent, 'state' | 'accepted'> {
+  const [choice = ''] = (cookie ?? '').split('@');
+  if (choice === 'all') return { state: 'all', accepted: [] };
+  if (choice.startsWith('some:'))
+    return { state: 'some', accepted: choice.slice(5).split(',').filter(Boolean) };
+  return { state: 'unset', accepted: [] };
+}
+
+export interface BoardParts {
+  readonly view: SiteView;
+  readonly url: URL;
+  readonly now: Date;
+  readonly visitor: Visitor;
+  readonly visitorName?: string | undefined;
+  readonly consent: string | undefined;
+  /** The page and child slug now shown, for its address in the other languages. */
+  readonly page?: StoredPage | undefined;
+  readonly childSlug?: string | undefined;
+}
+
+function layoutOf(url: URL): Board['layout'] {
+  const layout = url.searchParams.get('layout');
+  return layout === 'editor' || layout === 'default' ? layout : 'classic';
+}
+
+function alternatesOf({ view, page, childSlug }: BoardParts): Record<string, string> {
+  const { default_language: defaultLocale } = view.settings;
+  return Object.fromEntries(
+    view.locales.map((locale) => {
+      const prefix = locale === defaultLocale ? '' : `/${locale}`;
+      const path = page?.path[locale];
+      if (!page || page.key === 'p-home' || path === undefined) return [locale, prefix || '/'];
+      return [locale, childSlug ? `${prefix}/${path}/${encodeURIComponent(childSlug)}` : `${prefix}/${path}`];
+    }),
+  );
+}
+
+/** All that a page's blocks may know of the board and the visitor. */
+export function makeBoard(parts: BoardParts): Board {
+  const { view, url, now, visitor } = parts;
+  const { settings, site } = view;
+  return {
+    siteId: site.id,
+    boardId: site.job_board_id,
+    siteName: settings.site_name || site.name,
+    locale: view.locale,
+    locales: view.locales,
+    defaultLocale: settings.default_language,
+    now: now.toISOString(),
+    timeZone: settings.time_zone,
+    currency: settings.app_currency,
+    imperial: view.configuration.settings.app_use_imperial_system,
+    dateFormat: settings.job_date_format,
+    visitor,
+    visitorName: parts.visitorName,
+    flagsToText: settings.flags_to_text,
+    tagStyle: settings.tag_style,
+    anonymizeJobs: settings.anonymize_jobs,
+    hideJobDates: settings.hide_job_dates,
+    hideJobDescription: settings.hide_job_description,
+    enableFavourites: settings.enable_favourites,
+    layout: layoutOf(url),
+    consent: {
+      ...consentState(parts.consent),
+      tabs: view.cookieScripts.map(({ id, name, description, type }) => ({
+        id,
+        name,
+        description,
+        mandatory: type === 'mandatory',
+      })),
+      bar: settings.show_cookie_bar,
+      textSmall: settings.cookie_text_small,
+      textLarge: settings.cookie_text_large,
+    },
+    logo: settings.logo,
+    copyright: settings.copyright_text,
+    paths: view.pathsOf,
+    labels: view.labels,
+    path: url.pathname,
+    search: url.search,
+    alternates: alternatesOf(parts),
+  };
+}

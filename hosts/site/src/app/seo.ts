@@ -1,0 +1,121 @@
+import { pagePath } from '@boardwright/engine';
+import { pageKindOf } from '@boardwright/blocks-schema';
+import type { AppAnswer } from './app-types.ts';
+import { escapeHtml } from './document.ts';
+import type { PageRequest } from './handle-page.ts';
+import type { SiteView } from './site-view.ts';
+
+function text(body: string, type: string, status = 200): AppAnswer {
+  return {
+    status,
+    headers: { 'content-type': `${type}; charset=utf-8` },
+    cookies: [],
+    body,
+    cacheable: status === 200,
+  };
+}
+
+/** What search engines may read: everything public, nothing of a draft or a locked site. */
+export function robotsTxt(view: SiteView, origin: string): AppAnswer {
+  const open = view.site.status === 'active' && !view.settings.site_password_enabled;
+  return text(
+    open
+      ? `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /test-page\nSitemap: ${origin}/sitemap.xml\n`
+      : 'User-agent: *\nDisallow: /\n',
+    'text/plain',
+  );
+}
+
+const hidden = new Set([
+  'p-not-found-error',
+  'p-account',
+  'p-password-change',
+  'p-password-forgot',
+  'p-manage-job-alert',
+]);
+/** Jobs per sitemap file: five pages of the API. */
+const jobsPerFile = 1000;
+const jobsPerCall = 200;
+
+function urlset(urls: readonly { readonly loc: string; readonly lastmod?: string }[]): AppAnswer {
+  const entries = urls.map(
+    ({ loc, lastmod }) =>
+      `<url><loc>${escapeHtml(loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+  );
+  return text(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
+    'application/xml',
+  );
+}
+
+async function sitemapIndex({ api, view, signal }: PageRequest, origin: string): Promise<AppAnswer> {
+  const { meta } = await api.jobs.findBoardJobs({
+    params: { boardId: view.site.job_board_id },
+    query: { limit: 1 },
+    signal,
+  });
+  const files = [
+    '/sitemap-pages.xml',
+    ...Array.from(
+      { length: Math.ceil(meta.total / jobsPerFile) },
+      (_, index) => `/sitemap-jobs-${index + 1}.xml`,
+    ),
+  ];
+  const entries = files.map((file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`).join('');
+  return text(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`,
+    'application/xml',
+  );
+}
+
+function sitemapPages({ view }: PageRequest, origin: string): AppAnswer {
+  const { default_language: defaultLocale } = view.settings;
+  const pages = view.site.pages.filter((page) => !hidden.has(page.key) && !pageKindOf(page.key)?.detail);
+  return urlset(
+    pages.flatMap((page) =>
+      view.locales
+        .filter((locale) => page.path[locale] !== undefined)
+        .map((locale) => ({
+          loc:
+            origin +
+            pagePath({ locale, defaultLocale, paths: { [page.key]: page.path[locale] ?? '' } }, page.key),
+        })),
+    ),
+  );
+}
+
+async function sitemapJobs(
+  { api, view, signal }: PageRequest,
+  origin: string,
+  file: number,
+): Promise<AppAnswer> {
+  const { default_language: defaultLocale } = view.settings;
+  const calls = jobsPerFile / jobsPerCall;
+  const pages = await Promise.all(
+    Array.from({ length: calls }, (_, index) =>
+      api.jobs.findBoardJobs({
+        params: { boardId: view.site.job_board_id },
+        query: { limit: jobsPerCall, page: (file - 1) * calls + index + 1, sort: '-from' },
+        signal,
+      }),
+    ),
+  );
+  const jobs = pages.flatMap(({ data }) => data);
+  if (jobs.length === 0) return text('', 'text/plain', 404);
+  const board = { locale: view.locale, defaultLocale, paths: view.pathsOf };
+  return urlset(
+    jobs.map((job) => ({
+      loc: origin + pagePath(board, 'p-job-details', job.slug),
+      lastmod: job.from.slice(0, 10),
+    })),
+  );
+}
+
+/** The sitemap: an index, one file of pages, and files of a thousand active jobs each. */
+export function sitemap(request: PageRequest, url: URL): Promise<AppAnswer> | AppAnswer {
+  const { origin, pathname } = url;
+  if (pathname === '/sitemap.xml') return sitemapIndex(request, origin);
+  if (pathname === '/sitemap-pages.xml') return sitemapPages(request, origin);
+  const file = /^\/sitemap-jobs-(\d{1,5})\.xml$/.exec(pathname)?.[1];
+  return file && Number(file) > 0 ? sitemapJobs(request, origin, Number(file)) : text('', 'text/plain', 404);
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@boardwright/api-client';
+import { internalPath } from '@boardwright/engine';
+import type { AppAnswer, AppRequest } from './app-types.ts';
+import type { PageRequest } from './handle-page.ts';
+import type { CookieTokens } from './tokens-in-cookies.ts';
+
+interface Gate {
+  readonly request: AppRequest;
+  readonly tokens: CookieTokens;
+  readonly page: PageRequest;
+}
+
+/** The password of a locked site: a good one gives a site token and leads on, a wrong one says so and asks again. */
+export async function openSiteGate(
+  { request, tokens, page }: Gate,
+  again: (message: string, next: string | undefined) => Promise<AppAnswer>,
+): Promise<AppAnswer> {
+  const form = request.form ? await request.form() : new FormData();
+  const next = internalPath(String(form.get('next') ?? ''));
+  try {
+    const { data } = await page.api.account.openSite({
+      body: { password: String(form.get('password') ?? '').slice(0, 200) },
+    });
+    tokens.store('site', data);
+    return { status: 303, headers: { location: next ?? '/' }, cookies: [], body: '', cacheable: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return again(error.message, next);
+  }
+}

@@ -1,0 +1,89 @@
+import { createClient, resolveApiHost, type Client, type Send } from '@boardwright/api-client';
+import type { Configuration, Site } from '@boardwright/api-client/contract';
+import { LRUCache } from 'lru-cache';
+import { makeSiteView, type SiteView } from './site-view.ts';
+
+export interface StoreOptions {
+  readonly send: Send;
+  /** Root of the API; empty for a `send` that knows it. */
+  readonly apiUrl: string;
+  /** Milliseconds a site's description is believed before it is asked again; purging is instant anyway. */
+  readonly maxAge: number;
+  readonly onLog: (name: string, error: unknown) => void;
+}
+
+export interface SiteStore {
+  /** The site of a host in a language (the site's own default when that is not supported); undefined where no API knows the host. */
+  readonly find: (host: string, locale?: string) => Promise<SiteView | undefined>;
+  readonly purge: () => void;
+}
+
+/** Keeps each site's description per host and language: one page view asks the API for jobs, not for the site. */
+export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): SiteStore {
+  const hosts = new LRUCache<string, Promise<string | null>>({ max: 1000, ttl: maxAge });
+  const configurations = new LRUCache<string, Promise<Configuration>>({ max: 1000, ttl: maxAge });
+  const views = new LRUCache<string, Promise<SiteView>>({ max: 1000, ttl: maxAge });
+
+  /** One question at a time per key; a failed one is asked again. */
+  function once<Value extends object>(
+    cache: LRUCache<string, Promise<Value>>,
+    key: string,
+    ask: () => Promise<Value>,
+  ): Promise<Value> {
+    const kept = cache.get(key);
+    if (kept) return kept;
+    const asked = ask();
+    cache.set(key, asked);
+    // The caller gets the rejection; here it only means: do not keep it.
+    asked.catch(() => cache.delete(key));
+    return asked;
+  }
+
+  const clientFor = (host: string, locale: string): Client =>
+    createClient({
+      send,
+      baseUrl: apiUrl,
+      locale: () => locale,
+      siteHost: () => host,
+      tokens: { read: () => undefined, clear: () => undefined },
+    });
+
+  async function apiKnows(host: string): Promise<boolean> {
+    let asked = hosts.get(host);
+    if (!asked) {
+      asked = resolveApiHost(host, { cloudUrl: apiUrl, send, onLog });
+      hosts.set(host, asked);
+    }
+    const found = await asked;
+    if (found === null) hosts.delete(host);
+    return found !== null;
+  }
+
+  /** Without a language both answer in the site's own default: that is how the default is learnt. */
+  async function makeView(host: string, locale: string | undefined): Promise<SiteView> {
+    const client = clientFor(host, locale ?? '');
+    const configuration = await once(configurations, `${host} ${locale ?? ''}`, () =>
+      client.siteContent.readConfiguration().then(({ data }) => data as Configuration),
+    );
+    const own = configuration.sites.find((site) => site.host === host) ?? configuration.sites[0];
+    if (!own) throw new Error(`The API knows ${host} but names no site for it`);
+    const { data } = await client.siteContent.readSite({
+      params: { id: own.job_board_builder_site_id },
+      query: locale === undefined ? {} : { locale: locale.toUpperCase() },
+    });
+    const site = data as Site;
+    return makeSiteView(host, locale ?? site.locale, site, configuration);
+  }
+
+  return {
+    async find(host, locale) {
+      if (!(await apiKnows(host))) return undefined;
+      return once(views, `${host} ${locale ?? ''}`, () => makeView(host, locale));
+    },
+    purge() {
+      hosts.clear();
+      configurations.clear();
+      views.clear();
+    },
+  };
+}

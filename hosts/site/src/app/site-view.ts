@@ -1,0 +1,116 @@
+import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
+import {
+  cleanRichText,
+  createTranslator,
+  readPage,
+  type ReadPage,
+  type Translator,
+  type Words,
+} from '@boardwright/engine';
+import {
+  cookieScriptsSchema,
+  fillDefaults,
+  siteSettingsSchema,
+  type CookieScript,
+  type SiteSettings,
+} from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { engine } from '../engine.ts';
+
+/** A site in one language, with everything about it that does not change from visitor to visitor worked out once. */
+export interface SiteView {
+  readonly host: string;
+  readonly locale: string;
+  readonly site: Site;
+  readonly settings: SiteSettings;
+  readonly locales: readonly string[];
+  readonly cookieScripts: readonly CookieScript[];
+  readonly configuration: Configuration;
+  readonly pathsOf: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly read: (page: StoredPage) => ReadPage;
+  /** Words and translator of a set of blocks, custom translations laid over them. */
+  readonly wordsFor: (keys: readonly string[]) => { readonly words: Words; readonly translator: Translator };
+}
+
+/** Settings of a site, completed; what does not fit the schema falls back to its default. */
+export function readSiteSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
+  const known = Object.fromEntries(
+    Object.entries(stored).filter(([name]) => name in siteSettingsSchema.properties),
+  );
+  const filled = fillDefaults(siteSettingsSchema, known) as Record<string, unknown>;
+  const broken = new Set(
+    problemsOf(siteSettingsSchema, filled).map((problem) => problem.path.split('/')[1] ?? ''),
+  );
+  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => !broken.has(name)));
+  return fillDefaults(siteSettingsSchema, kept) as SiteSettings;
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Custom translations are stored per locale, then per namespace (specification §2 'custom translations'). */
+function overlayOf(settings: SiteSettings, locale: string): Words {
+  const all = settings.custom_translations as Readonly<Record<string, unknown>>;
+  const own = all[locale];
+  return isTree(own) ? (own as Words) : {};
+}
+
+/** The words of a page with the site's own laid over them. */
+function merged(words: Words, overlay: Words): Words {
+  const lay = (under: unknown, over: unknown): unknown =>
+    isTree(under) && isTree(over)
+      ? Object.fromEntries(
+          [...new Set([...Object.keys(under), ...Object.keys(over)])].map((key) => [
+            key,
+            lay(under[key], over[key]),
+          ]),
+        )
+      : (over ?? under);
+  return Object.fromEntries(
+    Object.entries(words).map(([name, tree]) => [name, lay(tree, overlay[name])]),
+  ) as Words;
+}
+
+export function makeSiteView(
+  host: string,
+  locale: string,
+  site: Site,
+  configuration: Configuration,
+): SiteView {
+  const settings = readSiteSettings(site.settings);
+  const scripts = fillDefaults(cookieScriptsSchema, site.cookie_scripts) as readonly CookieScript[];
+  const overlay = overlayOf(settings, locale);
+  const pages = new Map<number, ReadPage>();
+  const words = new Map<string, { words: Words; translator: Translator }>();
+  return {
+    host,
+    locale,
+    site,
+    settings,
+    locales: settings.supported_languages,
+    cookieScripts: problemsOf(cookieScriptsSchema, scripts).length === 0 ? scripts : [],
+    configuration,
+    pathsOf: Object.fromEntries(site.pages.map((page) => [page.key, page.path[locale] ?? ''])),
+    labels: Object.fromEntries(site.pages.map((page) => [page.key, page.settings.page_label ?? ''])),
+    read(page) {
+      let read = pages.get(page.id);
+      if (!read) {
+        read = readPage(engine, page, problemsOf, cleanRichText);
+        pages.set(page.id, read);
+      }
+      return read;
+    },
+    wordsFor(keys) {
+      const id = [...new Set(keys)].sort().join();
+      let found = words.get(id);
+      if (!found) {
+        const own = merged(engine.wordsOf(locale, keys), overlay);
+        found = { words: own, translator: createTranslator(locale, own) };
+        words.set(id, found);
+      }
+      return found;
+    },
+  };
+}

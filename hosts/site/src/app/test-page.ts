@@ -1,0 +1,31 @@
+import type { StoredPage } from '@boardwright/api-client/contract';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { toWire } from '@boardwright/blocks-schema';
+import type { ReadPage } from '@boardwright/engine';
+import { engine } from '../engine.ts';
+import type { SiteView } from './site-view.ts';
+
+/** `/test-page`: every block with every fixture, with this board's own jobs (specification §2 'Client routes'). */
+export function testPage(view: SiteView): { readonly page: StoredPage; readonly read: ReadPage } {
+  const fixtures = Object.entries(coreFixtures).flatMap(([key, named]) =>
+    Object.values(named).map((fixture) => ({ key, fixture })),
+  );
+  const blocks = fixtures.map(({ key, fixture }, index) => ({
+    id: index + 1,
+    key,
+    order: key === 'navbar' ? -1 : key === 'footer' ? fixtures.length + index : index,
+    page_id: 0,
+    isGlobal: false,
+    settingsId: null,
+    settingsVersion: fixture.version ?? engine.blocks.get(key)?.schema.version ?? 0,
+    settings: toWire(key, fixture.settings as Record<string, unknown>),
+  }));
+  const page: StoredPage = {
+    id: -1,
+    key: 'p-test',
+    path: Object.fromEntries(view.locales.map((locale) => [locale, 'test-page'])),
+    settings: { page_label: 'Test page', page_title: 'Test page' },
+    blocks,
+  };
+  return { page, read: view.read(page) };
+}

@@ -1,0 +1,30 @@
+import type { Configuration, Site } from '@boardwright/api-client/contract';
+import { makeSiteView, type SiteView } from './site-view.ts';
+
+const configuration: Configuration = {
+  sites: [],
+  job_boards: [],
+  segments: [],
+  segments_groups: [],
+  newsletters: [],
+  payment_types: [],
+  countries: [],
+  third_parties: [],
+  settings: { app_image: null, app_credit_price: 0, app_use_imperial_system: false },
+};
+
+/** A site without pages, for a host that no API knows: enough to say 'coming soon' (specification §2 'Redirects'). */
+export function unknownHostView(host: string): SiteView {
+  const site: Site = {
+    id: 0,
+    status: 'active',
+    name: host,
+    job_board_id: 0,
+    locale: 'en',
+    version: 0,
+    settings: { supported_languages: ['en'], default_language: 'en', show_cookie_bar: false },
+    cookie_scripts: [],
+    pages: [],
+  };
+  return makeSiteView(host, 'en', site, configuration);
+}

@@ -1,0 +1,25 @@
+import type { Client } from '@boardwright/api-client';
+import type { Visitor } from '@boardwright/engine';
+import type { CookieTokens } from './tokens-in-cookies.ts';
+
+export interface KnownVisitor {
+  readonly visitor: Visitor;
+  readonly name?: string | undefined;
+}
+
+/**
+ * Who looks: guest, candidate or employer, by a valid token plus a loaded profile (specification §4 'Auth').
+ * A token the server refuses was cleared by the client; the visitor is then a guest.
+ */
+export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<KnownVisitor> {
+  for (const role of ['candidate', 'employer'] as const) {
+    if (!tokens.read(role)) continue;
+    try {
+      const { data } = await api.account.readYou({ as: role });
+      return { visitor: role, name: data.given_name };
+    } catch {
+      // Policy (§8): a 401 or 400 on start is swallowed; any other failure must not lock anybody out of a public page.
+    }
+  }
+  return { visitor: 'guest' };
+}

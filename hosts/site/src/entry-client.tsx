@@ -1,0 +1,113 @@
+import { RenderersContext, type ActionResult, type AnyRenderer, type PageData } from '@boardwright/engine';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, redirect, RouterProvider } from 'react-router';
+import { clientRenderers } from './client-renderers.ts';
+import { PageFrame } from './page-frame.tsx';
+import { reloadOnFailedChunk } from './reload-guard.ts';
+import { pageRoutes } from './routes.tsx';
+
+const renderers = new Map<string, AnyRenderer>();
+
+/** Fetches the chunks of a page's blocks, each once. A failed chunk reloads the page, at most once a minute (§8). */
+async function fetchRenderers(data: PageData): Promise<void> {
+  await Promise.all(
+    data.blocks.map(async ({ key }) => {
+      if (renderers.has(key)) return;
+      const renderer = await clientRenderers[key]?.();
+      if (renderer) renderers.set(key, renderer);
+    }),
+  );
+}
+
+/** The styles of a page's blocks, before it is drawn. Those of the first page stand in the document itself. */
+async function fetchStyles(data: PageData, known: Set<string>): Promise<void> {
+  await Promise.all(
+    (data.styles ?? [])
+      .filter((href) => !known.has(href))
+      .map((href) => {
+        known.add(href);
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        return new Promise<void>((resolve) => {
+          // A sheet that does not come leaves the page plain, not away.
+          link.onload = link.onerror = () => resolve();
+          document.head.append(link);
+        });
+      }),
+  );
+}
+
+/** The same address, asked for as data: a path of its own, so that no cache mixes documents and data. */
+function dataAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `/_page${pathname}${search}`;
+}
+
+const first = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData;
+const knownStyles = new Set(first.styles);
+
+function showHead(data: PageData): void {
+  const { title } = data.head;
+  document.title = title === data.board.siteName ? title : `${title} · ${data.board.siteName}`;
+  document.documentElement.lang = data.board.locale;
+  document.documentElement.dataset['visitor'] = data.board.visitor;
+}
+
+const routes = pageRoutes({
+  frame: <PageFrame />,
+  async loader({ request }) {
+    const answer = await fetch(dataAddress(request.url), {
+      signal: request.signal,
+      headers: { accept: 'application/json' },
+    });
+    const moved = answer.headers.get('x-location');
+    // Leaving for a page that needs another session, site or server: the browser itself goes there.
+    if (moved) {
+      if (moved.startsWith('/')) return redirect(moved);
+      location.assign(moved);
+      return new Promise(() => undefined);
+    }
+    const data = (await answer.json()) as PageData;
+    await Promise.all([fetchRenderers(data), fetchStyles(data, knownStyles)]);
+    showHead(data);
+    return data;
+  },
+  async action({ request }): Promise<ActionResult | Response> {
+    const answer = await fetch(dataAddress(request.url), {
+      method: 'POST',
+      body: await request.formData(),
+      signal: request.signal,
+    });
+    const result = (await answer.json()) as ActionResult;
+    return result.ok && result.redirect ? redirect(result.redirect) : result;
+  },
+  // A form that was refused changed nothing: what is on the page stays as it is.
+  shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>
+    (actionResult as ActionResult | undefined)?.ok === false ? false : defaultShouldRevalidate,
+});
+
+async function start(): Promise<void> {
+  await fetchRenderers(first);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root');
+  // As a transition, hydration gives way to touches and scrolling.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RenderersContext value={(key) => renderers.get(key)}>
+          <RouterProvider router={router} />
+        </RenderersContext>
+      </StrictMode>,
+    );
+  });
+}
+
+start().catch(reloadOnFailedChunk);
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  reloadOnFailedChunk(event.payload);
+});

@@ -1,0 +1,45 @@
+import { PageView, type PageData, type Translator } from '@boardwright/engine';
+import type { ReactNode } from 'react';
+import {
+  useLoaderData,
+  type ActionFunction,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+
+interface PageRoute {
+  readonly loader: LoaderFunction;
+  readonly action?: ActionFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+  readonly translator?: () => Translator | undefined;
+  readonly frame?: ReactNode;
+}
+
+/** The site's one route: every address is a page that the server resolves (specification §2 'Client routes'). */
+export function pageRoutes({
+  loader,
+  action,
+  shouldRevalidate,
+  translator,
+  frame,
+}: PageRoute): RouteObject[] {
+  function Page() {
+    const data = useLoaderData<PageData>();
+    return (
+      <PageView data={data} translator={translator?.()}>
+        {frame}
+      </PageView>
+    );
+  }
+  return [
+    {
+      id: 'page',
+      path: '*',
+      loader,
+      Component: Page,
+      ...(action ? { action } : {}),
+      ...(shouldRevalidate ? { shouldRevalidate } : {}),
+    },
+  ];
+}

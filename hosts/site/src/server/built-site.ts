@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as App from '../app/index.ts';
+import { createSiteServer, freshNonce, type SiteServer } from './create-site-server.ts';
+import type { Forward } from './gateway.ts';
+
+export interface BuiltSiteOptions {
+  /** The API: calls of the site's own pages, and calls of browsers passed on. */
+  readonly send?: App.Send;
+  readonly apiUrl: string;
+  readonly forward: Forward;
+  readonly now: () => number;
+  readonly cacheSecret: string;
+  /** Milliseconds; without news of changes pages are kept shorter. */
+  readonly pageMaxAge: number;
+  readonly onLog: (name: string, error: unknown) => void;
+}
+
+const host = join(import.meta.dirname, '../..');
+
+/**
+ * The site from its builds (`npm run build`): scripts of the browser, the app of the server, the editor beside it.
+ * @throws Error when a build is missing
+ */
+export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServer> {
+  const clientFolder = join(host, 'dist/client');
+  const app = (await import(pathToFileURL(join(host, 'dist/server/index.js')).href)) as typeof App;
+  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as App.Manifest;
+  const site = app.createSiteApp({
+    send: options.send ?? app.axiosSend,
+    apiUrl: options.apiUrl,
+    assets: app.createAssets(manifest, (file) => readFileSync(join(clientFolder, file), 'utf8'), '/assets'),
+    now: () => new Date(options.now()),
+    nonce: freshNonce,
+    maxAge: options.pageMaxAge,
+    onLog: options.onLog,
+  });
+  return createSiteServer({
+    app: () => site,
+    forward: options.forward,
+    clientFolder,
+    editorFolder: join(host, '../editor/dist'),
+    now: options.now,
+    pageMaxAge: options.pageMaxAge,
+    cacheSecret: options.cacheSecret,
+  });
+}

@@ -1,0 +1,268 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { AppAnswer, AppRequest, CookieChange, SiteApp } from '../app/index.ts';
+import { fontFile } from './font-file.ts';
+import { registerGateway, type Forward } from './gateway.ts';
+import {
+  chooseEncoding,
+  createPageCache,
+  encodePage,
+  type CachedPage,
+  type PageCache,
+} from './page-cache.ts';
+
+export interface SiteServerOptions {
+  /** The site app: the built one, or in development whatever the sources say now. */
+  readonly app: () => Promise<SiteApp> | SiteApp;
+  readonly forward: Forward;
+  /** Folder of the client build; none in development, where Vite serves them. */
+  readonly clientFolder?: string;
+  /** Folder of the built editor. */
+  readonly editorFolder?: string;
+  readonly now: () => number;
+  /** Milliseconds a cached page is kept; 0 keeps none. */
+  readonly pageMaxAge: number;
+  /** The secret that `DELETE /api/cache` must bring from another machine. */
+  readonly cacheSecret: string;
+  readonly logger?: boolean;
+}
+
+export interface SiteServer {
+  readonly fastify: FastifyInstance;
+  /** Content changed: what was kept of pages and sites is drawn anew. */
+  readonly purge: () => void;
+}
+
+/** Form posts: an application with a CV and a letter of 10 MB each, and what is typed. */
+const bodyLimit = 24 * 1024 * 1024;
+const year = 'public, max-age=31536000, immutable';
+
+/** The site's process: static files, gateway to the API, page cache, and the site app behind them. */
+export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
+  const fastify = Fastify({
+    logger: options.logger ?? false,
+    bodyLimit,
+    trustProxy: true,
+    forceCloseConnections: 'idle',
+  });
+  const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });
+  await fastify.register(fastifyCookie);
+  fastify.addHook('onSend', async (_request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('permissions-policy'))
+      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
+  });
+  const purge = (): void => {
+    cache.purge();
+    void Promise.resolve(options.app()).then((app) => app.purge());
+  };
+  registerCacheCall(fastify, options, cache, purge);
+  registerGateway(fastify, { forward: options.forward, siteHostOf: siteHost, now: options.now, bodyLimit });
+  await registerFiles(fastify, options);
+  registerPages(fastify, options, cache);
+  return { fastify, purge };
+}
+
+/** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
+function siteHost(request: FastifyRequest): string {
+  const own = (request.headers.host ?? '').replace(/:\d+$/, '');
+  const chosen = request.cookies['dev-host'];
+  const devLike =
+    own === 'localhost' || own === '127.0.0.1' || own.endsWith('.localhost') || own.endsWith('.test');
+  return devLike && chosen && /^[a-z0-9.-]{1,253}$/.test(chosen) ? chosen : own;
+}
+
+/** `DELETE /api/cache` with `key` (specification §7): from this machine, or with the secret. */
+function registerCacheCall(
+  fastify: FastifyInstance,
+  options: SiteServerOptions,
+  cache: PageCache,
+  purge: () => void,
+): void {
+  fastify.delete<{ Querystring: { key?: string } }>('/api/cache', async (request, reply) => {
+    const local =
+      request.socket.remoteAddress === '127.0.0.1' ||
+      request.socket.remoteAddress === '::1' ||
+      request.socket.remoteAddress === '::ffff:127.0.0.1';
+    const proxied = request.headers['x-forwarded-for'] !== undefined;
+    const secret =
+      options.cacheSecret !== '' && request.headers.authorization === `Bearer ${options.cacheSecret}`;
+    if (!secret && (!local || proxied))
+      return reply.code(403).send({ code: 'forbidden', message: 'Only this server may empty its cache.' });
+    const { key } = request.query;
+    const removed = cache.purge(key);
+    if (key === undefined) purge();
+    return { data: { removed } };
+  });
+}
+
+async function registerFiles(
+  fastify: FastifyInstance,
+  { clientFolder, editorFolder }: SiteServerOptions,
+): Promise<void> {
+  fastify.get<{ Params: { file: string } }>('/assets/fonts/:file', async (request, reply) => {
+    const file = await fontFile(request.params.file);
+    if (!file) return reply.code(404).send();
+    return reply.header('cache-control', year).type('font/woff2').send(file);
+  });
+  if (clientFolder) {
+    await fastify.register(fastifyStatic, {
+      root: clientFolder,
+      prefix: '/assets/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+    });
+  }
+  if (editorFolder) {
+    await fastify.register(fastifyStatic, {
+      root: editorFolder,
+      prefix: '/admin/',
+      decorateReply: true,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+    });
+    const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header(
+          'content-security-policy',
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        )
+        .sendFile('index.html', editorFolder);
+    fastify.get('/admin', page);
+    fastify.get('/admin/*', page);
+  }
+}
+
+function cacheKey(request: FastifyRequest): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const { cookies } = request;
+  if (Object.keys(cookies).some((name) => name.startsWith('auth.'))) return undefined;
+  const consent = (cookies['consent'] ?? '').split('@')[0];
+  return `${request.headers.host} ${cookies['dev-host'] ?? ''} ${consent} ${request.protocol} ${request.url}`;
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding, cookie');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
+}
+
+function setCookies(request: FastifyRequest, reply: FastifyReply, changes: readonly CookieChange[]): void {
+  for (const { name, value, expires } of changes) {
+    const options = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+    } as const;
+    if (value === undefined) reply.clearCookie(name, options);
+    else
+      reply.setCookie(
+        name,
+        value,
+        expires === undefined ? options : { ...options, expires: new Date(expires) },
+      );
+  }
+}
+
+const dataPrefix = '/_page';
+
+function appRequest(request: FastifyRequest): AppRequest {
+  const wantsData = request.url.startsWith(`${dataPrefix}/`);
+  const path = wantsData ? request.url.slice(dataPrefix.length) : request.url;
+  const host = request.headers.host ?? 'localhost';
+  const url = new URL(`${request.protocol}://${host}${path.replace(/^\/+/, '/')}`);
+  const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+  const type = request.headers['content-type'] ?? '';
+  return {
+    method: request.method as AppRequest['method'],
+    host,
+    url,
+    cookies: request.cookies,
+    wantsData: wantsData || request.headers.accept === 'application/json',
+    ...(body
+      ? { form: () => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData() }
+      : {}),
+  };
+}
+
+/** A post that changes something must come from a page of this site: its Origin, where the browser sends one, must match. */
+function foreignPost(request: FastifyRequest): boolean {
+  if (request.method !== 'POST') return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
+  try {
+    return new URL(origin).host !== request.headers.host;
+  } catch {
+    // 'null' and the like: not a page of this site.
+    return true;
+  }
+}
+
+function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cache: PageCache): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (foreignPost(request))
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send('This form must be sent from the site itself.');
+    const key = options.pageMaxAge > 0 ? cacheKey(request) : undefined;
+    const kept = key === undefined ? undefined : cache.get(key);
+    if (kept) return sendCached(request, reply, kept);
+    const generation = cache.generation();
+    const app = await options.app();
+    const result = await app.handle(appRequest(request));
+    setCookies(request, reply, result.cookies);
+    if (request.url.startsWith(`${dataPrefix}/`) && result.headers['location']) {
+      return reply
+        .code(200)
+        .header('x-location', result.headers['location'])
+        .header('cache-control', 'no-store')
+        .send({});
+    }
+    const page = await encodePage(
+      result.status,
+      { 'cache-control': 'no-cache', ...result.headers },
+      result.body,
+    );
+    if (key !== undefined && result.cacheable && cache.generation() === generation) cache.set(key, page);
+    return sendAnswer(request, reply, result, page);
+  }
+  function sendAnswer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: AppAnswer,
+    page: CachedPage,
+  ): FastifyReply {
+    if (result.status === 204 || result.headers['location'])
+      return reply.code(result.status).headers(result.headers).send();
+    return sendCached(request, reply, page);
+  }
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+  });
+}
+
+/** A fresh nonce for a page's scripts. */
+export function freshNonce(): string {
+  return randomBytes(16).toString('base64');
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const families = [
+  '@fontsource-variable/crimson-pro',
+  '@fontsource-variable/eb-garamond',
+  '@fontsource/lato',
+  '@fontsource-variable/merriweather',
+  '@fontsource-variable/montserrat',
+  '@fontsource-variable/open-sans',
+  '@fontsource/poppins',
+  '@fontsource-variable/raleway',
+  '@fontsource-variable/roboto',
+  '@fontsource/ubuntu',
+] as const;
+const kept = new Map<string, Promise<Buffer | undefined>>();
+
+async function read(name: string): Promise<Buffer | undefined> {
+  const family = families.find((pack) => name.startsWith(`${pack.split('/')[1]}-`));
+  if (!family || !/^[a-z0-9-]+\.woff2$/.test(name)) return undefined;
+  const folder = dirname(require.resolve(`${family}/package.json`));
+  try {
+    return await readFile(join(folder, 'files', name));
+  } catch {
+    // Policy: a file the family does not have is simply not there.
+    return undefined;
+  }
+}
+
+/** A font's file by its name, from the families the site ships (specification §3), kept in memory once read. */
+export function fontFile(name: string): Promise<Buffer | undefined> {
+  let file = kept.get(name);
+  if (!file) {
+    file = read(name);
+    kept.set(name, file);
+  }
+  return file;
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+/** A request on its way to the API, body and all. */
+export interface GatewayRequest {
+  readonly method: string;
+  /** Path and query, from `/api/` or `/uploads/` on. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+export interface GatewayReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | Readable;
+}
+export type Forward = (request: GatewayRequest) => Promise<GatewayReply>;
+
+const passedOn = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  'range',
+  'user-agent',
+] as const;
+const passedBack = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'location',
+  'content-security-policy',
+  'content-range',
+  'accept-ranges',
+] as const;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** `/api/candidate/v1/…` → the cookie whose token such a call carries. */
+function cookieFor(path: string): string | undefined {
+  const role = /^\/api\/(public|candidate|employer|admin)\/v1\//.exec(path)?.[1];
+  return role && `auth.${role === 'public' ? 'site' : role}`;
+}
+
+function bearerFrom(cookie: string | undefined, now: number): string | undefined {
+  const match = /^(\d{10,16})\.(.+)$/s.exec(cookie ?? '');
+  return match && Number(match[1]) > now ? match[2] : undefined;
+}
+
+/** Whether a state-changing call comes from a page of this very site: its Origin must match. */
+function sameOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (!origin) return false;
+  try {
+    return new URL(origin).host === request.headers.host;
+  } catch {
+    // An Origin that is no address ('null', a fragment) is nobody's own.
+    return false;
+  }
+}
+
+export interface GatewayOptions {
+  readonly forward: Forward;
+  readonly siteHostOf: (request: FastifyRequest) => string;
+  readonly now: () => number;
+  /** Largest body passed on, in bytes. */
+  readonly bodyLimit: number;
+}
+
+/**
+ * The browser calls its own origin; here the role's cookie becomes `Authorization: Bearer` towards the API, with locale
+ * and site host. A caller that brings its own bearer token needs no cookie and no Origin.
+ */
+export function registerGateway(
+  app: FastifyInstance,
+  { forward, siteHostOf, now, bodyLimit }: GatewayOptions,
+): void {
+  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const cookie = cookieFor(request.url);
+    const token = cookie ? bearerFrom(request.cookies[cookie], now()) : undefined;
+    const own = request.headers.authorization;
+    if (!safeMethods.has(request.method) && !own && token && !sameOrigin(request)) {
+      return reply
+        .code(403)
+        .send({ code: 'forbidden', message: 'This call must come from the site itself.' });
+    }
+    const authorization = own ?? (token ? `Bearer ${token}` : undefined);
+    const headers: Record<string, string> = {
+      'x-site-host': siteHostOf(request),
+      'x-forwarded-for': request.ip,
+    };
+    for (const name of passedOn) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    if (authorization) headers['authorization'] = authorization;
+    const answer = await forward({
+      method: request.method,
+      path: request.url,
+      headers,
+      body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined,
+    });
+    reply.code(answer.status);
+    for (const name of passedBack) {
+      const value = answer.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.send(answer.body);
+  }
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.all('/api/*', pass);
+    scope.get('/uploads/*', pass);
+    for (const path of ['/healthz', '/readyz', '/outbox', '/outbox/*']) scope.get(path, pass);
+  });
+}

@@ -1,0 +1,8 @@
+export {
+  createSiteServer,
+  freshNonce,
+  type SiteServer,
+  type SiteServerOptions,
+} from './create-site-server.ts';
+export { openBuiltSite, type BuiltSiteOptions } from './built-site.ts';
+export type { Forward, GatewayReply, GatewayRequest } from './gateway.ts';

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds of one source: the visitor's scripts (`vite build`), a chunk per block, and the site app for the server
+ * (`vite build --ssr`). Class names are the same in both, so that hydration finds what the server drew.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  css: { modules: { generateScopedName: '[name]_[local]' } },
+  // Bundled React must be the production one on the server too, whatever NODE_ENV says at run time.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        ssr: 'src/app/index.ts',
+        rollupOptions: { input: 'src/app/index.ts' },
+        target: 'node22',
+        emptyOutDir: true,
+      }
+    : {
+        outDir: 'dist/client',
+        assetsDir: 'site',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/entry-client.tsx' },
+      },
+  base: '/assets/',
+  ssr: {
+    noExternal: [
+      /^@boardwright\//,
+      'react',
+      'react-dom',
+      'react-router',
+      'i18next',
+      'lucide-react',
+      '@xstate/react',
+      'xstate',
+    ],
+  },
+}));
