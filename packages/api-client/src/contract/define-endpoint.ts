@@ -40,6 +40,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Stricter limit for calls that invite abuse: so many per minute and address. */
   readonly perMinute?: number;
+  /** For these clients it is a door: it answers without the role's token, and before the password of a closed site. */
+  readonly open?: readonly Role[];
   /** Type only. */
   readonly [endpointTypes]?: { query: Query; body: Body; reply: Reply; sent: Sent };
 }
@@ -71,6 +73,7 @@ interface Declaration<Path, Q, B, Reply, Consumes, Produces> {
   readonly status?: number;
   readonly errors?: readonly ErrorCode[];
   readonly perMinute?: number;
+  readonly open?: readonly Role[];
 }
 
 /**

@@ -160,7 +160,11 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 
 /** What an error's sentence looks like in a language; unknown languages read English. `{{name}}` is filled from `values`. */
-export function errorMessage(code: ErrorCode, locale: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function errorMessage(
+  code: ErrorCode,
+  locale: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const entry: CataloguedError = errors[code];
   const sentence = locale === 'nl' ? entry.nl : locale === 'ro' ? entry.ro : entry.en;
   return sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -21,7 +21,12 @@ function parameters(endpoint: Endpoint): object[] {
   const path = (paramsSchema(endpoint.path) ?? {}) as ObjectSchema;
   const query = (endpoint.query ?? {}) as ObjectSchema;
   return [
-    ...Object.entries(path.properties ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+    ...Object.entries(path.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema,
+    })),
     ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
       name,
       in: 'query',
@@ -46,7 +51,9 @@ function requestBody(endpoint: Endpoint): object | undefined {
     };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return endpoint.body ? { required: true, content: { 'application/json': { schema: endpoint.body } } } : undefined;
+  return endpoint.body
+    ? { required: true, content: { 'application/json': { schema: endpoint.body } } }
+    : undefined;
 }
 
 function responses(endpoint: Endpoint): object {
@@ -56,7 +63,10 @@ function responses(endpoint: Endpoint): object {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${en}`]);
   }
   const success = endpoint.produces
-    ? { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+    ? {
+        description: 'The file',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      }
     : endpoint.reply
       ? { description: 'OK', content: { 'application/json': { schema: endpoint.reply.schema } } }
       : { description: 'Done' };
@@ -88,7 +98,7 @@ export function openApiDocument(groups: Readonly<Record<string, EndpointGroup>>,
           parameters: parameters(endpoint),
           ...(requestBody(endpoint) ? { requestBody: requestBody(endpoint) } : {}),
           responses: responses(endpoint),
-          ...(role === 'public' || endpoint.path === '/login' ? {} : { security: [{ bearer: [] }] }),
+          ...(role === 'public' || endpoint.open?.includes(role) ? {} : { security: [{ bearer: [] }] }),
         };
       }
     }

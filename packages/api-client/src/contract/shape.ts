@@ -55,7 +55,12 @@ const metaSchema = {
 /** Envelope of one entity: `{data}`. */
 export function one<Value>(entity: Shape<Value>): Shape<{ readonly data: Value }> {
   return {
-    schema: { type: 'object', required: ['data'], additionalProperties: false, properties: { data: entity.schema } },
+    schema: {
+      type: 'object',
+      required: ['data'],
+      additionalProperties: false,
+      properties: { data: entity.schema },
+    },
   };
 }
 
@@ -72,7 +77,9 @@ export function list<Value>(entity: Shape<Value>): Shape<{ readonly data: readon
 }
 
 /** Envelope of a page of a list: `{data: […], meta}`. */
-export function page<Value>(entity: Shape<Value>): Shape<{ readonly data: readonly Value[]; readonly meta: PageMeta }> {
+export function page<Value>(
+  entity: Shape<Value>,
+): Shape<{ readonly data: readonly Value[]; readonly meta: PageMeta }> {
   return {
     schema: {
       type: 'object',

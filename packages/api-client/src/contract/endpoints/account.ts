@@ -8,6 +8,7 @@ export const logIn = defineEndpoint({
   path: '/login',
   roles: ['admin', 'candidate', 'employer'],
   summary: 'Exchanges e-mail and password for a token of this role.',
+  open: ['admin', 'candidate', 'employer'],
   perMinute: 10,
   body: {
     type: 'object',
@@ -32,6 +33,7 @@ export const validateToken = defineEndpoint({
   path: '/validate-token',
   roles: ['candidate', 'employer'],
   summary: 'Says whether a token is still good; answers 401 when it is not.',
+  open: ['candidate', 'employer'],
   body: {
     type: 'object',
     required: ['token'],
@@ -47,6 +49,7 @@ export const openSite = defineEndpoint({
   path: '/site-auth',
   roles: ['public'],
   summary: "Exchanges a site's password for a site token.",
+  open: ['public'],
   perMinute: 10,
   body: {
     type: 'object',

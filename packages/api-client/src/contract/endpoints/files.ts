@@ -20,7 +20,11 @@ export const findCandidates = defineEndpoint({
       lat: { type: 'number', minimum: -90, maximum: 90 },
       lon: { type: 'number', minimum: -180, maximum: 180 },
       distance: { type: 'number', minimum: 1, maximum: 1000 },
-      'in[segment_ids]': { type: 'array', maxItems: 100, items: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' } },
+      'in[segment_ids]': {
+        type: 'array',
+        maxItems: 100,
+        items: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
+      },
       'match[uuid]': { type: 'string', maxLength: 40 },
       sort: { enum: ['created_at', '-created_at'] },
     },

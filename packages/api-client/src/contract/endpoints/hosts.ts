@@ -7,6 +7,7 @@ export const resolveHost = defineEndpoint({
   path: '/host',
   roles: ['public'],
   summary: 'Lists the hosts that belong to a site host; the one of type api answers its calls.',
+  open: ['public'],
   body: {
     type: 'object',
     required: ['host'],

@@ -115,7 +115,14 @@ export const uploadApplicationFile = defineEndpoint({
   perMinute: 30,
   consumes: 'multipart',
   reply: one(upload),
-  errors: ['jobNotFound', 'jobExpired', 'fileTooLarge', 'fileTypeNotAllowed', 'fileUpload', 'tooManyRequests'],
+  errors: [
+    'jobNotFound',
+    'jobExpired',
+    'fileTooLarge',
+    'fileTypeNotAllowed',
+    'fileUpload',
+    'tooManyRequests',
+  ],
 });
 
 export const suggestSearches = defineEndpoint({
@@ -127,7 +134,10 @@ export const suggestSearches = defineEndpoint({
     type: 'object',
     required: ['search'],
     additionalProperties: false,
-    properties: { search: { type: 'string', maxLength: 100 }, limit: { type: 'integer', minimum: 1, maximum: 20, default: 8 } },
+    properties: {
+      search: { type: 'string', maxLength: 100 },
+      limit: { type: 'integer', minimum: 1, maximum: 20, default: 8 },
+    },
   },
   reply: list(suggestion),
   errors: ['notFound'],

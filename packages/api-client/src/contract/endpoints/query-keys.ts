@@ -6,11 +6,24 @@ export const paging = {
 
 /** API values of the ten sort options (§9), paired in `docs/decisions`. */
 export const sortValues = [
-  'featured', 'random', 'from', '-from', 'created_at', '-created_at', 'till', '-till', 'distance', 'relevance',
+  'featured',
+  'random',
+  'from',
+  '-from',
+  'created_at',
+  '-created_at',
+  'till',
+  '-till',
+  'distance',
+  'relevance',
 ] as const;
 export type SortValue = (typeof sortValues)[number];
 
-const idList = { type: 'array', maxItems: 100, items: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' } } as const;
+const idList = {
+  type: 'array',
+  maxItems: 100,
+  items: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
+} as const;
 
 /** The whole language of a job search: the API's query, the job list's address and a saved search are this one thing. */
 export const jobQuery = {

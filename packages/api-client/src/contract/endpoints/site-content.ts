@@ -12,6 +12,7 @@ export const readConfiguration = defineEndpoint({
   path: '/configuration',
   roles: ['public'],
   summary: 'What a site needs before it draws a page: boards, segments, countries, settings.',
+  open: ['public'],
   reply: one(configuration as unknown as Shape<Configuration>),
   errors: ['unknownHost'],
 });
@@ -21,6 +22,7 @@ export const readSite = defineEndpoint({
   path: '/job-board-builder/sites/{id:int}',
   roles: ['public', 'admin'],
   summary: 'A site with its pages, blocks and settings in one language.',
+  open: ['public'],
   query: {
     type: 'object',
     additionalProperties: false,
@@ -181,7 +183,12 @@ export const sendContact = defineEndpoint({
   },
   status: 201,
   reply: one(
-    shape({ type: 'object', required: ['sent'], additionalProperties: false, properties: { sent: { type: 'boolean' } } }),
+    shape({
+      type: 'object',
+      required: ['sent'],
+      additionalProperties: false,
+      properties: { sent: { type: 'boolean' } },
+    }),
   ),
   errors: ['notFound', 'validation', 'tooManyRequests'],
 });

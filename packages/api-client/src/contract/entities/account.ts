@@ -32,7 +32,17 @@ export type User = ValueOf<typeof user>;
 /** A candidate as visitors see one: no contact details. */
 export const publicCandidate = shape({
   type: 'object',
-  required: ['uuid', 'slug', 'given_name', 'position', 'city', 'country_code', 'short_description', 'segment_ids', 'status'],
+  required: [
+    'uuid',
+    'slug',
+    'given_name',
+    'position',
+    'city',
+    'country_code',
+    'short_description',
+    'segment_ids',
+    'status',
+  ],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string' },

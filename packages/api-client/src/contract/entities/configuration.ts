@@ -5,7 +5,15 @@ import { segment, segmentGroup } from './segment.ts';
 export const configuration = shape({
   type: 'object',
   required: [
-    'sites', 'job_boards', 'segments', 'segments_groups', 'newsletters', 'payment_types', 'countries', 'third_parties', 'settings',
+    'sites',
+    'job_boards',
+    'segments',
+    'segments_groups',
+    'newsletters',
+    'payment_types',
+    'countries',
+    'third_parties',
+    'settings',
   ],
   additionalProperties: false,
   properties: {
@@ -64,7 +72,11 @@ export const configuration = shape({
         type: 'object',
         required: ['id', 'name', 'third_party'],
         additionalProperties: false,
-        properties: { id: { type: 'integer' }, name: { type: 'string' }, third_party: { type: ['string', 'null'] } },
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string' },
+          third_party: { type: ['string', 'null'] },
+        },
       },
     },
     countries: {

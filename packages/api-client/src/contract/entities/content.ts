@@ -4,7 +4,19 @@ const nullableString = { type: ['string', 'null'] } as const;
 
 export const article = shape({
   type: 'object',
-  required: ['id', 'job_board_id', 'type', 'locale', 'active', 'slug', 'title', 'description', 'thumbnail', 'image', 'created_at'],
+  required: [
+    'id',
+    'job_board_id',
+    'type',
+    'locale',
+    'active',
+    'slug',
+    'title',
+    'description',
+    'thumbnail',
+    'image',
+    'created_at',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -94,7 +106,18 @@ export type FeedItem = ValueOf<typeof feedItem>;
 
 export const product = shape({
   type: 'object',
-  required: ['id', 'name', 'price', 'active', 'product_type', 'type', 'duration', 'discount', 'benefits', 'job_board_id'],
+  required: [
+    'id',
+    'name',
+    'price',
+    'active',
+    'product_type',
+    'type',
+    'duration',
+    'discount',
+    'benefits',
+    'job_board_id',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -103,7 +126,9 @@ export const product = shape({
     price: { type: 'number' },
     active: { type: 'boolean' },
     product_type: { enum: ['job_posting', 'contract'] },
-    type: { enum: ['contract', 'CPC', 'credit', 'custom', 'featuredEmployer', 'jobPosting', 'jobUpSell', 'slot'] },
+    type: {
+      enum: ['contract', 'CPC', 'credit', 'custom', 'featuredEmployer', 'jobPosting', 'jobUpSell', 'slot'],
+    },
     purchase_url: nullableString,
     benefits: {
       type: 'array',

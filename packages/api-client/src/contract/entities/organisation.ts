@@ -4,7 +4,19 @@ const nullableString = { type: ['string', 'null'] } as const;
 
 export const organisation = shape({
   type: 'object',
-  required: ['id', 'slug', 'name', 'logo', 'header', 'slogan', 'company_size', 'company_type', 'location_hq', 'premium', 'jobs_count'],
+  required: [
+    'id',
+    'slug',
+    'name',
+    'logo',
+    'header',
+    'slogan',
+    'company_size',
+    'company_type',
+    'location_hq',
+    'premium',
+    'jobs_count',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },

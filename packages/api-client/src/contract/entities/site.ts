@@ -45,7 +45,17 @@ export const storedPage = {
 
 export const site = shape({
   type: 'object',
-  required: ['id', 'status', 'name', 'job_board_id', 'locale', 'version', 'settings', 'cookie_scripts', 'pages'],
+  required: [
+    'id',
+    'status',
+    'name',
+    'job_board_id',
+    'locale',
+    'version',
+    'settings',
+    'cookie_scripts',
+    'pages',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
