@@ -1,0 +1,51 @@
+/** What is said about a field of the apply form (specification §5). */
+const words = {
+  en: {
+    givenNameRequired: 'First name is required',
+    familyNameRequired: 'Last name is required',
+    emailRequired: 'Email is required',
+    phoneRequired: 'Phone number is required',
+    salutationRequired: 'Salutation is required',
+    required: 'This field is required',
+    emailInvalid: 'This is not a valid email',
+    phoneInvalid: 'Phone number is invalid',
+    termsRequired: 'Terms must be accepted in order to continue',
+    fileMissing: 'This file is no longer here. Please choose it again.',
+    boardMismatch: 'This job is not on this board',
+  },
+  nl: {
+    givenNameRequired: 'Vul je voornaam in',
+    familyNameRequired: 'Vul je achternaam in',
+    emailRequired: 'Vul je e-mailadres in',
+    phoneRequired: 'Vul je telefoonnummer in',
+    salutationRequired: 'Kies een aanhef',
+    required: 'Dit veld is verplicht',
+    emailInvalid: 'Dit is geen geldig e-mailadres',
+    phoneInvalid: 'Dit telefoonnummer klopt niet',
+    termsRequired: 'Ga akkoord met de voorwaarden om verder te gaan',
+    fileMissing: 'Dit bestand is er niet meer. Kies het opnieuw.',
+    boardMismatch: 'Deze vacature staat niet op deze site',
+  },
+  ro: {
+    givenNameRequired: 'Prenumele este obligatoriu',
+    familyNameRequired: 'Numele de familie este obligatoriu',
+    emailRequired: 'Adresa de e-mail este obligatorie',
+    phoneRequired: 'Numărul de telefon este obligatoriu',
+    salutationRequired: 'Formula de adresare este obligatorie',
+    required: 'Acest câmp este obligatoriu',
+    emailInvalid: 'Această adresă de e-mail nu este validă',
+    phoneInvalid: 'Numărul de telefon nu este valid',
+    termsRequired: 'Trebuie să accepți termenii pentru a continua',
+    fileMissing: 'Acest fișier nu mai există. Alege-l din nou.',
+    boardMismatch: 'Acest job nu este pe acest site',
+  },
+} as const satisfies Record<string, Record<string, string>>;
+
+export type ApplicationWord = keyof (typeof words)['en'];
+
+/** The sentences in a language; English where we do not speak it. */
+export function applicationWords(locale: string): (word: ApplicationWord) => string {
+  const spoken: Readonly<Record<ApplicationWord, string>> =
+    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
+  return (word) => spoken[word];
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '../../http/api-error.ts';
+import { applicationConfirmedMail, applicationReceivedMail } from '../../mail/application-mails.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import type { MailRequest } from '../../mail/queue-mails.ts';
+import { type AcceptedApplication, type ApplicationPayload, readApplication } from './application-form.ts';
+import { findApplyForm } from './apply-form.queries.ts';
+import { storeApplication, type ClaimedFile } from './apply.ts';
+import { type BoardVisit, isAnonymous, type JobsDeps, jobUrl } from './board-visit.ts';
+import { jobVisibility } from './job-lifecycle.ts';
+import { type BoardJob, findBoardJob } from './jobs.queries.ts';
+
+/**
+ * A job one can apply for now.
+ * @throws ApiError `jobNotFound`, `jobExpired`
+ */
+export async function findOpenJob(
+  { db, clock }: JobsDeps,
+  visit: BoardVisit,
+  key: string,
+): Promise<BoardJob> {
+  const found = await findBoardJob(db, visit.board.id, key);
+  const visibility = found ? jobVisibility(found.job, clock.now()) : 'absent';
+  if (!found || visibility === 'absent') throw new ApiError('jobNotFound');
+  if (visibility !== 'live') throw new ApiError('jobExpired');
+  return found;
+}
+
+/** The mails an application causes: one to whoever recruits, if anybody can be reached, and one to the applicant. */
+function mailsAbout(application: AcceptedApplication, { job, organisation }: BoardJob, visit: BoardVisit) {
+  const brand = mailBrand({ name: visit.siteName, settings: visit.settings }, visit.board.url);
+  const employer = job.applyEmail ?? job.recruiterEmail ?? organisation.email ?? visit.board.email;
+  const mailedJob = {
+    title: job.title,
+    // Where employers stay unnamed, the mail does not name them either.
+    organisationName: isAnonymous(visit) ? brand.name : job.organisationName,
+    url: jobUrl(visit, job),
+    referenceCode: job.referenceCode,
+  };
+  return (uploads: readonly ClaimedFile[]): readonly MailRequest[] => {
+    const mailed = { ...application, fileNames: uploads.map(({ name }) => name) };
+    const toEmployer = employer && {
+      siteId: visit.siteId,
+      event: 'application.received',
+      locale: job.locale,
+      to: employer,
+      replyTo: application.email,
+      mail: applicationReceivedMail(mailed, mailedJob, brand, job.locale),
+      fileIds: uploads.map(({ id }) => id),
+    };
+    const toApplicant = {
+      siteId: visit.siteId,
+      event: 'application.confirmed',
+      locale: visit.locale,
+      to: application.email,
+      mail: applicationConfirmedMail(mailed, mailedJob, brand, visit.locale),
+    };
+    return toEmployer ? [toEmployer, toApplicant] : [toApplicant];
+  };
+}
+
+/**
+ * Applies for a job (§7 `POST /jobs/{uuid}/apply`): validates by the site's own form, stores, mails.
+ * @returns the application's uuid
+ * @throws ApiError `jobNotFound`, `jobExpired`, `validation` with a sentence per field, `alreadyApplied`
+ */
+export async function applyForJob(
+  deps: JobsDeps,
+  visit: BoardVisit,
+  key: string,
+  payload: ApplicationPayload,
+): Promise<string> {
+  if (payload.job_board_id !== undefined && payload.job_board_id !== visit.board.id)
+    throw new ApiError('jobNotFound');
+  const found = await findOpenJob(deps, visit, key);
+  const form = await findApplyForm(deps.db, visit.siteId, visit.locale, visit.defaultLocale);
+  const result = readApplication(payload, form, visit.locale);
+  if ('problems' in result) throw new ApiError('validation', { fields: result.problems });
+  const context = {
+    siteId: visit.siteId,
+    boardId: visit.board.id,
+    jobId: found.job.id,
+    userId: visit.userId,
+    locale: visit.locale,
+    now: deps.clock.now(),
+  };
+  const mails = mailsAbout(result.application, found, visit);
+  const stored = await storeApplication(deps.db, result.application, context, mails);
+  await deps.mailsQueued(stored.mailIds);
+  return stored.uuid;
+}

@@ -1,0 +1,28 @@
+import type { JobStatus } from '@boardwright/api-client/contract';
+
+/** How long the page of an ended job still answers, before it is gone. Milliseconds. */
+export const expiredPageLives = 30 * 24 * 60 * 60 * 1000;
+
+interface DatedJob {
+  readonly status: JobStatus;
+  readonly from: Date;
+  readonly till: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** What a visitor may see of a job now. */
+export type Visibility = 'live' | 'expired' | 'gone' | 'absent';
+
+/**
+ * Reads a job's state at a moment. The dates decide together with the status, because the sweep that moves the
+ * status runs once a minute, and a job must not outlive its end by that minute.
+ */
+export function jobVisibility({ status, from, till, updatedAt }: DatedJob, now: Date): Visibility {
+  const ended = till !== null && till <= now;
+  if (status === 'expired' || ((status === 'active' || status === 'paused') && ended)) {
+    const end = till ?? updatedAt;
+    return now.getTime() - end.getTime() <= expiredPageLives ? 'expired' : 'gone';
+  }
+  if (status === 'active') return from <= now ? 'live' : 'absent';
+  return status === 'scheduled' && from <= now ? 'live' : 'absent';
+}

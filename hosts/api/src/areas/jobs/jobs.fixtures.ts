@@ -1,0 +1,136 @@
+import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
+import { connectDatabase } from '../../database/connect.ts';
+import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../../database/schema.ts';
+import { testClock } from '../../ports/clock.ts';
+import { memoryStorage } from '../../ports/storage.ts';
+import { createSearchSync } from '../../search-sync/search-sync.ts';
+import type { DemoSite } from '../../seeding/demo-site.ts';
+import { insertSite } from '../../seeding/insert-site.ts';
+
+const day = 24 * 60 * 60 * 1000;
+type NewJob = typeof jobs.$inferInsert;
+type JobDetailsSettings = Partial<SettingsOf<typeof jobDetails>>;
+
+function testSite(
+  id: number,
+  host: string,
+  form: JobDetailsSettings,
+  settings: DemoSite['settings'] = {},
+): DemoSite {
+  const locales = ['nl', 'en', 'ro'];
+  const perLocale = Object.fromEntries(locales.map((locale) => [locale, form]));
+  return {
+    id,
+    status: 'active',
+    name: `Site ${id}`,
+    hosts: [host],
+    defaultLocale: 'nl',
+    locales,
+    board: {
+      id: id - 17,
+      name: `Board ${id - 17}`,
+      slug: `board-${id - 17}`,
+      jobPath: '/vacature/{slug}',
+      countries: ['NL', 'BE'],
+      email: `board${id}@example.org`,
+    },
+    settings,
+    texts: {},
+    cookieScripts: [],
+    pages: [
+      { key: 'p-job-details', path: {}, settings: {}, blocks: [{ key: 'job-details', settings: perLocale }] },
+    ],
+  };
+}
+
+/**
+ * Two sites on a fresh database: 18 on `localhost` with board 1, 19 on `other.localhost` with board 2; two organisations
+ * and the segments zorg, techniek (field) and vast, tijdelijk (contract). Jobs are added by the test.
+ * @param form settings of the job details block of site 18
+ */
+export async function openTestBoard(form: JobDetailsSettings = {}, settings: DemoSite['settings'] = {}) {
+  const connection = await connectDatabase({ memory: true });
+  const { db } = connection;
+  const clock = testClock();
+  const now = clock.now().getTime();
+  await insertSite(
+    db,
+    testSite(18, 'localhost', { ...defaultsOf<object>(jobDetails), ...form }, settings),
+    'http://localhost:3000',
+  );
+  await insertSite(db, testSite(19, 'other.localhost', {}), 'http://other.localhost:3000');
+  await db.insert(segmentGroups).values([
+    { id: 1, key: 'industry', name: { nl: 'Vakgebied', en: 'Field' } },
+    { id: 2, key: 'contract', name: { nl: 'Contract', en: 'Contract' }, order: 1 },
+  ]);
+  await db.insert(segments).values([
+    { id: 1, key: 'zorg', segmentGroupId: 1, name: { nl: 'Zorg', en: 'Care' } },
+    { id: 2, key: 'techniek', segmentGroupId: 1, name: { nl: 'Techniek', en: 'Engineering' } },
+    { id: 3, key: 'vast', segmentGroupId: 2, name: { nl: 'Vast', en: 'Permanent' } },
+    { id: 4, key: 'tijdelijk', segmentGroupId: 2, name: { nl: 'Tijdelijk', en: 'Temporary' } },
+  ]);
+  await db.insert(organisations).values([
+    {
+      id: 1,
+      slug: 'zorggroep-lauwers',
+      name: 'Zorggroep Lauwers',
+      email: 'hr@lauwers.example',
+      segmentIds: [1],
+      slogan: { nl: 'Dichtbij' },
+    },
+    { id: 2, slug: 'waddenwerf', name: 'Waddenwerf', segmentIds: [2] },
+  ]);
+  const search = createSearchSync({
+    db,
+    listen: (changed) => connection.listen('jobs_changed', changed),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  let added = 0;
+
+  /** Adds a job of Zorggroep Lauwers in Groningen to board 1, active for thirty days; whatever is given differs. */
+  async function addJob(change: Partial<NewJob> = {}, boardIds: readonly number[] = [1]) {
+    added += 1;
+    const [job] = await db
+      .insert(jobs)
+      .values({
+        organisationId: 1,
+        title: `Verpleegkundige ${added}`,
+        description: 'Werk in de wijk',
+        status: 'active',
+        slug: `verpleegkundige-${added}`,
+        organisationName: 'Zorggroep Lauwers',
+        from: new Date(now - day),
+        till: new Date(now + 30 * day),
+        locationName: 'Groningen',
+        city: 'Groningen',
+        lat: 53.2192,
+        lon: 6.5667,
+        segmentIds: [1, 3],
+        applyEmail: 'recruiter@lauwers.example',
+        createdAt: new Date(now - day),
+        ...change,
+      })
+      .returning();
+    if (!job) throw new Error('No job was added');
+    await db.insert(jobBoardJobs).values(boardIds.map((jobBoardId) => ({ jobId: job.id, jobBoardId })));
+    if (search.ready()) await search.catchUp();
+    return job;
+  }
+
+  return {
+    connection,
+    db,
+    clock,
+    search,
+    storage: memoryStorage(),
+    addJob,
+    days: (count: number) => new Date(now + count * day),
+    close: async () => {
+      await search.close();
+      await connection.close();
+    },
+  };
+}
+export type TestBoard = Awaited<ReturnType<typeof openTestBoard>>;

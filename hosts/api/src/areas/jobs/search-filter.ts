@@ -1,0 +1,65 @@
+import type { Contract, QueryOf } from '@boardwright/api-client/contract';
+import type { JobQuery } from '../../search/job-query.ts';
+
+export type JobListQuery = QueryOf<Contract['jobs']['findBoardJobs']>;
+
+/** Kilometres (§9). */
+export const defaultDistance = 25;
+
+/** A point to search around, and the country in which jobs without a place count as near. */
+export interface SearchPlace {
+  readonly name: string | undefined;
+  readonly lat: number;
+  readonly lon: number;
+  readonly countryCode: string | undefined;
+}
+
+/** `['1,2', '3']` → `[1, 2, 3]`: ids come comma-joined, repeated, or both. */
+export function idsOf(lists: readonly string[] | undefined): readonly number[] {
+  return (lists ?? []).flatMap((list) => list.split(',').map(Number));
+}
+
+function salaryRange(range: string | undefined): JobQuery['salary_year'] {
+  if (range === undefined) return undefined;
+  const [min = '', max = ''] = range.split(',');
+  if (min === '' && max === '') return undefined;
+  return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
+}
+
+/**
+ * A job list's query (§7) as the index understands it.
+ * @param place what the query's location was understood as
+ * @param excluded ids that never match
+ */
+export function searchFilter(
+  query: JobListQuery,
+  context: { readonly boardId: number; readonly locale: string; readonly now: Date },
+  place: SearchPlace | undefined,
+  excluded: readonly number[] = [],
+): JobQuery {
+  const { premium } = query;
+  const now = context.now.getTime();
+  return {
+    board_id: context.boardId,
+    page: query.page,
+    limit: query.limit,
+    locale: context.locale,
+    now,
+    // Without a seed the order still holds for an hour, so that the second page goes on from the first.
+    seed: query.seed ?? Math.floor(now / 3_600_000),
+    search: query.search?.trim(),
+    lat: place?.lat,
+    lon: place?.lon,
+    distance: place && (query.distance ?? defaultDistance),
+    country_code: place?.countryCode,
+    organisation_id: query['match[organisation_id]'],
+    organisation_name: query.organisation_name || undefined,
+    premium: query['match[premium]'] ?? (premium === undefined ? undefined : premium === '1'),
+    remote: query['match[remote]'],
+    salary_year: salaryRange(query['range[salary_year]']),
+    sort: query.sort,
+    group_organisations: query.scope === 'group_organisations',
+    segment_ids: idsOf(query['in[segment_ids]']),
+    exclude_ids: excluded,
+  };
+}

@@ -1,0 +1,65 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { files, mails } from '../database/schema.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { Storage } from '../ports/storage.ts';
+
+export interface MailTools {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+function attachedFiles(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ name: files.name, mime: files.mime, storageKey: files.storageKey })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+    .orderBy(asc(files.id));
+}
+
+/**
+ * Sends a queued mail and notes in its row what came of it.
+ * @param isLastAttempt after a failure of this attempt the mail counts as failed
+ * @throws what the mailer threw, so that the queue tries again later
+ */
+export async function sendQueuedMail(
+  tools: MailTools,
+  mailId: number,
+  isLastAttempt: boolean,
+): Promise<void> {
+  const { db, mailer, storage, clock } = tools;
+  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+  // Sent already (a repeated delivery of the queue) or deleted with its applicant's data.
+  if (!mail || mail.state === 'sent') return;
+  const attempts = sql`${mails.attempts} + 1`;
+  try {
+    const attached = await attachedFiles(db, mail.fileIds);
+    await mailer.send({
+      to: mail.to,
+      replyTo: mail.replyTo,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachments: await Promise.all(
+        attached.map(async ({ name, mime, storageKey }) => ({
+          name,
+          mime,
+          content: await storage.read(storageKey),
+        })),
+      ),
+    });
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error);
+    const state = isLastAttempt ? ('failed' as const) : ('queued' as const);
+    await db.update(mails).set({ state, attempts, lastError }).where(eq(mails.id, mailId));
+    throw error;
+  }
+  await db
+    .update(mails)
+    .set({ state: 'sent', attempts, lastError: null, sentAt: clock.now() })
+    .where(eq(mails.id, mailId));
+}

@@ -1,0 +1,128 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata, type PGliteLike } from 'pg-boss';
+import { mails } from '../database/schema.ts';
+import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
+import { sendQueuedMail, type MailTools } from './send-mail.ts';
+import { sweepJobs } from './sweep-jobs.ts';
+
+/** Where the queue keeps its tables: in the embedded database, or in the PostgreSQL the product runs on. */
+export type QueueDatabase = { readonly pglite: PGliteLike } | { readonly connectionString: string };
+
+export interface WorkerOptions extends MailTools {
+  readonly queueDatabase: QueueDatabase;
+  /** Called after a sweep changed jobs, so that this process's search need not wait for the notification. */
+  readonly onJobsChanged: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The work that nobody waits for: mail, the clock's moves, retention. */
+export interface Worker {
+  /** Starts the queue; before it, queued mails wait in their table. */
+  readonly start: () => Promise<void>;
+  /** Has stored mails sent now rather than by the next sweep. Never rejects: the mails are safe in their table. */
+  readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
+  /** Finishes what is being done, up to some seconds. */
+  readonly close: () => Promise<void>;
+}
+
+const queues = {
+  mail: 'mail',
+  deadMail: 'mail-dead',
+  sweep: 'sweep',
+  retention: 'retention',
+} as const;
+/** Retries over about a day: half a minute, doubling up to four hours. */
+const mailRetries = {
+  retryLimit: 14,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 4 * 60 * 60,
+} as const;
+/** Seconds between looks for work that no notification told of. */
+const pollingIntervalSeconds = 10;
+const stopTimeout = 5000;
+
+interface MailJob {
+  readonly mailId: number;
+}
+
+function bossOptions(database: QueueDatabase): ConstructorOptions {
+  const common = { schema: 'queue', useListenNotify: true };
+  return 'pglite' in database
+    ? { ...common, db: fromPglite(database.pglite), backend: 'pglite' }
+    : { ...common, connectionString: database.connectionString, max: 4 };
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(queues.deadMail);
+  // Exclusive: a mail is at most once in the queue, whoever puts it there.
+  await boss.createQueue(queues.mail, {
+    ...mailRetries,
+    policy: 'exclusive',
+    deadLetter: queues.deadMail,
+    notify: true,
+  });
+  await boss.createQueue(queues.sweep, { policy: 'exclusive', retryLimit: 0 });
+  await boss.createQueue(queues.retention, { policy: 'exclusive', retryLimit: 2 });
+  await boss.schedule(queues.sweep, '* * * * *');
+  await boss.schedule(queues.retention, '17 * * * *');
+}
+
+/** A worker on the product's own database, by pg-boss; several processes share the work. */
+export function createWorker(options: WorkerOptions): Worker {
+  const { db, storage, clock, onError } = options;
+  let boss: PgBoss | undefined;
+
+  const mailsQueued = async (ids: readonly number[]) => {
+    if (!boss || ids.length === 0) return;
+    const jobs = ids.map((mailId) => ({ data: { mailId }, singletonKey: String(mailId) }));
+    // Policy: the mail is in its table and the next sweep queues it again, so a failure here is only told.
+    await boss.insert(queues.mail, jobs).catch(onError);
+  };
+
+  const queueForgottenMails = async () => {
+    const overdue = new Date(clock.now().getTime() - 60_000);
+    const rows = await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.state, 'queued'), lte(mails.createdAt, overdue)))
+      .limit(500);
+    await mailsQueued(rows.map(({ id }) => id));
+  };
+
+  const sweep = async () => {
+    const { started, expired, premiumEnded } = await sweepJobs(db, clock.now());
+    if (started + expired + premiumEnded > 0) await options.onJobsChanged();
+    await queueForgottenMails();
+  };
+
+  const retain = async () => {
+    await deleteUnclaimedFiles(db, storage, clock.now());
+    await deleteOverdueApplications(db, storage, clock.now());
+  };
+
+  return {
+    mailsQueued,
+    async start() {
+      boss = new PgBoss(bossOptions(options.queueDatabase));
+      boss.on('error', onError);
+      await boss.start();
+      await createQueues(boss);
+      await boss.work(
+        queues.mail,
+        { pollingIntervalSeconds, includeMetadata: true },
+        async ([job]: readonly JobWithMetadata<MailJob>[]) => {
+          if (job) await sendQueuedMail(options, job.data.mailId, job.retryCount >= job.retryLimit);
+        },
+      );
+      await boss.work(queues.sweep, { pollingIntervalSeconds }, sweep);
+      await boss.work(queues.retention, { pollingIntervalSeconds: 60 }, retain);
+      // What came due while nobody was at work.
+      await sweep();
+    },
+    async close() {
+      await boss?.stop({ graceful: true, timeout: stopTimeout, close: true });
+      boss = undefined;
+    },
+  };
+}
