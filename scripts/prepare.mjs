@@ -45,7 +45,12 @@ async function installPackages() {
   const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson', ...patience];
   const child = spawn('npx', installer, {
     cwd: root,
-    env: { ...process.env, ...npmPatience, npm_config_confirm_modules_purge: 'false', npm_config_loglevel: 'error' },
+    env: {
+      ...process.env,
+      ...npmPatience,
+      npm_config_confirm_modules_purge: 'false',
+      npm_config_loglevel: 'error',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '../../scripts/app.mjs';
+import { freePort } from '../../scripts/ports.mjs';
+import { root } from '../house-files.ts';
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+/** Starts a second app that should refuse; gives its exit code and what a person reads. */
+function startRefused(port: number, data: string): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, PORT: String(port), BOARDWRIGHT_DATA: data, NO_COLOR: '1' };
+    execFile(
+      process.execPath,
+      ['scripts/start.mjs'],
+      { cwd: root, env, timeout: 60_000 },
+      (error, out, err) => {
+        const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
+        resolve({ code, said: `${out}${err}`.trim() });
+      },
+    );
+  });
+}
+
+describe('npm start', () => {
+  const data = mkdtempSync(join(tmpdir(), 'boardwright-start-'));
+  let app: App;
+  let secondStart = 0;
+
+  beforeAll(async () => {
+    app = await startApp({ data });
+  });
+
+  afterAll(async () => {
+    await app.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('says where everything is and who may log in', () => {
+    const said = app.output();
+    for (const address of [app.url, 'kunstlicht', '/admin', '/api/docs', '/outbox'])
+      expect(said).toContain(address);
+    for (const who of ['admin@demo.test', 'employer@demo.test', 'candidate@demo.test', 'boardwright-demo'])
+      expect(said).toContain(who);
+  });
+
+  it.each(['/', '/vacatures', '/en/job-list', '/admin', '/api/docs', '/outbox', '/healthz', '/readyz'])(
+    'answers %s',
+    async (path) => {
+      expect((await fetch(app.url + path)).status).toBe(200);
+    },
+  );
+
+  it('has at least 2,000 active jobs on its board', async () => {
+    const configuration = await fetch(`${app.url}/api/public/v1/configuration`);
+    const { data: found } = (await configuration.json()) as { data: { job_boards: { id: number }[] } };
+    const board = found.job_boards[0]?.id;
+    const jobs = await fetch(`${app.url}/api/public/v1/job-boards/${String(board)}/jobs?limit=1`);
+    const { meta } = (await jobs.json()) as { meta: { total: number } };
+    expect(meta.total).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('refuses a port that is taken, in one sentence', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'boardwright-start-'));
+    const { code, said } = await startRefused(app.port, other);
+    rmSync(other, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).toContain(String(app.port));
+  });
+
+  it('refuses a data folder that is in use, in one sentence', async () => {
+    const { code, said } = await startRefused(await freePort(), data);
+    expect(code).toBe(1);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).toContain(data);
+  });
+
+  it('ends cleanly on SIGTERM and is back with the same data soon', async () => {
+    expect(await app.stop()).toBe(0);
+    const from = performance.now();
+    app = await startApp({ data });
+    secondStart = performance.now() - from;
+    // The aim is five seconds; a loaded test machine gets three times as long.
+    expect(secondStart).toBeLessThan(15_000);
+  });
+});

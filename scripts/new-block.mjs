@@ -1,0 +1,95 @@
+/** What a new block starts as: small, whole, and passing its contract suite. */
+
+/** @param {string} key @returns {string} opening-hours → openingHours */
+const inCamel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** @param {string} key @returns {string} opening-hours → OpeningHours */
+const inPascal = (key) => inCamel(`-${key}`);
+
+/** @param {string} key @returns {string} opening-hours → Opening hours */
+const inWords = (key) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+
+/** @param {string} key @returns {Record<string, string>} path from the root → text */
+export function blockFiles(key) {
+  const name = inCamel(key);
+  const Name = inPascal(key);
+  const schema = `packages/blocks-schema/src/blocks/${key}/${key}`;
+  const engine = `packages/engine/src/blocks/${key}/${key}`;
+  return {
+    [`${schema}.schema.ts`]: `import { defineBlockSchema } from '../../define-block-schema.ts';
+
+export const ${name} = defineBlockSchema({
+  key: '${key}',
+  title: '${inWords(key)}',
+  group: 'content',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      title: { type: 'string', default: '', maxLength: 200 },
+    },
+  },
+  tabs: { content: ['title'] },
+  widgets: {},
+});
+`,
+    [`${schema}.fixtures.ts`]: `import { defineFixtures } from '../../define-fixtures.ts';
+import { ${name} } from './${key}.schema.ts';
+
+export const ${name}Fixtures = defineFixtures(${name}, {
+  default: { title: 'As it comes', settings: {} },
+  titled: { title: 'With a title', settings: { title: '${inWords(key)}' } },
+});
+`,
+    [`${engine}.block.ts`]: `import { ${name} } from '@boardwright/blocks-schema';
+import { defineBlock } from '../../define-block.ts';
+import { ${name}Messages } from './${key}.messages.ts';
+import { ${Name} } from './${key}.tsx';
+
+export const ${name}Block = defineBlock(${name}, { Renderer: ${Name}, messages: ${name}Messages });
+`,
+    [`${engine}.tsx`]: `import type { SettingsOf, ${name} } from '@boardwright/blocks-schema';
+import type { BlockProps } from '../../define-block.ts';
+import styles from './${key}.module.css';
+
+/** Say here what it shows, and where the specification asks for it. */
+export function ${Name}({ settings, t }: BlockProps<SettingsOf<typeof ${name}>>) {
+  return (
+    <section className={\`section \${styles['block']}\`}>
+      <div className="container">
+        <h2>{settings.title || t('heading')}</h2>
+      </div>
+    </section>
+  );
+}
+`,
+    [`${engine}.module.css`]: `.block {
+  color: var(--color-text);
+}
+`,
+    [`${engine}.messages.ts`]: `import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const ${name}Messages = defineMessages({
+  en: { heading: '${inWords(key)}' },
+  nl: { heading: '${inWords(key)}' },
+  ro: { heading: '${inWords(key)}' },
+});
+`,
+    [`${engine}.test.tsx`]: `import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { describeBlock } from '../../testing/index.ts';
+import { ${name}Block } from './${key}.block.ts';
+
+describeBlock({ block: ${name}Block as never, fixtures: coreFixtures['${key}'] ?? {} });
+`,
+  };
+}
+
+/** @param {string} key */
+export const nextSteps = (key) => `
+Now put it into the lists; the types say what is missing until all hold it:
+  packages/blocks-schema/src/core-schemas.ts      '${key}': ${inCamel(key)}
+  packages/blocks-schema/src/index.ts             export its schema
+  packages/blocks-schema/src/fixtures.ts          '${key}': ${inCamel(key)}Fixtures
+  packages/engine/src/blocks/core-blocks.ts       '${key}': ${inCamel(key)}Block
+  packages/engine/src/blocks/core-renderers.ts    '${key}': its renderer's import
+and give it its words in Dutch and Romanian.`;
