@@ -50,6 +50,7 @@ export function checkSteps({ mend = false } = {}) {
     step('lint', 'Lint and boundaries', 'oxlint', [
       '--type-aware',
       '--deny-warnings',
+      '--format=stylish',
       ...(mend ? ['--fix'] : []),
     ]),
     step('styles', 'Style sheets', 'stylelint', [

@@ -15,7 +15,7 @@ const faint = paint(2);
 
 /** @type {Map<object, { label: string, detail: string, started: number }>} */
 const running = new Map();
-let frame = 0;
+let turn = 0;
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
 
@@ -28,13 +28,19 @@ export function inWords(milliseconds) {
 
 function draw() {
   if (!live) return;
-  const parts = [...running.values()].map(
-    ({ label, detail, started }) =>
-      `${label} ${faint(detail ? `${detail} · ${inWords(performance.now() - started)}` : inWords(performance.now() - started))}`,
-  );
+  const parts = [...running.values()].map(({ label, detail, started }) => {
+    const time = inWords(performance.now() - started);
+    return [label, detail ? `${detail} · ${time}` : time];
+  });
+  const frame = frames[(turn += 1) % frames.length];
+  const plain = `${frame} ${parts.map((words) => words.join(' ')).join('  ·  ')}`;
   const width = (screen.columns ?? 80) - 1;
-  const line = `${frames[frame++ % frames.length]} ${parts.join(faint('  ·  '))}`;
-  screen.write(`\r\u001B[2K${coloured ? line : line.slice(0, width)}`);
+  // A line that wraps could not be wiped again: what does not fit is cut, and then carries no colour.
+  const line =
+    plain.length > width
+      ? plain.slice(0, width)
+      : `${frame} ${parts.map(([label, rest = '']) => `${label} ${faint(rest)}`).join(faint('  ·  '))}`;
+  screen.write(`\r\u001B[2K${line}`);
 }
 
 /** @param {string} text a whole line that stays on the screen, above the spinner */
