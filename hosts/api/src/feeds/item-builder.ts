@@ -91,10 +91,20 @@ export function createItemBuilder(xml: boolean) {
 function valueOf(frame: Frame, outermost: boolean): FeedValue {
   const { fields, text } = frame;
   if (frame.scalar !== undefined) return frame.scalar;
-  if (!fields) return text;
+  if (!fields) return clean(text);
   const hasElements = Object.keys(fields).some((name) => !name.startsWith('@'));
-  if (hasElements && frame.onlyMarkup && !outermost) return frame.html;
-  return text.trim() ? { ...fields, '#text': text } : fields;
+  if (hasElements && frame.onlyMarkup && !outermost) return clean(frame.html);
+  return text.trim() ? { ...fields, '#text': clean(text) } : fields;
+}
+
+// oxlint-disable-next-line no-control-regex -- these are the characters to be removed
+const unusable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Characters that no database keeps and no page draws. */
+function clean(text: string): string {
+  return text
+    .replace(unusable, '')
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
 }
 
 function add(fields: FeedObject | undefined, name: string, value: FeedValue): FeedObject {

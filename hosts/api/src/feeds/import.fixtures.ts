@@ -1,0 +1,70 @@
+import { connectDatabase, type Database } from '../database/connect.ts';
+import { jobBoards, segmentGroups, segments, sites } from '../database/schema.ts';
+import { feedOf, someDay } from './feed.fixtures.ts';
+import type { ImportEvent } from './import-report.ts';
+import { type ImportRequest, runImport } from './run-import.ts';
+
+/** A database in memory with two empty boards. */
+export async function openBoards() {
+  const connection = await connectDatabase({ memory: true });
+  const { db } = connection;
+  for (const id of [1, 2]) {
+    await db.insert(jobBoards).values({ id, name: `Bord ${id}`, host: 'x', url: 'x', slug: `bord-${id}` });
+    await db.insert(sites).values({ id, name: 'Site', jobBoardId: id, supportedLocales: ['nl', 'en', 'ro'] });
+  }
+  await db
+    .insert(segmentGroups)
+    .values({ id: 2, key: 'contract', name: { nl: 'Dienstverband', en: 'Contract' } });
+  await db
+    .insert(segments)
+    .values({ id: 201, key: 'vast', segmentGroupId: 2, name: { nl: 'Vast', en: 'Permanent' } });
+  return connection;
+}
+
+/** Imports a feed's text and gives the report with every event. */
+export async function importText(
+  db: Database,
+  feed: string,
+  request: Partial<ImportRequest> = {},
+  now = someDay,
+) {
+  const events: ImportEvent[] = [];
+  const findPlace = async (name: string) =>
+    name === 'Assen' ? { lat: 52.99, lon: 6.56, country_code: 'NL' } : undefined;
+  const report = await runImport(
+    { open: feedOf(feed), address: 'test', name: 'feed', board: 1, ...request },
+    { db, now: () => now, findPlace },
+    { event: (event) => events.push(event), progress: () => {} },
+  );
+  return { ...report, events };
+}
+
+export interface FeedJob {
+  reference: string;
+  title?: string;
+  company?: string;
+  city?: string;
+  salary?: string;
+  jobtype?: string;
+  expirationdate?: string;
+  date?: string;
+  description?: string;
+}
+
+/** A feed in the Indeed format. */
+export function indeedFeed(jobs: readonly FeedJob[]): string {
+  const items = jobs.map(({ reference, ...job }) => {
+    const fields = {
+      title: 'Kok',
+      company: 'Eethuis',
+      city: 'Assen',
+      country: 'NL',
+      url: `https://eethuis.test/${reference}`,
+      description: '<p>Wij zoeken een kok die van de seizoenen houdt.</p>',
+      ...job,
+    };
+    const xml = Object.entries(fields).map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`);
+    return `<job><referencenumber>${reference}</referencenumber>${xml.join('')}</job>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?><source><publisher>P</publisher>${items.join('\n')}</source>`;
+}

@@ -1,0 +1,130 @@
+import type { Database } from '../database/connect.ts';
+import { type FindPlace, placeFor } from './find-place.ts';
+import { readKnownJobs, readStoredJobs, recogniseSource, sourceOf, storedColumns } from './import-records.ts';
+import type { ImportEvent, ImportListener, ImportReport } from './import-report.ts';
+import { type BoardFacts, jobColumns } from './job-columns.ts';
+import { type JobDraft, type MapContext, mapItem, type Rejection } from './map-item.ts';
+import { changesBetween, createPlanner, type FeedPlan, statusInFeed } from './plan-import.ts';
+import { type FeedShape, readFeed } from './read-feed.ts';
+import type { ImportRequest } from './run-import.ts';
+
+const batchLength = 100;
+const sampleLength = 200;
+
+/** A feed, how it is built, and how its items become jobs. */
+export interface Reading {
+  request: ImportRequest;
+  shape: FeedShape;
+  context: MapContext;
+}
+
+type Mapped = { draft: JobDraft } | { rejected: Rejection };
+
+async function* mappedItems({ request, shape, context }: Reading): AsyncGenerator<Mapped> {
+  const options = { item: context.mapping.item, charset: request.charset };
+  for await (const raw of readFeed(request.open, shape, options)) {
+    const mapped = mapItem(raw, context);
+    if (mapped) yield mapped;
+  }
+}
+
+/** Reads a feed to its end and says what importing it would do; tells the listener of each item. */
+export async function planFeed(
+  board: BoardFacts,
+  reading: Reading,
+  db: Database,
+  find: FindPlace,
+  listener: ImportListener,
+): Promise<{ plan: FeedPlan; source: string; renamed: boolean; notes: ImportReport['notes'] }> {
+  const items = batches(mappedItems(reading), sampleLength);
+  const first = await items.next();
+  const sample = first.done ? [] : first.value.flatMap((item) => ('draft' in item ? [item.draft] : []));
+  const { source, renamed } = await recogniseSource(
+    db,
+    board.id,
+    sourceOf(board.id, reading.request.name),
+    sample,
+  );
+  const planner = createPlanner(await readKnownJobs(db, source));
+  const notes = new Map<string, number>();
+  let done = 0;
+  for (let next = first; !next.done; next = await items.next()) {
+    const batch = next.value;
+    const references = batch.flatMap((item) => ('draft' in item ? [item.draft.reference] : []));
+    const stored = await readStoredJobs(db, source, references);
+    for (const item of batch) {
+      if ('rejected' in item) listener.event(reject(planner, item.rejected));
+      else if (!planner.isNew(item.draft.reference)) listener.event(reject(planner, twice(item.draft)));
+      else {
+        const { draft } = item;
+        const before = stored.get(draft.reference);
+        const columns = jobColumns(draft, board, await placeFor(draft, find), before?.customFields);
+        const status = statusInFeed(
+          before?.status,
+          draft.from ?? before?.from ?? reading.context.now,
+          reading.context.now,
+        );
+        const wanted = { ...columns, status };
+        const changes = changesBetween(
+          before && { ...storedColumns(before, columns), status: before.status },
+          wanted,
+        );
+        const action = planner.accept(draft.reference, changes);
+        const why = action === 'updated' ? changes.join(', ') : undefined;
+        listener.event({
+          action,
+          number: draft.number,
+          reference: draft.reference,
+          title: draft.title,
+          ...(why ? { why } : {}),
+        });
+        for (const note of draft.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
+      }
+    }
+    done += batch.length;
+    listener.progress('reading', done);
+  }
+  return { plan: planner.finish(), source, renamed, notes: [...notes].sort(([, a], [, b]) => b - a) };
+}
+
+function reject(planner: ReturnType<typeof createPlanner>, rejection: Rejection): ImportEvent {
+  planner.reject(rejection.reference, rejection.ended);
+  const { number, reference, title, reasons } = rejection;
+  return { action: 'rejected', number, reference, title, why: reasons.join('; ') };
+}
+
+function twice({ number, reference, title }: JobDraft): Rejection {
+  return {
+    number,
+    reference,
+    title,
+    reasons: ['an earlier item of this feed has the same reference'],
+    ended: false,
+  };
+}
+
+/** The drafts that the plan creates or updates, in batches, each reference once. */
+export async function* draftsToWrite(reading: Reading, { writes }: FeedPlan): AsyncGenerator<JobDraft[]> {
+  const written = new Set<string>();
+  async function* wanted() {
+    for await (const item of mappedItems(reading)) {
+      if (!('draft' in item) || written.has(item.draft.reference) || !writes.has(item.draft.reference))
+        continue;
+      written.add(item.draft.reference);
+      yield item.draft;
+    }
+  }
+  yield* batches(wanted(), batchLength);
+}
+
+async function* batches<T>(items: AsyncIterable<T>, length: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length >= length) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
