@@ -32,7 +32,8 @@ export function importsOf(file: string, source: string): FoundImport[] {
 
 function onlyTypes(clause: ts.ImportClause | ts.ExportDeclaration | undefined): boolean {
   if (!clause) return false;
-  if (clause.isTypeOnly) return true;
+  if (ts.isExportDeclaration(clause) ? clause.isTypeOnly : clause.phaseModifier === ts.SyntaxKind.TypeKeyword)
+    return true;
   if (ts.isImportClause(clause) && clause.name) return false;
   const names = ts.isImportClause(clause) ? clause.namedBindings : clause.exportClause;
   if (!names || !(ts.isNamedImports(names) || ts.isNamedExports(names))) return false;

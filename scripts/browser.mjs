@@ -60,7 +60,7 @@ async function installBrowser() {
   }
   if (!findBrowser()) {
     progress.update('playwright install chromium');
-    said.push((await run('npx', ['--no', 'playwright-core', 'install', 'chromium'])).output);
+    said.push((await run('playwright-core', ['install', 'chromium'])).output);
   }
   const found = findBrowser();
   if (found) {

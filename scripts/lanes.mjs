@@ -27,16 +27,16 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   let busy = 0;
   await new Promise((resolve) => {
+    /** @param {Step} step */
+    const ready = ({ after = [] }) =>
+      after.every((name) => results.has(name) || !steps.some((other) => other.name === name));
     const next = () => {
       if (results.size === steps.length) return resolve(undefined);
-      for (const step of [...waiting]) {
-        const wanted = Math.min(step.cores, cores);
-        const ready = (step.after ?? []).every(
-          (name) => results.has(name) || !steps.some((other) => other.name === name),
-        );
+      for (;;) {
+        const step = waiting.find(ready);
+        const wanted = Math.min(step?.cores ?? 0, cores);
         // In order: a wide step waits for its cores, and what stands behind it waits with it.
-        if (ready && busy + wanted > cores) break;
-        if (!ready) continue;
+        if (!step || busy + wanted > cores) return undefined;
         waiting.splice(waiting.indexOf(step), 1);
         busy += wanted;
         void runStep(step).then((result) => {
