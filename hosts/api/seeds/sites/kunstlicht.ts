@@ -1,0 +1,315 @@
+import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
+import { demoCookieScripts, everywhere, framed, legalTexts, links, textPage } from './site-parts.ts';
+
+const locales = ['en', 'nl'] as const;
+const legal = legalTexts('Kunstlicht');
+const navbarLinks = (employers: string) => ({
+  guestLinks: [
+    ...links(['', 'p-job-list'], ['', 'p-about'], ['', 'p-candidate-list'], [employers, 'p-generic']),
+    { name: '', linkType: 'APP_LINK', pageId: 'p-login', isButton: true, buttonType: 'primary' },
+    { name: '', linkType: 'APP_LINK', pageId: 'p-register', isButton: true, buttonType: 'secondary' },
+  ],
+});
+const social = [
+  { name: 'LinkedIn', linkType: 'SOCIAL_LINK', socialType: 'LINKED_IN', link: 'https://www.linkedin.com/' },
+  { name: 'Instagram', linkType: 'SOCIAL_LINK', socialType: 'INSTAGRAM', link: 'https://www.instagram.com/' },
+  { name: 'Facebook', linkType: 'SOCIAL_LINK', socialType: 'FACEBOOK', link: 'https://www.facebook.com/' },
+];
+const towns = ['Amsterdam', 'Rotterdam', 'Utrecht', 'Den Bosch', 'Maastricht'] as const;
+const townLinks = (list: string) =>
+  links(
+    ...towns.map((town) => [town, `${list}?location_name=${encodeURIComponent(town)}&distance=25`] as const),
+  );
+const column = (title: string, entries: object[]) => ({
+  name: title,
+  title,
+  contentType: 'links',
+  links: entries,
+});
+
+const home: DemoPage = {
+  key: 'p-home',
+  path: {},
+  settings: {
+    en: {
+      page_label: 'Home',
+      page_title: 'Jobs in art and culture',
+      page_description: 'Jobs at theatres, museums, festivals and schools of art in the Netherlands.',
+    },
+    nl: {
+      page_label: 'Home',
+      page_title: 'Vacatures in kunst en cultuur',
+      page_description: 'Vacatures bij podia, musea, festivals en kunstscholen in Nederland.',
+    },
+  },
+  blocks: [
+    {
+      key: 'navbar',
+      isGlobal: 'navbar',
+      settings: { en: navbarLinks('For employers'), nl: navbarLinks('Voor werkgevers') },
+    },
+    {
+      key: 'search-job',
+      settings: {
+        en: {
+          headline: 'Work that raises the curtain.',
+          subheadline:
+            '{{jobs}} jobs at theatres, museums, festivals and schools of art. For makers, thinkers and doers behind the scenes.',
+          image: { src: '/uploads/art/hero-kunstlicht.svg#art' },
+          popularSearches: [
+            { name: 'Stage technology', search: 'theatertechnicus' },
+            { name: 'Curator', search: 'conservator' },
+            { name: 'Music teacher', search: 'docent muziek' },
+            { name: 'Internship', search: 'stage' },
+          ],
+        },
+        nl: {
+          headline: 'Werk dat het doek doet opgaan.',
+          subheadline:
+            '{{jobs}} vacatures bij podia, musea, festivals en kunstscholen. Voor makers, denkers en doeners achter de schermen.',
+          image: { src: '/uploads/art/hero-kunstlicht.svg#art' },
+          popularSearches: [
+            { name: 'Theatertechniek', search: 'theatertechnicus' },
+            { name: 'Conservator', search: 'conservator' },
+            { name: 'Docent muziek', search: 'docent muziek' },
+            { name: 'Stage', search: 'stage' },
+          ],
+        },
+      },
+    },
+    {
+      key: 'job-per-segment',
+      settings: {
+        en: {
+          titleText: 'Choose your discipline',
+          showCount: 9,
+          segmentTabs: [
+            { name: 'Field', segmentGroups: ['industry'] },
+            { name: 'Contract', segmentGroups: ['contract'] },
+            { name: 'Education', segmentGroups: ['education'] },
+          ],
+        },
+        nl: {
+          titleText: 'Kies je discipline',
+          showCount: 9,
+          segmentTabs: [
+            { name: 'Vakgebied', segmentGroups: ['industry'] },
+            { name: 'Dienstverband', segmentGroups: ['contract'] },
+            { name: 'Opleiding', segmentGroups: ['education'] },
+          ],
+        },
+      },
+    },
+    {
+      key: 'featured-jobs',
+      settings: {
+        en: { headerText: 'Featured jobs', showCount: 6, sortStrategy: 'featured', groupOrganisations: true },
+        nl: {
+          headerText: 'Uitgelichte vacatures',
+          showCount: 6,
+          sortStrategy: 'featured',
+          groupOrganisations: true,
+        },
+      },
+    },
+    {
+      key: 'call-to-action',
+      isGlobal: 'call-to-action',
+      settings: {
+        en: {
+          text: '<h2>Who do you need for the new season?</h2><p>Your job stands among work that matters, and reaches people from the whole field every month.</p>',
+          buttonLink: { name: 'Post a job', linkType: 'APP_LINK', pageId: 'p-generic' },
+        },
+        nl: {
+          text: '<h2>Wie zoekt u voor het nieuwe seizoen?</h2><p>Uw vacature staat tussen werk dat ertoe doet en bereikt elke maand mensen uit de hele sector.</p>',
+          buttonLink: { name: 'Vacature plaatsen', linkType: 'APP_LINK', pageId: 'p-generic' },
+        },
+      },
+    },
+    {
+      key: 'footer',
+      isGlobal: 'footer',
+      settings: {
+        en: {
+          aboutText:
+            'Kunstlicht is the job board for theatres, museums, festivals and art education in the Netherlands.',
+          socialLinks: social,
+          footerLinks: [
+            column('Job seekers', links(['All jobs', 'p-job-list'], ['About Kunstlicht', 'p-about'])),
+            column('Employers', links(['Post a job', 'p-generic'])),
+            column('Jobs in', townLinks('/job-list')),
+          ],
+        },
+        nl: {
+          aboutText:
+            'Kunstlicht is de vacaturebank voor podia, musea, festivals en kunsteducatie in Nederland.',
+          socialLinks: social,
+          footerLinks: [
+            column('Werkzoekenden', links(['Alle vacatures', 'p-job-list'], ['Over Kunstlicht', 'p-about'])),
+            column('Werkgevers', links(['Vacature plaatsen', 'p-generic'])),
+            column('Vacatures in', townLinks('/nl/vacatures')),
+          ],
+        },
+      },
+    },
+  ],
+};
+
+const pages: readonly DemoPage[] = [
+  home,
+  {
+    key: 'p-job-list',
+    path: {},
+    settings: {
+      en: { page_label: 'Jobs', page_title: 'Jobs in art and culture' },
+      nl: { page_label: 'Vacatures', page_title: 'Vacatures in kunst en cultuur' },
+    },
+    blocks: framed(
+      everywhere('search-job', locales, { height: 'small' }),
+      everywhere('job-list', locales, {}),
+    ),
+  },
+  {
+    key: 'p-job-details',
+    path: {},
+    settings: { en: { page_label: 'Job' }, nl: { page_label: 'Vacature' } },
+    blocks: framed(everywhere('job-details', locales, { hideMotivation: 'show_required' })),
+  },
+  {
+    key: 'p-about',
+    path: {},
+    settings: {
+      en: { page_label: 'About', page_title: 'About Kunstlicht' },
+      nl: { page_label: 'Over ons', page_title: 'Over Kunstlicht' },
+    },
+    blocks: framed(
+      {
+        key: 'text-with-image',
+        settings: {
+          en: {
+            headerText: 'Behind every evening stand forty people',
+            text: '<p>Kunstlicht knows the field from the inside: it was founded by a stage technician and a curator who were tired of looking in twelve places. Here you find what theatres, museums, festivals and schools of art are looking for, with pay and hours.</p>',
+            image: { src: '/uploads/art/theatre-stage.svg#art' },
+          },
+          nl: {
+            headerText: 'Achter elke avond staan veertig mensen',
+            text: '<p>Kunstlicht kent het vak van binnenuit: het is opgericht door een theatertechnicus en een conservator die het zat waren om op twaalf plekken te zoeken. Hier vind je wat podia, musea, festivals en kunstscholen zoeken, met salaris en uren.</p>',
+            image: { src: '/uploads/art/theatre-stage.svg#art' },
+          },
+        },
+      },
+      { key: 'call-to-action', isGlobal: 'call-to-action', settings: {} },
+    ),
+  },
+  {
+    key: 'p-generic',
+    path: { en: 'employers', nl: 'werkgevers' },
+    settings: {
+      en: { page_label: 'For employers', page_title: 'For employers' },
+      nl: { page_label: 'Voor werkgevers', page_title: 'Voor werkgevers' },
+    },
+    blocks: framed({
+      key: 'text-with-image',
+      settings: {
+        en: {
+          headerText: 'Light on your job',
+          text: '<p>Mail us your job; it is online the same day, in English or Dutch.</p><p><a data-button="primary" href="mailto:werk@kunstlicht.example">Mail your job</a></p>',
+          image: { src: '/uploads/art/museum.svg#art' },
+          imagePosition: 'left',
+        },
+        nl: {
+          headerText: 'Licht op uw vacature',
+          text: '<p>Mail ons uw vacature; ze staat dezelfde dag online, in het Nederlands of Engels.</p><p><a data-button="primary" href="mailto:werk@kunstlicht.example">Mail uw vacature</a></p>',
+          image: { src: '/uploads/art/museum.svg#art' },
+          imagePosition: 'left',
+        },
+      },
+    }),
+  },
+  textPage(
+    'p-terms-and-conditions',
+    { en: 'Terms', nl: 'Voorwaarden' },
+    { en: legal.terms['en'] ?? '', nl: legal.terms['nl'] ?? '' },
+  ),
+  textPage(
+    'p-privacy',
+    { en: 'Privacy', nl: 'Privacy' },
+    { en: legal.privacy['en'] ?? '', nl: legal.privacy['nl'] ?? '' },
+  ),
+  {
+    key: 'p-not-found-error',
+    path: {},
+    settings: {
+      en: { page_label: 'Not found', page_title: 'Page not found' },
+      nl: { page_label: 'Niet gevonden', page_title: 'Pagina niet gevonden' },
+    },
+    blocks: framed(
+      {
+        key: 'text-with-image',
+        settings: {
+          en: {
+            headerText: 'The lights are out here.',
+            text: '<p><strong>Error 404.</strong> This page was moved, has closed or never opened.</p><p><a data-button="primary" href="/job-list">Search jobs</a> <a data-button="secondary" href="/">To the home page</a></p>',
+            image: { src: '/uploads/art/theatre-stage.svg#art' },
+          },
+          nl: {
+            headerText: 'Hier is het licht uit.',
+            text: '<p><strong>Fout 404.</strong> Deze pagina is verhuisd, gesloten of nooit opengegaan.</p><p><a data-button="primary" href="/nl/vacatures">Zoek vacatures</a> <a data-button="secondary" href="/nl">Naar de homepage</a></p>',
+            image: { src: '/uploads/art/theatre-stage.svg#art' },
+          },
+        },
+      },
+      { key: 'featured-jobs', settings: { en: { headerText: 'Just in' }, nl: { headerText: 'Net binnen' } } },
+    ),
+  },
+];
+
+/** Kunstlicht, the second site: jobs in art and culture, another brand, colours and font on the same server. */
+export const kunstlicht: DemoSite = {
+  id: 19,
+  status: 'active',
+  name: 'Kunstlicht',
+  hosts: ['kunstlicht.localhost'],
+  defaultLocale: 'en',
+  locales,
+  board: {
+    id: 2,
+    name: 'Kunstlicht',
+    slug: 'kunstlicht',
+    jobPath: '/jobs/{slug}',
+    countries: ['NL', 'BE'],
+    email: 'werk@kunstlicht.example',
+  },
+  settings: {
+    site_name: 'Kunstlicht',
+    logo: '/uploads/art/mark-kunstlicht.svg#art',
+    favicon: '/uploads/art/mark-kunstlicht.svg',
+    primary_color: '#f0a81c',
+    primary_employer_color: '#5b3a8c',
+    secondary_color: '#b8332a',
+    font_family: 'EB Garamond',
+    contained_max_width: 75,
+    supported_languages: [...locales],
+    default_language: 'en',
+    job_board: 2,
+    job_date_format: 'MMMM dd yyyy',
+    flags_to_text: true,
+    search_countries: ['NL', 'BE'],
+  },
+  texts: {
+    en: {
+      copyright_text: '© 2026 Kunstlicht',
+      cookie_text_small: 'We only use cookies that are necessary, unless you allow more.',
+      cookie_text_large:
+        'Necessary cookies keep the site going. Statistics teach us what works, marketing shows jobs on other sites. You choose, and you can change your choice at any time.',
+    },
+    nl: {
+      copyright_text: '© 2026 Kunstlicht',
+      cookie_text_small: 'We gebruiken alleen cookies die nodig zijn, tenzij je meer toestaat.',
+      cookie_text_large:
+        'Noodzakelijke cookies houden de site aan de praat. Met statistiek leren we wat werkt, met marketing laten we vacatures op andere sites zien. Je kiest zelf, en je kunt je keuze altijd wijzigen.',
+    },
+  },
+  cookieScripts: demoCookieScripts,
+  pages,
+};

@@ -1,0 +1,594 @@
+import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
+import { demoCookieScripts, everywhere, framed, legalTexts, links, textPage } from './site-parts.ts';
+
+const locales = ['nl', 'en', 'ro'] as const;
+const legal = legalTexts('Wadwerk');
+
+const navbarLinks = (employers: string) => ({
+  guestLinks: [
+    ...links(['', 'p-job-list'], ['', 'p-about'], ['', 'p-candidate-list'], [employers, 'p-generic']),
+    ...accountButtons,
+  ],
+});
+const accountButtons = [
+  { name: '', linkType: 'APP_LINK', pageId: 'p-login', isButton: true, buttonType: 'primary' },
+  { name: '', linkType: 'APP_LINK', pageId: 'p-register', isButton: true, buttonType: 'secondary' },
+];
+const social = [
+  { name: 'LinkedIn', linkType: 'SOCIAL_LINK', socialType: 'LINKED_IN', link: 'https://www.linkedin.com/' },
+  { name: 'Instagram', linkType: 'SOCIAL_LINK', socialType: 'INSTAGRAM', link: 'https://www.instagram.com/' },
+  { name: 'Facebook', linkType: 'SOCIAL_LINK', socialType: 'FACEBOOK', link: 'https://www.facebook.com/' },
+];
+const towns = ['Groningen', 'Leeuwarden', 'Assen', 'Emmen', 'Heerenveen'] as const;
+const townLinks = (list: string) =>
+  links(...towns.map((town) => [town, `${list}?location_name=${town}&distance=25`] as const));
+const column = (title: string, entries: object[]) => ({
+  name: title,
+  title,
+  contentType: 'links',
+  links: entries,
+});
+
+const navbar = {
+  key: 'navbar',
+  isGlobal: 'navbar',
+  settings: {
+    nl: navbarLinks('Voor werkgevers'),
+    en: navbarLinks('For employers'),
+    ro: navbarLinks('Pentru angajatori'),
+  },
+};
+const footer = {
+  key: 'footer',
+  isGlobal: 'footer',
+  settings: {
+    nl: {
+      aboutText:
+        'Wadwerk brengt werkzoekenden en werkgevers in Groningen, Friesland en Drenthe bij elkaar. Altijd met salaris, uren en reisafstand.',
+      socialLinks: social,
+      footerLinks: [
+        column(
+          'Werkzoekenden',
+          links(
+            ['Alle vacatures', 'p-job-list'],
+            ['Nieuw vandaag', '/vacatures?sort=-from'],
+            ['Werken op afstand', '/vacatures?match[remote]=true'],
+            ['Veelgestelde vragen', '/over-ons#vragen'],
+          ),
+        ),
+        column(
+          'Werkgevers',
+          links(['Vacature plaatsen', 'p-generic'], ['Zo werkt het', '/werkgevers#vragen']),
+        ),
+        column('Vacatures in', townLinks('/vacatures')),
+      ],
+    },
+    en: {
+      aboutText:
+        'Wadwerk brings job seekers and employers in the north of the Netherlands together. Always with pay, hours and distance.',
+      socialLinks: social,
+      footerLinks: [
+        column(
+          'Job seekers',
+          links(
+            ['All jobs', 'p-job-list'],
+            ['New today', '/en/job-list?sort=-from'],
+            ['Remote work', '/en/job-list?match[remote]=true'],
+            ['Questions', '/en/about#vragen'],
+          ),
+        ),
+        column('Employers', links(['Post a job', 'p-generic'], ['How it works', '/en/employers#vragen'])),
+        column('Jobs in', townLinks('/en/job-list')),
+      ],
+    },
+    ro: {
+      aboutText:
+        'Wadwerk aduce împreună candidați și angajatori din nordul Țărilor de Jos. Mereu cu salariu, ore și distanță.',
+      socialLinks: social,
+      footerLinks: [
+        column(
+          'Candidați',
+          links(
+            ['Toate joburile', 'p-job-list'],
+            ['Noi astăzi', '/ro/locuri-de-munca?sort=-from'],
+            ['Lucru la distanță', '/ro/locuri-de-munca?match[remote]=true'],
+            ['Întrebări', '/ro/about#vragen'],
+          ),
+        ),
+        column(
+          'Angajatori',
+          links(['Publică un job', 'p-generic'], ['Cum funcționează', '/ro/angajatori#vragen']),
+        ),
+        column('Joburi în', townLinks('/ro/locuri-de-munca')),
+      ],
+    },
+  },
+};
+
+const callToAction = {
+  key: 'call-to-action',
+  isGlobal: 'call-to-action',
+  settings: {
+    nl: {
+      text: '<h2>Op zoek naar een nieuwe collega?</h2><p>Plaats je vacature binnen tien minuten. Je bereikt elke maand duizenden werkzoekenden in het Noorden.</p>',
+      buttonLink: { name: 'Vacature plaatsen', linkType: 'APP_LINK', pageId: 'p-generic' },
+      secondButtonLink: { name: 'Lees hoe het werkt', linkType: 'CUSTOM_LINK', link: '/werkgevers#vragen' },
+    },
+    en: {
+      text: '<h2>Looking for a new colleague?</h2><p>Post your job within ten minutes. You reach thousands of job seekers in the North every month.</p>',
+      buttonLink: { name: 'Post a job', linkType: 'APP_LINK', pageId: 'p-generic' },
+      secondButtonLink: { name: 'Read how it works', linkType: 'CUSTOM_LINK', link: '/en/employers#vragen' },
+    },
+    ro: {
+      text: '<h2>Cauți un nou coleg?</h2><p>Publică anunțul în zece minute. Ajungi în fiecare lună la mii de candidați din nord.</p>',
+      buttonLink: { name: 'Publică un job', linkType: 'APP_LINK', pageId: 'p-generic' },
+      secondButtonLink: {
+        name: 'Vezi cum funcționează',
+        linkType: 'CUSTOM_LINK',
+        link: '/ro/angajatori#vragen',
+      },
+    },
+  },
+};
+
+const home: DemoPage = {
+  key: 'p-home',
+  path: {},
+  settings: {
+    nl: {
+      page_label: 'Home',
+      page_title: 'Vacatures in het Noorden',
+      page_description:
+        'Vacatures in Groningen, Friesland en Drenthe, met salaris, uren en reisafstand erbij.',
+    },
+    en: {
+      page_label: 'Home',
+      page_title: 'Jobs in the north of the Netherlands',
+      page_description: 'Jobs in Groningen, Friesland and Drenthe, with pay, hours and distance.',
+    },
+    ro: {
+      page_label: 'Acasă',
+      page_title: 'Joburi în nordul Țărilor de Jos',
+      page_description: 'Joburi în Groningen, Friesland și Drenthe, cu salariu, ore și distanță.',
+    },
+  },
+  blocks: [
+    navbar,
+    {
+      key: 'search-job',
+      settings: {
+        nl: {
+          headline: 'Ruimte voor je volgende stap.',
+          subheadline:
+            '{{jobs}} vacatures bij {{organisations}} organisaties in Groningen, Friesland en Drenthe. Met salaris, uren en reisafstand erbij.',
+          image: { src: '/uploads/art/hero-wadwerk.svg#art' },
+          popularSearches: [
+            { name: 'Verpleegkundige', search: 'verpleegkundige' },
+            { name: 'Monteur', search: 'monteur' },
+            { name: 'Administratie', search: 'administratie' },
+            { name: 'Werk in Groningen', location_name: 'Groningen' },
+          ],
+        },
+        en: {
+          headline: 'Room for your next step.',
+          subheadline:
+            '{{jobs}} jobs at {{organisations}} organisations in Groningen, Friesland and Drenthe. With pay, hours and distance.',
+          image: { src: '/uploads/art/hero-wadwerk.svg#art' },
+          popularSearches: [
+            { name: 'Developer', search: 'developer' },
+            { name: 'Nurse', search: 'verpleegkundige' },
+            { name: 'Logistics', search: 'logistiek' },
+            { name: 'Work in Groningen', location_name: 'Groningen' },
+          ],
+        },
+        ro: {
+          headline: 'Loc pentru următorul tău pas.',
+          subheadline:
+            '{{jobs}} de joburi la {{organisations}} de organizații în Groningen, Friesland și Drenthe. Cu salariu, ore și distanță.',
+          image: { src: '/uploads/art/hero-wadwerk.svg#art' },
+          popularSearches: [
+            { name: 'Depozit', search: 'depozit' },
+            { name: 'Producție', search: 'producție' },
+            { name: 'Joburi în Groningen', location_name: 'Groningen' },
+          ],
+        },
+      },
+    },
+    {
+      key: 'job-per-segment',
+      settings: {
+        nl: {
+          titleText: 'Waar ben je goed in?',
+          showCount: 12,
+          segmentTabs: [
+            { name: 'Vakgebied', segmentGroups: ['industry'] },
+            { name: 'Dienstverband', segmentGroups: ['contract'] },
+            { name: 'Opleiding', segmentGroups: ['education'] },
+          ],
+        },
+        en: {
+          titleText: 'What are you good at?',
+          showCount: 12,
+          segmentTabs: [
+            { name: 'Field', segmentGroups: ['industry'] },
+            { name: 'Contract', segmentGroups: ['contract'] },
+            { name: 'Education', segmentGroups: ['education'] },
+          ],
+        },
+        ro: {
+          titleText: 'La ce te pricepi?',
+          showCount: 12,
+          segmentTabs: [
+            { name: 'Domeniu', segmentGroups: ['industry'] },
+            { name: 'Contract', segmentGroups: ['contract'] },
+            { name: 'Studii', segmentGroups: ['education'] },
+          ],
+        },
+      },
+    },
+    {
+      key: 'featured-jobs',
+      settings: {
+        nl: {
+          headerText: 'Uitgelichte vacatures',
+          showCount: 6,
+          sortStrategy: 'featured',
+          groupOrganisations: true,
+        },
+        en: { headerText: 'Featured jobs', showCount: 6, sortStrategy: 'featured', groupOrganisations: true },
+        ro: {
+          headerText: 'Joburi recomandate',
+          showCount: 6,
+          sortStrategy: 'featured',
+          groupOrganisations: true,
+        },
+      },
+    },
+    callToAction,
+    footer,
+  ],
+};
+
+const jobList: DemoPage = {
+  key: 'p-job-list',
+  path: {},
+  settings: {
+    nl: {
+      page_label: 'Vacatures',
+      page_title: 'Vacatures',
+      page_description: 'Zoek op functie, plaats en afstand tussen alle vacatures in het Noorden.',
+    },
+    en: {
+      page_label: 'Jobs',
+      page_title: 'Jobs',
+      page_description: 'Search all jobs in the North by title, place and distance.',
+    },
+    ro: {
+      page_label: 'Joburi',
+      page_title: 'Locuri de muncă',
+      page_description: 'Caută după funcție, loc și distanță printre toate joburile din nord.',
+    },
+  },
+  blocks: framed(everywhere('search-job', locales, { height: 'small' }), everywhere('job-list', locales, {})),
+};
+
+const jobDetails: DemoPage = {
+  key: 'p-job-details',
+  path: {},
+  settings: { nl: { page_label: 'Vacature' }, en: { page_label: 'Job' }, ro: { page_label: 'Job' } },
+  blocks: framed(everywhere('job-details', locales, { hideGender: 'show_not_required' }), {
+    key: 'call-to-action',
+    isGlobal: 'call-to-action',
+    settings: {},
+  }),
+};
+
+const about: DemoPage = {
+  key: 'p-about',
+  path: {},
+  settings: {
+    nl: { page_label: 'Over ons', page_title: 'Over Wadwerk' },
+    en: { page_label: 'About', page_title: 'About Wadwerk' },
+    ro: { page_label: 'Despre noi', page_title: 'Despre Wadwerk' },
+  },
+  blocks: framed(
+    {
+      key: 'text-with-image',
+      settings: {
+        nl: {
+          headerText: 'Werk met de wind mee',
+          text: '<p>Wadwerk is gemaakt in Groningen, voor iedereen die in het Noorden wil werken en wonen. Geen advertentiemuur en geen praatjes: bij elke vacature zie je wat het betaalt, hoeveel uren het is en hoe ver je moet rijden.</p><p>Staat het salaris er niet bij, dan zeggen we dat eerlijk. Een vacature die verloopt, gaat dezelfde dag van de site.</p>',
+          image: { src: '/uploads/art/lighthouse.svg#art' },
+        },
+        en: {
+          headerText: 'Work with the wind at your back',
+          text: '<p>Wadwerk is made in Groningen, for everyone who wants to work and live in the North. No wall of adverts and no small talk: every job says what it pays, how many hours it is and how far you would travel.</p><p>Where the salary is missing, we say so. A job that expires leaves the site the same day.</p>',
+          image: { src: '/uploads/art/lighthouse.svg#art' },
+        },
+        ro: {
+          headerText: 'La muncă, cu vântul din spate',
+          text: '<p>Wadwerk este făcut la Groningen, pentru toți cei care vor să muncească și să trăiască în nord. Fără pereți de reclame și fără vorbe goale: la fiecare job vezi cât se plătește, câte ore sunt și cât ai de mers.</p><p>Dacă salariul lipsește, o spunem deschis. Un job expirat dispare de pe site în aceeași zi.</p>',
+          image: { src: '/uploads/art/lighthouse.svg#art' },
+        },
+      },
+    },
+    {
+      key: 'faq',
+      settings: {
+        nl: {
+          title: 'Veelgestelde vragen',
+          questions: [
+            {
+              question: 'Kost solliciteren iets?',
+              answer: '<p>Nee. Zoeken, solliciteren en alerts zijn voor werkzoekenden altijd gratis.</p>',
+            },
+            {
+              question: 'Heb ik een account nodig om te solliciteren?',
+              answer:
+                '<p>Nee. Je vult het formulier onder de vacature in en stuurt je cv mee. Je krijgt meteen een bevestiging per mail.</p>',
+            },
+            {
+              question: 'Wie krijgt mijn cv te zien?',
+              answer:
+                '<p>Alleen de werkgever van de vacature. Vier weken nadat de vacature is gesloten, verwijderen we je gegevens en je bestanden.</p>',
+            },
+            {
+              question: 'Hoe wordt de afstand berekend?',
+              answer:
+                '<p>Hemelsbreed, vanaf het midden van de plaats die je kiest. Werk op afstand en werk zonder vaste plek staat onderaan als je op afstand sorteert.</p>',
+            },
+          ],
+        },
+        en: {
+          title: 'Questions',
+          questions: [
+            {
+              question: 'Does applying cost anything?',
+              answer: '<p>No. Searching, applying and alerts are always free for job seekers.</p>',
+            },
+            {
+              question: 'Do I need an account to apply?',
+              answer:
+                '<p>No. You fill in the form under the job and send your CV along. A confirmation is mailed to you at once.</p>',
+            },
+            {
+              question: 'Who gets to see my CV?',
+              answer:
+                '<p>Only the employer of the job. Four weeks after the job has closed we delete your details and files.</p>',
+            },
+            {
+              question: 'How is the distance measured?',
+              answer:
+                '<p>As the crow flies, from the middle of the place you choose. Remote work and work without a fixed place come last when you sort by distance.</p>',
+            },
+          ],
+        },
+        ro: {
+          title: 'Întrebări frecvente',
+          questions: [
+            {
+              question: 'Costă ceva să aplic?',
+              answer:
+                '<p>Nu. Căutarea, aplicarea și alertele sunt întotdeauna gratuite pentru candidați.</p>',
+            },
+            {
+              question: 'Am nevoie de cont ca să aplic?',
+              answer:
+                '<p>Nu. Completezi formularul de sub anunț și trimiți CV-ul. Primești imediat o confirmare pe e-mail.</p>',
+            },
+            {
+              question: 'Cine îmi vede CV-ul?',
+              answer:
+                '<p>Numai angajatorul care a publicat jobul. La patru săptămâni după închiderea anunțului ștergem datele și fișierele tale.</p>',
+            },
+            {
+              question: 'Cum se calculează distanța?',
+              answer:
+                '<p>În linie dreaptă, din centrul localității alese. Munca la distanță și cea fără loc fix apar la final când sortezi după distanță.</p>',
+            },
+          ],
+        },
+      },
+    },
+    { key: 'call-to-action', isGlobal: 'call-to-action', settings: {} },
+  ),
+};
+
+const employers: DemoPage = {
+  key: 'p-generic',
+  path: { nl: 'werkgevers', en: 'employers', ro: 'angajatori' },
+  settings: {
+    nl: { page_label: 'Voor werkgevers', page_title: 'Voor werkgevers' },
+    en: { page_label: 'For employers', page_title: 'For employers' },
+    ro: { page_label: 'Pentru angajatori', page_title: 'Pentru angajatori' },
+  },
+  blocks: framed(
+    {
+      key: 'text-with-image',
+      settings: {
+        nl: {
+          headerText: 'Jouw vacature tussen mensen die hier willen werken',
+          text: '<p>Mail ons je vacature, dan staat ze dezelfde dag online: met salaris, uren en plaats, in het Nederlands, Engels of Roemeens.</p><p><a data-button="primary" href="mailto:werkgevers@wadwerk.example">Mail je vacature</a></p>',
+          image: { src: '/uploads/art/harbour.svg#art' },
+          imagePosition: 'left',
+        },
+        en: {
+          headerText: 'Your job among people who want to work here',
+          text: '<p>Mail us your job and it is online the same day: with pay, hours and place, in Dutch, English or Romanian.</p><p><a data-button="primary" href="mailto:werkgevers@wadwerk.example">Mail your job</a></p>',
+          image: { src: '/uploads/art/harbour.svg#art' },
+          imagePosition: 'left',
+        },
+        ro: {
+          headerText: 'Jobul tău, printre oameni care vor să lucreze aici',
+          text: '<p>Trimite-ne anunțul pe e-mail și apare în aceeași zi: cu salariu, ore și loc, în neerlandeză, engleză sau română.</p><p><a data-button="primary" href="mailto:werkgevers@wadwerk.example">Trimite anunțul</a></p>',
+          image: { src: '/uploads/art/harbour.svg#art' },
+          imagePosition: 'left',
+        },
+      },
+    },
+    {
+      key: 'faq',
+      settings: {
+        nl: {
+          title: 'Zo werkt het',
+          questions: [
+            {
+              question: 'Hoe snel staat mijn vacature online?',
+              answer: '<p>Dezelfde werkdag, en binnen een seconde vindbaar.</p>',
+            },
+            {
+              question: 'Kan ik mijn vacatures automatisch aanleveren?',
+              answer:
+                '<p>Ja. We lezen XML- en JSON-feeds; wat uit de feed verdwijnt, verdwijnt van de site.</p>',
+            },
+            {
+              question: 'Moet het salaris erbij?',
+              answer:
+                '<p>Het hoeft niet, maar vacatures met een salaris krijgen duidelijk meer reacties.</p>',
+            },
+          ],
+        },
+        en: {
+          title: 'How it works',
+          questions: [
+            {
+              question: 'How soon is my job online?',
+              answer: '<p>The same working day, and found within a second.</p>',
+            },
+            {
+              question: 'Can I deliver my jobs automatically?',
+              answer: '<p>Yes. We read XML and JSON feeds; what leaves the feed leaves the site.</p>',
+            },
+            {
+              question: 'Must the salary be shown?',
+              answer: '<p>No, but jobs with a salary clearly get more replies.</p>',
+            },
+          ],
+        },
+        ro: {
+          title: 'Cum funcționează',
+          questions: [
+            {
+              question: 'Cât de repede apare jobul?',
+              answer: '<p>În aceeași zi lucrătoare, și poate fi găsit într-o secundă.</p>',
+            },
+            {
+              question: 'Pot livra joburile automat?',
+              answer: '<p>Da. Citim fluxuri XML și JSON; ce dispare din flux dispare și de pe site.</p>',
+            },
+            {
+              question: 'Salariul este obligatoriu?',
+              answer: '<p>Nu, dar joburile cu salariu primesc vizibil mai multe răspunsuri.</p>',
+            },
+          ],
+        },
+      },
+    },
+  ),
+};
+
+const notFound: DemoPage = {
+  key: 'p-not-found-error',
+  path: {},
+  settings: {
+    nl: { page_label: 'Niet gevonden', page_title: 'Pagina niet gevonden' },
+    en: { page_label: 'Not found', page_title: 'Page not found' },
+    ro: { page_label: 'Negăsită', page_title: 'Pagina nu a fost găsită' },
+  },
+  blocks: framed(
+    {
+      key: 'text-with-image',
+      settings: {
+        nl: {
+          headerText: 'Deze pagina is drooggevallen.',
+          text: '<p><strong>Fout 404.</strong> Ze is verplaatst, verlopen of heeft nooit bestaan. Het tij keert hier niet vanzelf, dus zoek liever verder.</p><p><a data-button="primary" href="/vacatures">Zoek vacatures</a> <a data-button="secondary" href="/">Naar de homepage</a></p>',
+          image: { src: '/uploads/art/low-tide.svg#art' },
+        },
+        en: {
+          headerText: 'This page has run aground.',
+          text: '<p><strong>Error 404.</strong> It was moved, has expired or never was. The tide will not turn here by itself, so better search on.</p><p><a data-button="primary" href="/en/job-list">Search jobs</a> <a data-button="secondary" href="/en">To the home page</a></p>',
+          image: { src: '/uploads/art/low-tide.svg#art' },
+        },
+        ro: {
+          headerText: 'Pagina aceasta a eșuat pe nisip.',
+          text: '<p><strong>Eroare 404.</strong> A fost mutată, a expirat sau nu a existat niciodată. Fluxul nu vine singur aici, așa că mai bine caută mai departe.</p><p><a data-button="primary" href="/ro/locuri-de-munca">Caută joburi</a> <a data-button="secondary" href="/ro">Prima pagină</a></p>',
+          image: { src: '/uploads/art/low-tide.svg#art' },
+        },
+      },
+    },
+    {
+      key: 'featured-jobs',
+      settings: {
+        nl: { headerText: 'Net binnen' },
+        en: { headerText: 'Just in' },
+        ro: { headerText: 'Abia sosite' },
+      },
+    },
+  ),
+};
+
+/** Wadwerk, site 18: jobs in the north of the Netherlands. */
+export const wadwerk: DemoSite = {
+  id: 18,
+  status: 'active',
+  name: 'Wadwerk',
+  hosts: ['localhost', 'wadwerk.localhost', '127.0.0.1'],
+  defaultLocale: 'nl',
+  locales,
+  board: {
+    id: 1,
+    name: 'Wadwerk',
+    slug: 'wadwerk',
+    jobPath: '/vacature/{slug}',
+    countries: ['NL', 'BE', 'DE'],
+    email: 'hallo@wadwerk.example',
+    newsletters: [{ id: 1, name: 'Wadwerk weekbericht' }],
+  },
+  settings: {
+    site_name: 'Wadwerk',
+    logo: '/uploads/art/mark-wadwerk.svg#art',
+    favicon: '/uploads/art/mark-wadwerk.svg',
+    primary_color: '#00616b',
+    primary_employer_color: '#8a4423',
+    secondary_color: '#e6a03a',
+    font_family: 'Montserrat',
+    contained_max_width: 75,
+    supported_languages: [...locales],
+    default_language: 'nl',
+    job_board: 1,
+    job_date_format: 'dd-MM-yyyy',
+    flags_to_text: true,
+    search_countries: ['NL', 'BE', 'DE'],
+  },
+  texts: {
+    nl: {
+      copyright_text: '© 2026 Wadwerk',
+      cookie_text_small: 'We gebruiken alleen cookies die nodig zijn, tenzij je meer toestaat.',
+      cookie_text_large:
+        'Noodzakelijke cookies houden de site aan de praat. Met statistiek leren we wat werkt, met marketing laten we vacatures op andere sites zien. Je kiest zelf, en je kunt je keuze altijd wijzigen.',
+    },
+    en: {
+      copyright_text: '© 2026 Wadwerk',
+      cookie_text_small: 'We only use cookies that are necessary, unless you allow more.',
+      cookie_text_large:
+        'Necessary cookies keep the site going. Statistics teach us what works, marketing shows jobs on other sites. You choose, and you can change your choice at any time.',
+    },
+    ro: {
+      copyright_text: '© 2026 Wadwerk',
+      cookie_text_small: 'Folosim doar module cookie necesare, dacă nu permiți mai mult.',
+      cookie_text_large:
+        'Modulele cookie necesare țin site-ul în funcțiune. Statisticile ne arată ce funcționează, marketingul arată joburi pe alte site-uri. Tu alegi și îți poți schimba oricând alegerea.',
+    },
+  },
+  cookieScripts: demoCookieScripts,
+  pages: [
+    home,
+    jobList,
+    jobDetails,
+    about,
+    employers,
+    textPage('p-terms-and-conditions', { nl: 'Voorwaarden', en: 'Terms', ro: 'Termeni' }, legal.terms),
+    textPage('p-privacy', { nl: 'Privacy', en: 'Privacy', ro: 'Confidențialitate' }, legal.privacy),
+    notFound,
+  ],
+};
