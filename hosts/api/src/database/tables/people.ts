@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, type Json, localisedText } from './columns.ts';
+import { createdAt, identity, type Json, localisedText, moment } from './columns.ts';
 
 /** A company as customer: what is bought belongs to it, its people are employers. */
 export const clients = pgTable(
@@ -44,6 +44,8 @@ export const users = pgTable(
     siteId: integer('site_id').references(() => sites.id),
     locale: text('locale').notNull().default('nl'),
     active: boolean('active').notNull().default(true),
+    /** Tokens made before are no longer good: set by logging out everywhere and by a new password. */
+    tokensFrom: moment('tokens_from'),
     createdAt: createdAt(),
   },
   (table) => [

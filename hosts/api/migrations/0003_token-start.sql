@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "tokens_from" timestamp with time zone;

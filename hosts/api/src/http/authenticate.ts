@@ -1,0 +1,95 @@
+import type { Role } from '@boardwright/api-client/contract';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { users } from '../database/schema.ts';
+import { ApiError } from './api-error.ts';
+import type { Tenant } from './tenants.ts';
+import type { TokenClaims, Tokens } from './tokens.ts';
+
+/** A logged-in account. */
+export interface Visitor {
+  readonly id: number;
+  readonly uuid: string;
+  readonly role: 'candidate' | 'employer' | 'admin';
+  readonly clientId: number | null;
+  readonly expiresAt: Date;
+}
+
+export interface Authentication {
+  readonly visitor: Visitor | undefined;
+  readonly insideGate: boolean;
+}
+
+const bearerPattern = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i;
+
+/** The token of an `Authorization` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : bearerPattern.exec(header)?.[1];
+}
+
+/** Whether a site asks for its password first (§4 'Site password gate'). */
+export function isGated({ site }: Tenant): boolean {
+  return site.settings.site_password_enabled === true && site.passwordHash !== null;
+}
+
+/**
+ * The account behind a token, if the token still speaks for it: of this site, of its client, not revoked.
+ * An admin without a site runs all sites, but each token is for one.
+ */
+export async function visitorOf(
+  db: Database,
+  claims: TokenClaims,
+  tenant: Tenant,
+): Promise<Visitor | undefined> {
+  const { subject, role, siteId, clientId, issuedAt, expiresAt } = claims;
+  if (role === 'site' || subject === undefined || siteId !== tenant.site.id) return undefined;
+  const [user] = await db
+    .select({ id: users.id, uuid: users.uuid, clientId: users.clientId, tokensFrom: users.tokensFrom })
+    .from(users)
+    .where(
+      and(
+        eq(users.uuid, subject),
+        eq(users.role, role),
+        eq(users.active, true),
+        or(eq(users.siteId, siteId), isNull(users.siteId)),
+      ),
+    );
+  if (!user || user.clientId !== clientId) return undefined;
+  if (user.tokensFrom && issuedAt < user.tokensFrom) return undefined;
+  return { id: user.id, uuid: user.uuid, role, clientId, expiresAt };
+}
+
+/**
+ * Who calls, as the endpoint's declaration asks for.
+ * @param open the endpoint is a door for this role
+ * @throws ApiError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
+ *   `unknownHost` where an account is needed and no site lives
+ */
+export async function authenticate(
+  { db, tokens }: { db: Database; tokens: Tokens },
+  {
+    role,
+    open,
+    header,
+    tenant,
+  }: { role: Role; open: boolean; header: string | undefined; tenant: Tenant | undefined },
+): Promise<Authentication> {
+  const gated = tenant !== undefined && isGated(tenant);
+  if (open && (role !== 'public' || !gated)) return { visitor: undefined, insideGate: !gated };
+  if (role === 'public' && !gated) return { visitor: undefined, insideGate: true };
+  const token = bearerToken(header);
+  const claims = token === undefined ? undefined : await tokens.read(token);
+  if (role === 'public') {
+    // Whoever is logged in has been let in before.
+    const insideGate = claims !== undefined && claims.siteId === tenant?.site.id;
+    if (!insideGate && !open) throw new ApiError('unauthenticated');
+    return { visitor: undefined, insideGate };
+  }
+  if (!claims) throw new ApiError('unauthenticated');
+  if (!tenant) throw new ApiError('unknownHost');
+  if (claims.siteId !== tenant.site.id) throw new ApiError('unauthenticated');
+  if (claims.role !== role) throw new ApiError('forbidden');
+  const visitor = await visitorOf(db, claims, tenant);
+  if (!visitor) throw new ApiError('unauthenticated');
+  return { visitor, insideGate: true };
+}

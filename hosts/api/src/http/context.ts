@@ -1,0 +1,73 @@
+import type { Role } from '@boardwright/api-client/contract';
+import { ApiError } from './api-error.ts';
+import type { Tenant } from './tenants.ts';
+import type { Visitor } from './authenticate.ts';
+
+/** What a handler knows of the call beside its input. */
+export interface RequestContext {
+  readonly role: Role;
+  /** One of the product's languages. */
+  readonly locale: Locale;
+  /** Whose host was called; absent where no site lives. Queries take it through `scope`. */
+  readonly tenant: Tenant | undefined;
+  /** The account of the token, always one of this role and site. */
+  readonly visitor: Visitor | undefined;
+  /** Whether the password of a closed site was given; true where there is none. */
+  readonly insideGate: boolean;
+  readonly address: string;
+  /** Aborted when the caller leaves or the time is over. */
+  readonly signal: AbortSignal;
+}
+
+export const locales = ['nl', 'en', 'ro'] as const;
+export type Locale = (typeof locales)[number];
+
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value);
+}
+
+/** The first of the product's languages that a header such as `nl-NL,nl;q=0.9,en;q=0.8` asks for. */
+export function acceptedLocale(header: string | undefined): Locale | undefined {
+  if (!header) return undefined;
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((wish, order) => {
+      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { language: tag.toLowerCase().split('-')[0] ?? '', quality: Number(quality ?? 1), order };
+    });
+  return wishes
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.order - other.order)
+    .map(({ language }) => language)
+    .find(isLocale);
+}
+
+/**
+ * The site and board a call belongs to. Every query of tenant data takes its ids from here, and nowhere else.
+ * @throws ApiError `unknownHost` where no site lives at the host
+ */
+export function scope({ tenant }: Pick<RequestContext, 'tenant'>): Tenant {
+  if (!tenant) throw new ApiError('unknownHost');
+  return tenant;
+}
+
+/**
+ * The board a path names, which must be the caller's own.
+ * @throws ApiError `notFound` for another tenant's board, as for one that does not exist
+ */
+export function scopedBoard(context: Pick<RequestContext, 'tenant'>, boardId: number): Tenant['board'] {
+  const { board } = scope(context);
+  if (board.id !== boardId) throw new ApiError('notFound');
+  return board;
+}
+
+/**
+ * The logged-in account.
+ * @throws ApiError `unauthenticated` where there is none
+ */
+export function loggedIn({ visitor }: Pick<RequestContext, 'visitor'>): Visitor {
+  if (!visitor) throw new ApiError('unauthenticated');
+  return visitor;
+}

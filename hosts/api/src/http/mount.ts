@@ -1,0 +1,173 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type EndpointGroup,
+  paramsSchema,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type Role,
+} from '@boardwright/api-client/contract';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { authenticate } from './authenticate.ts';
+import { acceptedLocale, isLocale, type RequestContext } from './context.ts';
+import { type IncomingFile, readIncomingFile } from './incoming-file.ts';
+import type { Tenants } from './tenants.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A file as an answer, always offered for download under its name. */
+export interface FileReply {
+  readonly file: {
+    readonly stream: Readable;
+    readonly size: number;
+    readonly mime: string;
+    readonly name: string;
+  };
+}
+
+/** What a handler is given: its input, valid by the contract. */
+export interface Call<E> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Of a multipart endpoint: reads the file. */
+  readonly file: () => Promise<IncomingFile>;
+}
+type HandlerReply<E> = undefined extends ReplyOf<E> ? FileReply | undefined : ReplyOf<E>;
+export type Handler<E> = (
+  call: Call<E>,
+  context: RequestContext,
+) => Promise<HandlerReply<E>> | HandlerReply<E>;
+/** One handler per endpoint of a group: one too few or a wrong answer does not compile. */
+export type Handlers<G extends EndpointGroup> = { readonly [K in keyof G]: Handler<G[K]> };
+
+export interface MountDeps {
+  readonly db: Database;
+  readonly tenants: Tenants;
+  readonly tokens: Tokens;
+}
+
+type AnyHandler = (call: Call<Endpoint>, context: RequestContext) => unknown;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's language, once known. */
+    locale: RequestContext['locale'] | null;
+    context: RequestContext | null;
+  }
+}
+
+/** Admins save whole pages; nobody else sends more than a long letter. */
+const bodyLimits: Readonly<Record<Role, number>> = {
+  public: 256 * 1024,
+  candidate: 256 * 1024,
+  employer: 512 * 1024,
+  mp: 1024 * 1024,
+  admin: 4 * 1024 * 1024,
+};
+
+function single(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : header?.[0];
+}
+
+async function contextOf(
+  request: FastifyRequest,
+  role: Role,
+  open: boolean,
+  deps: MountDeps,
+): Promise<RequestContext> {
+  const wished = acceptedLocale(request.headers['accept-language']);
+  request.locale = wished ?? null;
+  const host = single(request.headers['x-site-host']) ?? request.headers.host ?? '';
+  const tenant = await deps.tenants.atHost(host);
+  const own = tenant?.site.defaultLocale;
+  const locale = wished ?? (own !== undefined && isLocale(own) ? own : 'en');
+  request.locale = locale;
+  const header = request.headers.authorization;
+  const who = await authenticate(deps, { role, open, header, tenant });
+  return { role, locale, tenant, ...who, address: request.ip, signal: request.signal };
+}
+
+function sendFile(reply: FastifyReply, { file: { stream, size, mime, name } }: FileReply): FastifyReply {
+  // RFC 6266: plain letters for the old, the real name for the rest.
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .type(mime)
+    .header('content-length', size)
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .header('cache-control', 'private, no-store')
+    .send(stream);
+}
+
+function isFileReply(answer: unknown): answer is FileReply {
+  return typeof answer === 'object' && answer !== null && 'file' in answer;
+}
+
+function route(
+  endpoint: Endpoint,
+  role: Role,
+  prefix: string,
+  handler: AnyHandler,
+  deps: MountDeps,
+): RouteOptions {
+  const params = paramsSchema(endpoint.path);
+  const open = endpoint.open?.includes(role) ?? false;
+  return {
+    method: endpoint.method,
+    url: prefix + endpoint.path.replaceAll(/\{(\w+)(?::int)?\}/g, ':$1'),
+    bodyLimit: bodyLimits[role],
+    schema: {
+      // Nothing that was not declared gets in, and nothing gets out.
+      querystring: endpoint.query ?? { type: 'object', additionalProperties: false, properties: {} },
+      ...(params ? { params } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...(endpoint.reply ? { response: { [endpoint.status]: endpoint.reply.schema } } : {}),
+    },
+    ...(endpoint.perMinute ? { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } } : {}),
+    // Before the body is read: strangers do not get to send megabytes.
+    onRequest: async (request) => {
+      request.context = await contextOf(request, role, open, deps);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        file: () => readIncomingFile(request),
+      } as Call<Endpoint>;
+      const answer = await handler(call, request.context as RequestContext);
+      if (isFileReply(answer)) return sendFile(reply, answer);
+      reply.status(endpoint.status);
+      reply.header('cache-control', role === 'public' ? 'no-cache' : 'private, no-store');
+      return answer;
+    },
+  };
+}
+
+/** Where the calls of a role begin; host resolution stands outside the roles (specification §7). */
+export function prefixOf(group: string, role: Role): string {
+  return group === 'hosts' ? '/api/v1/public' : `/api/${role}/v1`;
+}
+
+/**
+ * Adds a group of the contract to the server: one route per endpoint and role, validated, authenticated, limited
+ * and serialised as declared.
+ */
+export function mount<const G extends EndpointGroup>(
+  app: FastifyInstance,
+  name: string,
+  group: G,
+  handlers: NoInfer<Handlers<G>>,
+  deps: MountDeps,
+): void {
+  for (const [key, endpoint] of Object.entries(group)) {
+    const handler = handlers[key] as AnyHandler;
+    for (const role of endpoint.roles) app.route(route(endpoint, role, prefixOf(name, role), handler, deps));
+  }
+}

@@ -1,0 +1,61 @@
+import { errorMessage, type ErrorBody, type ErrorCode } from '@boardwright/api-client/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { acceptedLocale, type Locale } from './context.ts';
+import { InvalidRequest } from './validate.ts';
+import { sentencesByField } from './validation-words.ts';
+
+/** PostgreSQL's codes for values that no table could hold: out of range, malformed, impossible characters. */
+const unstorable = new Set(['22003', '22007', '22008', '22021', '22023', '22P02', '22P05', '54000']);
+
+/** The facts PostgreSQL gave of a failed statement, wherever drizzle wrapped them. */
+export function postgresCode(error: unknown): string | undefined {
+  for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {
+    const { code } = inner as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** Fastify's own errors by what they are to a caller. */
+function codeOfFramework(error: FastifyError): ErrorCode {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 'fileTooLarge';
+  if (error.statusCode === 413) return 'tooLarge';
+  if (error.statusCode === 404) return 'notFound';
+  if (error.statusCode === 429) return 'tooManyRequests';
+  const isCallers = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return isCallers ? 'badRequest' : 'server';
+}
+
+function asApiError(error: unknown, locale: Locale): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof InvalidRequest) {
+    return new ApiError('badRequest', { fields: sentencesByField(error.problems, locale) });
+  }
+  const postgres = postgresCode(error);
+  if (postgres !== undefined)
+    return new ApiError(unstorable.has(postgres) ? 'badRequest' : 'server', { cause: error });
+  const code = codeOfFramework(error as FastifyError);
+  return new ApiError(code, { cause: error, ...(code === 'fileTooLarge' ? { values: { limit: 10 } } : {}) });
+}
+
+/** The body of an error answer (specification §8): code, sentence, and sentences by field, in the caller's language. */
+export function errorBody(error: ApiError, locale: Locale): ErrorBody {
+  const { code, fields, values } = error;
+  const message = errorMessage(code, locale, values);
+  return fields ? { code, message, errors: Object.values(fields).flat(), fields } : { code, message };
+}
+
+/** The only place that writes an error. What is our fault is logged with its cause and tells the caller nothing. */
+export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = request.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'en';
+  const known = asApiError(error, locale);
+  if (known.status >= 500) request.log.error({ err: error }, 'failed');
+  // Not known to the reply schema of the route, and not to be cached.
+  return reply
+    .status(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(known, locale));
+}

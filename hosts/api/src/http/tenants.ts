@@ -1,0 +1,76 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { DatabaseConnection } from '../database/connect.ts';
+import { jobBoards, siteHosts, sites } from '../database/schema.ts';
+
+/** A site with its board: whose data a call may touch. */
+export interface Tenant {
+  readonly site: typeof sites.$inferSelect;
+  readonly board: typeof jobBoards.$inferSelect;
+}
+
+/** Which site lives at a host. */
+export interface Tenants {
+  readonly atHost: (host: string) => Promise<Tenant | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** The site that answers on a developer's machine where no host is given (specification §9). */
+export const defaultSiteId = 18;
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1', '0.0.0.0']);
+
+/** `Example.org:3000` → `example.org`; undefined for what cannot be a host. */
+export function hostName(host: string): string | undefined {
+  const name = host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '');
+  return name.length > 0 && name.length <= 253 && /^[a-z0-9.\-[\]:_]+$/.test(name) ? name : undefined;
+}
+
+/**
+ * Looks sites up by host and remembers them until one changes, wherever that was done.
+ * The time to live is only for a notification that got lost.
+ */
+export async function createTenants({ db, listen }: DatabaseConnection): Promise<Tenants> {
+  const known = new LRUCache<string, { tenant: Tenant | undefined }>({ max: 1000, ttl: 60_000 });
+  const stop = await listen('sites_changed', () => known.clear());
+
+  const bySite = async (siteId: number): Promise<Tenant | undefined> => {
+    const [tenant] = await db
+      .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
+      .from(sites)
+      .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+      .where(eq(sites.id, siteId));
+    return tenant;
+  };
+  const load = async (host: string): Promise<Tenant | undefined> => {
+    const [found] = await db
+      .select({ siteId: siteHosts.siteId })
+      .from(siteHosts)
+      .where(eq(siteHosts.host, host));
+    if (found) return bySite(found.siteId);
+    return localHosts.has(host) ? bySite(defaultSiteId) : undefined;
+  };
+  return {
+    async atHost(host) {
+      const name = hostName(host);
+      if (name === undefined) return undefined;
+      const remembered = known.get(name);
+      if (remembered) return remembered.tenant;
+      const tenant = await load(name);
+      known.set(name, { tenant });
+      return tenant;
+    },
+    close: stop,
+  };
+}
+
+/** Every host of a site, its own address first. */
+export function hostsOf(db: DatabaseConnection['db'], siteId: number) {
+  return db
+    .select({ host: siteHosts.host, type: siteHosts.type, address: siteHosts.address })
+    .from(siteHosts)
+    .where(eq(siteHosts.siteId, siteId))
+    .orderBy(asc(siteHosts.host));
+}

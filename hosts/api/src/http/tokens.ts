@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Token } from '@boardwright/api-client/contract';
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../ports/clock.ts';
+
+/** Who a token speaks for: an account in its role, or whoever knew a closed site's password. */
+export interface TokenClaims {
+  /** The account's uuid; absent in a site token. */
+  readonly subject: string | undefined;
+  readonly role: 'candidate' | 'employer' | 'admin' | 'site';
+  readonly siteId: number;
+  readonly clientId: number | null;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface Tokens {
+  readonly issue: (claims: Omit<TokenClaims, 'issuedAt' | 'expiresAt'>) => Promise<Token>;
+  /** Undefined for what is no token of ours, or no longer. */
+  readonly read: (token: string) => Promise<TokenClaims | undefined>;
+}
+
+const hour = 60 * 60;
+/** Seconds a token is good for. */
+const lifetimes = {
+  candidate: 7 * 24 * hour,
+  employer: 7 * 24 * hour,
+  admin: 12 * hour,
+  site: 30 * 24 * hour,
+} as const;
+const issuer = 'boardwright';
+const roles: readonly string[] = Object.keys(lifetimes);
+
+export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
+  return {
+    async issue({ subject, role, siteId, clientId }) {
+      const issued = Math.floor(clock.now().getTime() / 1000);
+      const expires = issued + lifetimes[role];
+      const token = new SignJWT({ role, site: siteId, client: clientId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setIssuedAt(issued)
+        .setExpirationTime(expires);
+      if (subject !== undefined) token.setSubject(subject);
+      return { token: await token.sign(secret), expires_at: new Date(expires * 1000).toISOString() };
+    },
+    async read(token) {
+      try {
+        const options = {
+          issuer,
+          algorithms: ['HS256'],
+          currentDate: clock.now(),
+          requiredClaims: ['exp', 'iat'],
+        };
+        const { payload } = await jwtVerify(token, secret, options);
+        const { sub, role, site, client, iat = 0, exp = 0 } = payload;
+        if (typeof role !== 'string' || !roles.includes(role) || typeof site !== 'number') return undefined;
+        return {
+          subject: sub,
+          role: role as TokenClaims['role'],
+          siteId: site,
+          clientId: typeof client === 'number' ? client : null,
+          issuedAt: new Date(iat * 1000),
+          expiresAt: new Date(exp * 1000),
+        };
+      } catch (error) {
+        // Policy: a token that does not verify is no token; anything else is our fault and rethrown.
+        if (error instanceof joseErrors.JOSEError || error instanceof TypeError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The key that signs this installation's tokens: made once, kept in the data folder, readable by its owner only. */
+export async function loadSecret(folder: string): Promise<Uint8Array> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'token-secret');
+  try {
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      await handle.writeFile(randomBytes(48).toString('base64url'));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return new TextEncoder().encode((await readFile(path, 'utf8')).trim());
+}

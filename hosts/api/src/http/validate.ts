@@ -1,0 +1,45 @@
+import { Ajv, type Options } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { SchemaProblem } from './validation-words.ts';
+
+// The contract's schemas are ours and small; what they check is bounded by the body limit. A typo is an error (400)
+// rather than a silence, so nothing undeclared is removed.
+const common: Options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false };
+const fromText = new Ajv({ ...common, coerceTypes: 'array' });
+const fromJson = new Ajv({ ...common, coerceTypes: false });
+
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** The first text in a value that PostgreSQL could not store: a NUL or half a character. Gives its path. */
+function badText(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return unstorable.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const bad = badText(key, path) ?? badText(inner, `${path}/${key}`);
+    if (bad !== undefined) return bad;
+  }
+  return undefined;
+}
+
+/** Problems of a request with its contract; the error handler turns them into sentences. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
+  readonly problems: readonly SchemaProblem[];
+  constructor(problems: readonly SchemaProblem[]) {
+    super('The request does not fit the contract');
+    this.problems = problems;
+  }
+}
+
+/** Compiles the contract's schemas for Fastify: text of an address is read as numbers and booleans, JSON is taken at its word. */
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const check = (httpPart === 'body' ? fromJson : fromText).compile(schema);
+  return (value: unknown) => {
+    const bad = badText(value);
+    if (bad !== undefined) {
+      return { error: new InvalidRequest([{ keyword: 'wellFormed', instancePath: bad, params: {} }]) };
+    }
+    if (check(value)) return { value };
+    return { error: new InvalidRequest((check.errors ?? []) as SchemaProblem[]) };
+  };
+};
