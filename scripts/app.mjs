@@ -21,7 +21,7 @@ export async function startApp({ data, port, args = [], env = {} } = {}) {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [inHouse('scripts/start.mjs'), ...args], {
     cwd: root,
-    env: { ...process.env, PORT: String(chosen), BOARDWRIGHT_DATA: folder, ...env },
+    env: { ...process.env, VITEST: '', PORT: String(chosen), BOARDWRIGHT_DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -5,4 +5,4 @@ await prepare();
 const { buildStale } = await import('./builds.mjs');
 const { handOver, houseNode } = await import('./house.mjs');
 await buildStale();
-handOver(houseNode, ['start/serve.ts', ...process.argv.slice(2)]);
+handOver(houseNode, ['start/serve.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
