@@ -6,6 +6,8 @@ export interface AppRequest {
   /** The Host header, port included. */
   readonly host: string;
   readonly url: URL;
+  /** The visitor's own, behind all proxies: limits count by it. */
+  readonly address: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Forms only. */
   readonly form?: () => Promise<FormData>;

@@ -107,7 +107,7 @@ async function openSession(
   const locale = base ? splitPath(url.pathname, base.settings.default_language, base.locales).locale : 'en';
   const view = base && locale !== base.locale ? await store.find(host, locale) : base;
   const api: Client = createClient({
-    send: options.send,
+    send: (call) => options.send({ ...call, headers: { ...call.headers, 'X-Forwarded-For': request.address } }),
     baseUrl: options.apiUrl,
     locale: () => locale,
     siteHost: () => host,

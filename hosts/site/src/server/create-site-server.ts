@@ -1,3 +1,4 @@
+import { siteHostOf } from '@boardwright/engine/routes';
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -69,11 +70,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
 
 /** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
 function siteHost(request: FastifyRequest): string {
-  const own = (request.headers.host ?? '').replace(/:\d+$/, '');
-  const chosen = request.cookies['dev-host'];
-  const devLike =
-    own === 'localhost' || own === '127.0.0.1' || own.endsWith('.localhost') || own.endsWith('.test');
-  return devLike && chosen && /^[a-z0-9.-]{1,253}$/.test(chosen) ? chosen : own;
+  return siteHostOf(request.headers.host ?? '', request.cookies['dev-host']);
 }
 
 /** `DELETE /api/cache` with `key` (specification §7): from this machine, or with the secret. */
@@ -193,6 +190,7 @@ function appRequest(request: FastifyRequest): AppRequest {
     method: request.method as AppRequest['method'],
     host,
     url,
+    address: request.ip,
     cookies: request.cookies,
     wantsData: wantsData || request.headers.accept === 'application/json',
     ...(body

@@ -4,5 +4,6 @@ export {
   type SiteServer,
   type SiteServerOptions,
 } from './create-site-server.ts';
+export { forwardOverHttp } from './forward-over-http.ts';
 export { openBuiltSite, type BuiltSiteOptions } from './built-site.ts';
 export type { Forward, GatewayReply, GatewayRequest } from './gateway.ts';
