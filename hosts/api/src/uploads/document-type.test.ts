@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { documentType } from './document-type.ts';
 import { safeFileName } from './file-name.ts';
-import { FileTooLarge, readLimited } from './read-limited.ts';
 
 /** A zip archive with one stored or deflated entry per name: as much of a DOCX as its detection reads. */
 function zip(entries: Readonly<Record<string, string>>): Buffer {
@@ -87,11 +86,3 @@ it.each([
   ['...', 'pdf', 'document.pdf'],
   ['x'.repeat(500), 'pdf', `${'x'.repeat(120)}.pdf`],
 ])('names %s safely', (name, extension, expected) => expect(safeFileName(name, extension)).toBe(expected));
-
-it('reads up to its limit and not a byte more', async () => {
-  async function* chunks(count: number) {
-    for (let index = 0; index < count; index++) yield new Uint8Array(10);
-  }
-  await expect(readLimited(chunks(3), 30)).resolves.toHaveLength(30);
-  await expect(readLimited(chunks(4), 30)).rejects.toBeInstanceOf(FileTooLarge);
-});

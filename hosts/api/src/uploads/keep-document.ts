@@ -2,22 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { IncomingFile } from '../http/incoming-file.ts';
 import type { Storage } from '../ports/storage.ts';
 import { documentType, documentTypeNames } from './document-type.ts';
 import { safeFileName } from './file-name.ts';
-import { FileTooLarge, readLimited } from './read-limited.ts';
 
 const megabytes = 10;
 /** Largest document in bytes (§5: documents 10 MB). */
 export const documentLimit = megabytes * 1024 * 1024;
 /** How long an uploaded file waits for its application. */
 const unclaimedLives = 24 * 60 * 60 * 1000;
-
-export interface IncomingFile {
-  /** As the sender calls it; never trusted. */
-  readonly name: string;
-  readonly stream: AsyncIterable<Uint8Array>;
-}
 
 export interface KeptDocument {
   readonly token: string;
@@ -26,27 +20,18 @@ export interface KeptDocument {
   readonly size: number;
 }
 
-async function readContent(stream: IncomingFile['stream']): Promise<Uint8Array> {
-  try {
-    return await readLimited(stream, documentLimit);
-  } catch (error) {
-    if (error instanceof FileTooLarge) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
-    throw error;
-  }
-}
-
 /**
  * Keeps a visitor's document until an application names its token, for a day at most.
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `fileUpload` for an empty one
+ * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`
  */
 export async function keepDocument(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   siteId: number,
-  file: IncomingFile,
+  file: Pick<IncomingFile, 'name' | 'content'>,
   now: Date,
 ): Promise<KeptDocument> {
-  const content = await readContent(file.stream);
-  if (content.length === 0) throw new ApiError('fileUpload');
+  const { content } = file;
+  if (content.length > documentLimit) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
   const type = await documentType(content);
   if (!type) throw new ApiError('fileTypeNotAllowed', { values: { types: documentTypeNames } });
   const kept = {

@@ -27,7 +27,7 @@ export async function findOpenJob(
 
 /** The mails an application causes: one to whoever recruits, if anybody can be reached, and one to the applicant. */
 function mailsAbout(application: AcceptedApplication, { job, organisation }: BoardJob, visit: BoardVisit) {
-  const brand = mailBrand({ name: visit.siteName, settings: visit.settings }, visit.board.url);
+  const brand = mailBrand(visit.site, visit.board.url);
   const employer = job.applyEmail ?? job.recruiterEmail ?? organisation.email ?? visit.board.email;
   const mailedJob = {
     title: job.title,
@@ -39,7 +39,7 @@ function mailsAbout(application: AcceptedApplication, { job, organisation }: Boa
   return (uploads: readonly ClaimedFile[]): readonly MailRequest[] => {
     const mailed = { ...application, fileNames: uploads.map(({ name }) => name) };
     const toEmployer = employer && {
-      siteId: visit.siteId,
+      siteId: visit.site.id,
       event: 'application.received',
       locale: job.locale,
       to: employer,
@@ -48,7 +48,7 @@ function mailsAbout(application: AcceptedApplication, { job, organisation }: Boa
       fileIds: uploads.map(({ id }) => id),
     };
     const toApplicant = {
-      siteId: visit.siteId,
+      siteId: visit.site.id,
       event: 'application.confirmed',
       locale: visit.locale,
       to: application.email,
@@ -72,14 +72,14 @@ export async function applyForJob(
   if (payload.job_board_id !== undefined && payload.job_board_id !== visit.board.id)
     throw new ApiError('jobNotFound');
   const found = await findOpenJob(deps, visit, key);
-  const form = await findApplyForm(deps.db, visit.siteId, visit.locale, visit.defaultLocale);
+  const form = await findApplyForm(deps.db, visit.site.id, visit.locale, visit.site.defaultLocale);
   const result = readApplication(payload, form, visit.locale);
   if ('problems' in result) throw new ApiError('validation', { fields: result.problems });
   const context = {
-    siteId: visit.siteId,
+    siteId: visit.site.id,
     boardId: visit.board.id,
     jobId: found.job.id,
-    userId: visit.userId,
+    userId: visit.visitor?.id ?? null,
     locale: visit.locale,
     now: deps.clock.now(),
   };

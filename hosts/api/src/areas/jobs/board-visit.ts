@@ -1,7 +1,8 @@
-import type { Role } from '@boardwright/api-client/contract';
 import type { Database } from '../../database/connect.ts';
+import { type RequestContext, scope } from '../../http/context.ts';
+import type { Tenant } from '../../http/tenants.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Geo } from '../../ports/geo.ts';
+import type { GeoPort } from '../../ports/geo.ts';
 import type { Storage } from '../../ports/storage.ts';
 import type { SearchSync } from '../../search-sync/search-sync.ts';
 
@@ -9,34 +10,28 @@ import type { SearchSync } from '../../search-sync/search-sync.ts';
 export interface JobsDeps {
   readonly db: Database;
   readonly search: SearchSync;
-  readonly geo: Geo;
+  readonly geo: Pick<GeoPort, 'best' | 'nearest'>;
   readonly storage: Storage;
   readonly clock: Clock;
   /** Has stored mails sent soon. */
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
 }
 
-/** Who asks, and on which board. */
-export interface BoardVisit {
-  readonly role: Role;
-  readonly userId: number | null;
-  readonly locale: string;
-  readonly siteId: number;
-  readonly siteName: string;
-  readonly defaultLocale: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly board: {
-    readonly id: number;
-    readonly url: string;
-    readonly jobUrlTemplate: string;
-    readonly countries: readonly string[];
-    readonly email: string | null;
-  };
+/** Who asks, and on which site and board. */
+export type BoardVisit = Pick<RequestContext, 'role' | 'locale' | 'visitor'> & Tenant;
+
+/** @throws ApiError `unknownHost` where no site lives at the host */
+export function boardVisit(context: RequestContext): BoardVisit {
+  const { role, locale, visitor } = context;
+  return { role, locale, visitor, ...scope(context) };
 }
 
-/** Whether this visitor sees jobs without their employer: the site hides it, and who logs in sees it (§4 'anonymous jobs require login'). */
-export function isAnonymous({ role, settings }: BoardVisit): boolean {
-  return settings.anonymize_jobs === true && role === 'public';
+/**
+ * Whether this visitor sees jobs without their employer: the site hides it, and who logs in sees it
+ * (§4 'anonymous jobs require login').
+ */
+export function isAnonymous({ role, site }: BoardVisit): boolean {
+  return site.settings.anonymize_jobs === true && role === 'public';
 }
 
 /** The address of a job's page, for mails and for links from elsewhere. */

@@ -20,11 +20,11 @@ async function findPlace(
   const { lat, lon } = query;
   const name = query.location_name?.trim() || undefined;
   if (lat !== undefined && lon !== undefined) {
-    const country = await geo.countryAt(lat, lon);
-    return { name, lat, lon, countryCode: country ?? visit.board.countries[0] };
+    const nearest = await geo.nearest(lat, lon);
+    return { name, lat, lon, countryCode: nearest?.country_code };
   }
   if (name === undefined) return undefined;
-  const [place] = await geo.find(name, { countries: visit.board.countries, limit: 1 });
+  const place = await geo.best(name, visit.board.countries);
   if (!place) throw new ApiError('placeUnknown');
   return { name: place.name, lat: place.lat, lon: place.lon, countryCode: place.country_code };
 }

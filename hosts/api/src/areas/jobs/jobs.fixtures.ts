@@ -1,11 +1,15 @@
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
 import { connectDatabase } from '../../database/connect.ts';
 import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../../database/schema.ts';
+import { createGeoNames } from '../../ports/geo-names.ts';
+import { createTenants } from '../../http/tenants.ts';
 import { testClock } from '../../ports/clock.ts';
 import { memoryStorage } from '../../ports/storage.ts';
 import { createSearchSync } from '../../search-sync/search-sync.ts';
 import type { DemoSite } from '../../seeding/demo-site.ts';
 import { insertSite } from '../../seeding/insert-site.ts';
+import type { BoardVisit, JobsDeps } from './board-visit.ts';
+import { rememberPlaces } from './remembered-places.ts';
 
 const day = 24 * 60 * 60 * 1000;
 type NewJob = typeof jobs.$inferInsert;
@@ -119,16 +123,43 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     return job;
   }
 
+  const storage = memoryStorage();
+  const mailed: number[] = [];
+  const deps: JobsDeps = {
+    db,
+    search,
+    storage,
+    clock,
+    geo: rememberPlaces(createGeoNames()),
+    mailsQueued: async (ids) => void mailed.push(...ids),
+  };
+  const tenants = await createTenants(connection);
+  const tenant = await tenants.atHost('localhost');
+  if (!tenant) throw new Error('Site 18 is not there');
+  /** A guest on site 18 in Dutch; whatever is given differs. */
+  const visit = (change: Partial<BoardVisit> = {}): BoardVisit => ({
+    role: 'public',
+    locale: 'nl',
+    visitor: undefined,
+    ...tenant,
+    ...change,
+  });
+
   return {
     connection,
     db,
     clock,
     search,
-    storage: memoryStorage(),
+    storage,
+    deps,
+    visit,
+    /** Ids of the mails the worker was told of. */
+    mailed,
     addJob,
     days: (count: number) => new Date(now + count * day),
     close: async () => {
       await search.close();
+      await tenants.close();
       await connection.close();
     },
   };

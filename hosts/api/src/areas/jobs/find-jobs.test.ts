@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobs } from '../../database/schema.ts';
+import { searchJobs } from './find-jobs.ts';
+import { openTestBoard, type TestBoard } from './jobs.fixtures.ts';
+import { readJob, readRelatedJobs, suggest } from './read-job.ts';
+import type { JobListQuery } from './search-filter.ts';
+
+let board: TestBoard;
+beforeAll(async () => {
+  board = await openTestBoard();
+  const { addJob, days, search } = board;
+  await search.start();
+  await addJob({
+    title: 'Wijkverpleegkundige',
+    slug: 'wijk',
+    salaryMin: 3000,
+    salaryMax: 4000,
+    premium: true,
+  });
+  await addJob({ title: 'Wijkverpleegkundige nacht', slug: 'nacht', segmentIds: [1, 4], from: days(-2) });
+  const utrecht = { locationName: 'Utrecht', city: 'Utrecht', lat: 52.0907, lon: 5.1214 };
+  await addJob({
+    title: 'Lasser',
+    slug: 'lasser',
+    organisationId: 2,
+    organisationName: 'Waddenwerf',
+    segmentIds: [2, 3],
+    ...utrecht,
+  });
+  await addJob({
+    title: 'Thuiswerker',
+    slug: 'thuis',
+    remote: true,
+    lat: null,
+    lon: null,
+    locationType: 'country',
+    locationName: null,
+  });
+  await addJob({ title: 'Lasser elders', slug: 'elders' }, [2]);
+  await addJob({ title: 'Geheim', slug: 'geheim', status: 'draft' });
+});
+afterAll(() => board.close());
+
+const find = (query: Partial<JobListQuery>, visit = board.visit()) =>
+  searchJobs(board.deps, visit, { page: 1, limit: 10, ...query });
+const titles = async (query: Partial<JobListQuery>) => (await find(query)).data.map(({ title }) => title);
+
+describe('the job list', () => {
+  it('holds the live jobs of its board with totals and counts', async () => {
+    const { data, meta } = await find({ sort: '-from' });
+    expect(data.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['wijk', 'nacht', 'lasser', 'thuis']),
+    );
+    expect(meta).toEqual({
+      total: 4,
+      page: 1,
+      limit: 10,
+      last_page: 1,
+      aggregations: { segment_ids: { 1: 3, 2: 1, 3: 3, 4: 1 } },
+    });
+  });
+
+  it.each([
+    [{ search: 'wijkverpleegkundige' }, ['Wijkverpleegkundige', 'Wijkverpleegkundige nacht']],
+    [{ 'in[segment_ids]': ['2', '4'] }, []],
+    [{ 'in[segment_ids]': ['1,2', '4'] }, ['Wijkverpleegkundige nacht']],
+    [{ 'match[organisation_id]': 2 }, ['Lasser']],
+    [{ organisation_name: 'waddenwerf' }, ['Lasser']],
+    [{ 'match[premium]': true }, ['Wijkverpleegkundige']],
+    [{ premium: '1' as const }, ['Wijkverpleegkundige']],
+    [{ 'match[remote]': true }, ['Thuiswerker']],
+    [{ 'range[salary_year]': '40000,' }, ['Wijkverpleegkundige']],
+    [{ 'range[salary_year]': ',30000' }, []],
+    [{ 'in[product_id]': ['7'] }, []],
+    [
+      { search: 'wijkverpleegkundige', limit: 1, page: 2, sort: '-from' as const },
+      ['Wijkverpleegkundige nacht'],
+    ],
+  ])('%j finds %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
+
+  it('is empty beyond its last page, with the right totals', async () => {
+    const { data, meta } = await find({ page: 1_000_000, limit: 2 });
+    expect([data, meta.total, meta.page, meta.last_page]).toEqual([[], 4, 1_000_000, 2]);
+  });
+
+  it('gives one job per organisation when asked so', async () => {
+    expect((await find({ scope: 'group_organisations' })).meta.total).toBe(2);
+  });
+
+  it('keeps a random order over pages of a visit, and over an hour without a seed', async () => {
+    const paged = [];
+    for (const page of [1, 2, 3, 4])
+      paged.push(...(await titles({ sort: 'random', seed: 7, limit: 1, page })));
+    expect(new Set(paged).size).toBe(4);
+    expect(await titles({ sort: 'random' })).toEqual(await titles({ sort: 'random' }));
+  });
+
+  it('leaves out a job that ended before anything noticed', async () => {
+    const [row] = await board.db.select().from(jobs).where(eq(jobs.slug, 'lasser'));
+    const { clock } = board;
+    const later = new Date((row?.till?.getTime() ?? 0) + 1);
+    const deps = { ...board.deps, clock: { now: () => later } };
+    expect((await searchJobs(deps, board.visit(), { page: 1, limit: 10 })).data).toEqual([]);
+    expect(clock.now() < later).toBe(true);
+  });
+});
+
+describe('a place', () => {
+  it('that was only typed is looked up, within 25 km, remote jobs of the country included', async () => {
+    const { data, meta } = await find({ location_name: 'gronigen', sort: 'distance' });
+    expect(data.map(({ slug, distance }) => [slug, distance])).toEqual([
+      ['wijk', 0],
+      ['nacht', 0],
+      ['thuis', null],
+    ]);
+    expect(meta.location).toMatchObject({ name: 'Groningen' });
+  });
+
+  it('that was chosen counts by its coordinates, whatever its name', async () => {
+    const query = { location_name: 'Nergenshuizen', lat: 52.09, lon: 5.12, distance: 5 };
+    expect(await titles(query)).toEqual(expect.arrayContaining(['Lasser', 'Thuiswerker']));
+  });
+
+  it('that nobody knows is said to be unknown', async () => {
+    await expect(find({ location_name: 'Xqzptlburg' })).rejects.toMatchObject({
+      code: 'placeUnknown',
+      status: 404,
+    });
+  });
+});
+
+describe('the page of a job', () => {
+  it('has its organisation when asked, names of its segments, and where it lives', async () => {
+    const job = await readJob(board.deps, board.visit({ locale: 'en' }), 'wijk', { with: 'organisation' });
+    expect(job).toMatchObject({
+      status: 'active',
+      premium: true,
+      segments: { industry: [1], contract: [3] },
+      segments_names: { industry: ['Care'], contract: ['Permanent'] },
+      job_url: 'http://localhost:3000/vacature/wijk',
+      applications_count: 0,
+      organisation: { name: 'Zorggroep Lauwers', slogan: 'Dichtbij', jobs_count: 3, industry: 'Care' },
+    });
+    const plain = await readJob(board.deps, board.visit(), 'wijk', { lat: 53.2192, lon: 6.5667 });
+    expect([plain.organisation, plain.distance]).toEqual([undefined, 0]);
+  });
+
+  it.each(['elders', 'geheim', 'nergens', "' or 1=1 --"])('is not there for %s', async (slug) => {
+    await expect(readJob(board.deps, board.visit(), slug, {})).rejects.toMatchObject({ code: 'jobNotFound' });
+  });
+
+  it('says for 30 days that the job has expired, and is gone then', async () => {
+    const { addJob, days, deps, visit } = board;
+    const job = await addJob({ slug: 'voorbij', status: 'expired', till: days(-30) });
+    await expect(readJob(deps, visit(), 'voorbij', {})).resolves.toMatchObject({ status: 'expired' });
+    await expect(readRelatedJobs(deps, visit(), job.uuid, { limit: 2 })).resolves.toHaveLength(2);
+    await board.db
+      .update(jobs)
+      .set({ till: days(-31) })
+      .where(eq(jobs.id, job.id));
+    await expect(readJob(deps, visit(), 'voorbij', {})).rejects.toMatchObject({
+      code: 'jobExpired',
+      status: 410,
+    });
+  });
+
+  it('hides the employer where the site says so, except from who is logged in', async () => {
+    const site = { ...board.visit().site, settings: { anonymize_jobs: true } };
+    const hidden = await readJob(board.deps, board.visit({ site }), 'wijk', { with: 'organisation' });
+    expect(JSON.stringify(hidden)).not.toMatch(/lauwers/i);
+    const known = await readJob(board.deps, board.visit({ site, role: 'candidate' }), 'wijk', {});
+    expect(known.organisation_name).toBe('Zorggroep Lauwers');
+    const list = await find({}, board.visit({ site }));
+    expect(JSON.stringify(list)).not.toMatch(/lauwers|waddenwerf/i);
+    const named = suggest(board.deps, board.visit({ site }), { search: 'wadden', limit: 8 });
+    expect(named).toEqual([]);
+  });
+});
+
+describe('related jobs', () => {
+  it('are the likest live ones, never the job itself', async () => {
+    const { deps, visit, db } = board;
+    const [job] = await db.select().from(jobs).where(eq(jobs.slug, 'wijk'));
+    const related = await readRelatedJobs(deps, visit(), job?.uuid ?? '', { limit: 10 });
+    expect(related[0]?.slug).toBe('nacht');
+    expect(related.map(({ slug }) => slug)).not.toContain('wijk');
+  });
+
+  it.each(['not-a-uuid', '00000000-0000-4000-8000-000000000000', '999999'])(
+    'of %s are not there',
+    async (key) => {
+      await expect(readRelatedJobs(board.deps, board.visit(), key, { limit: 3 })).rejects.toMatchObject({
+        code: 'jobNotFound',
+      });
+    },
+  );
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['zor', [{ keyword: 'Zorg', query: { segments: [1] } }, { keyword: 'Zorggroep Lauwers' }]],
+    ['las', [{ keyword: 'Lasser' }]],
+    ['  ', []],
+    ['xqz', []],
+  ])('for %j are %j', (search, expected) => {
+    expect(suggest(board.deps, board.visit(), { search, limit: 8 })).toEqual(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import { scopedBoard } from '../../http/context.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { keepDocument } from '../../uploads/keep-document.ts';
+import { applyForJob, findOpenJob } from './apply-for-job.ts';
+import { boardVisit, type JobsDeps } from './board-visit.ts';
+import { searchJobs } from './find-jobs.ts';
+import { readJob, readRelatedJobs, suggest } from './read-job.ts';
+import { rememberPlaces } from './remembered-places.ts';
+
+/** The calls of specification §7 'Jobs' that visitors and candidates make. */
+export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
+  const deps = { ...options, geo: rememberPlaces(options.geo) };
+  return {
+    findBoardJobs: ({ params, query }, context) => {
+      scopedBoard(context, params.boardId);
+      return searchJobs(deps, boardVisit(context), query);
+    },
+    findJobs: ({ query }, context) => searchJobs(deps, boardVisit(context), query),
+    findJobsByStrategy: ({ params, query }, context) => {
+      scopedBoard(context, params.boardId);
+      return searchJobs(deps, boardVisit(context), query);
+    },
+    readJobBySlug: async ({ params, query }, context) => ({
+      data: await readJob(deps, boardVisit(context), params.slug, query),
+    }),
+    findRelatedJobs: async ({ params, query }, context) => ({
+      data: await readRelatedJobs(deps, boardVisit(context), params.uuid, query),
+    }),
+    suggestSearches: ({ params, query }, context) => {
+      scopedBoard(context, params.boardId);
+      return { data: suggest(deps, boardVisit(context), query) };
+    },
+    applyToJob: async ({ params, body }, context) => ({
+      data: { uuid: await applyForJob(deps, boardVisit(context), params.uuid, body) },
+    }),
+    uploadApplicationFile: async ({ params, file }, context) => {
+      const visit = boardVisit(context);
+      // Before the file is read: nobody uploads for a job that is not there.
+      await findOpenJob(deps, visit, params.id);
+      return { data: await keepDocument(deps, visit.site.id, await file(), deps.clock.now()) };
+    },
+  };
+}
