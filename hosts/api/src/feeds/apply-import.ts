@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { jobBoardJobs, jobs } from '../database/schema.ts';
-import { type FindPlace, placeFor } from './find-place.ts';
+import type { FindPlace } from './find-place.ts';
 import type { ImportListener } from './import-report.ts';
 import { createOrganisationFinder, readStoredJobs, type StoredJob, type Writer } from './import-records.ts';
 import { type BoardFacts, jobColumns, jobSlug } from './job-columns.ts';
@@ -39,7 +39,7 @@ export async function applyPlan(application: Application, listener: ImportListen
       );
       for (const draft of batch) {
         const before = stored.get(draft.reference);
-        const columns = jobColumns(draft, board, await placeFor(draft, find), before?.customFields);
+        const columns = jobColumns(draft, board, await find(draft.place), before?.customFields);
         const organisationId = await organisationOf(tx, draft.organisation, draft.website);
         await writeJob(tx, { draft, before, columns: { ...columns, organisationId }, source, board, now });
       }

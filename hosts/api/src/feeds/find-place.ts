@@ -1,22 +1,55 @@
+import type { GeoPort, Place } from '../ports/geo.ts';
+import { EXONYMS } from '../ports/geo-exonyms.ts';
+import { nameKey } from '../search/text-analysis.ts';
 import type { FoundPlace } from './job-columns.ts';
-import type { JobDraft } from './map-item.ts';
+import type { DraftPlace } from './item-place.ts';
 
-/** Finds a place by its name; nothing when it is not certain. */
-export type FindPlace = (name: string, country: string | undefined) => Promise<FoundPlace | undefined>;
+/** Finds where a job is; nothing when it is not certain. */
+export type FindPlace = (place: DraftPlace) => Promise<FoundPlace | undefined>;
 
-/** Looks a draft's place up unless the feed itself says where it is. */
-export async function placeFor({ place }: JobDraft, find: FindPlace): Promise<FoundPlace | undefined> {
-  if (place.name === null || (place.lat !== null && place.country_code !== undefined)) return undefined;
-  return find(place.name, place.country_code);
-}
-
-/** Feeds name few places many times. */
-export function rememberPlaces(find: FindPlace): FindPlace {
+/**
+ * Looks places up by the geo port, each name once. The port helps people who type and so gives its best guess; an
+ * import takes only a place of that very name, in the country the feed says or else in the board's own countries.
+ */
+export function createPlaceFinder(geo: GeoPort, boardCountries: readonly string[]): FindPlace {
   const known = new Map<string, Promise<FoundPlace | undefined>>();
-  return (name, country) => {
-    const key = `${country ?? ''}/${name}`;
-    const found = known.get(key) ?? find(name, country);
+  return (place) => {
+    // A feed that says where it is needs no map.
+    if (place.name === null || (place.lat !== null && place.country_code !== undefined)) {
+      return Promise.resolve(undefined);
+    }
+    const key = `${place.country_code ?? ''}/${place.region ?? ''}/${place.name}`;
+    const found = known.get(key) ?? certainPlace(geo, place, boardCountries);
+    // Feeds name few places many times; one that does not must not fill the memory.
     if (known.size < 20_000) known.set(key, found);
     return found;
   };
+}
+
+async function certainPlace(geo: GeoPort, place: DraftPlace, boardCountries: readonly string[]) {
+  const name = withoutQuarter(place.name ?? '');
+  const region = place.region === null ? '' : `, ${place.region.replaceAll(',', ' ')}`;
+  const countries = place.country_code === undefined ? [boardCountries, []] : [[place.country_code]];
+  for (const within of countries) {
+    const found = await geo.search(name + region, within, 5);
+    const certain = found.find((one) => isCalled(one, name));
+    if (certain) return { lat: certain.lat, lon: certain.lon, country_code: certain.country_code };
+  }
+  return undefined;
+}
+
+/** 'Paris 11', 'Lyon 3e arrondissement', 'Bucuresti, Sector 2' are in the town that is named first. */
+function withoutQuarter(name: string): string {
+  return name.replace(/[\s,]+(?:sector\s*)?\d{1,5}(?:er|e|ème)?(?:\s+arrondissement)?$/i, '').trim() || name;
+}
+
+function isCalled(place: Place, name: string): boolean {
+  const wanted = nameKey(name);
+  if (nameKey(place.name) === wanted) return true;
+  return EXONYMS.some(
+    ({ country, shown, also }) =>
+      country === place.country_code &&
+      shown === place.name &&
+      also.some((other) => nameKey(other) === wanted),
+  );
 }

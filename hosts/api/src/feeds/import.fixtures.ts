@@ -1,4 +1,5 @@
 import { connectDatabase, type Database } from '../database/connect.ts';
+import type { GeoPort } from '../ports/geo.ts';
 import { jobBoards, segmentGroups, segments, sites } from '../database/schema.ts';
 import { feedOf, someDay } from './feed.fixtures.ts';
 import type { ImportEvent } from './import-report.ts';
@@ -21,6 +22,21 @@ export async function openBoards() {
   return connection;
 }
 
+const assen = {
+  name: 'Assen',
+  region: 'Drenthe',
+  country_code: 'NL',
+  lat: 52.99,
+  lon: 6.56,
+  population: 62_000,
+};
+/** A map with one town, which it offers for whatever is typed, as a helpful map does. */
+const onlyAssen: GeoPort = {
+  search: async () => [assen],
+  best: async () => assen,
+  nearest: async () => assen,
+};
+
 /** Imports a feed's text and gives the report with every event. */
 export async function importText(
   db: Database,
@@ -29,11 +45,9 @@ export async function importText(
   now = someDay,
 ) {
   const events: ImportEvent[] = [];
-  const findPlace = async (name: string) =>
-    name === 'Assen' ? { lat: 52.99, lon: 6.56, country_code: 'NL' } : undefined;
   const report = await runImport(
     { open: feedOf(feed), address: 'test', name: 'feed', board: 1, ...request },
-    { db, now: () => now, findPlace },
+    { db, now: () => now, geo: onlyAssen },
     { event: (event) => events.push(event), progress: () => {} },
   );
   return { ...report, events };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { type FindPlace, placeFor } from './find-place.ts';
+import type { FindPlace } from './find-place.ts';
 import { readKnownJobs, readStoredJobs, recogniseSource, sourceOf, storedColumns } from './import-records.ts';
 import type { ImportEvent, ImportListener, ImportReport } from './import-report.ts';
 import { type BoardFacts, jobColumns } from './job-columns.ts';
@@ -58,7 +58,7 @@ export async function planFeed(
       else {
         const { draft } = item;
         const before = stored.get(draft.reference);
-        const columns = jobColumns(draft, board, await placeFor(draft, find), before?.customFields);
+        const columns = jobColumns(draft, board, await find(draft.place), before?.customFields);
         const status = statusInFeed(
           before?.status,
           draft.from ?? before?.from ?? reading.context.now,

@@ -1,8 +1,9 @@
 import type { Database } from '../database/connect.ts';
+import type { GeoPort } from '../ports/geo.ts';
 import { applyPlan } from './apply-import.ts';
 import type { OpenFeed } from './decode-text.ts';
 import { FeedProblem } from './feed-problem.ts';
-import { type FindPlace, rememberPlaces } from './find-place.ts';
+import { createPlaceFinder } from './find-place.ts';
 import { beginRecord } from './import-record.ts';
 import { readBoard, sourceOf } from './import-records.ts';
 import type { ImportListener, ImportReport } from './import-report.ts';
@@ -33,7 +34,7 @@ export interface ImportRequest {
 export interface ImportDeps {
   db: Database;
   now: () => Date;
-  findPlace: FindPlace;
+  geo: GeoPort;
 }
 
 /** A record of reasons that a person still reads. */
@@ -98,7 +99,7 @@ async function importInto(
     base: request.base,
     now,
   };
-  const find = rememberPlaces(deps.findPlace);
+  const find = createPlaceFinder(deps.geo, board.countries);
   const reading = { request, shape, context };
   const planned = await planFeed(board, reading, deps.db, find, listener);
   const { source, renamed, notes } = planned;
