@@ -14,6 +14,7 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > 127 || b.length > 127) return most + 1;
   let [before, previous, current] = rows;
+  let smallestBefore = 0;
   for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
     current[0] = i;
@@ -31,7 +32,8 @@ export function slipsBetween(a: string, b: string, most: number): number {
       if (cost < smallest) smallest = cost;
     }
     // A swap looks two rows back, so both rows must be beyond hope.
-    if (smallest > most && i > 1 && Math.min(...previous.subarray(0, b.length + 1)) > most) return most + 1;
+    if (smallest > most && smallestBefore > most) return most + 1;
+    smallestBefore = smallest;
     [before, previous, current] = [previous, current, before];
   }
   return Math.min(previous[b.length]!, most + 1);

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { createGeoNames } from './geo-names.ts';
+import { POSTCODES } from './geo-postcodes.ts';
+
+const geo = createGeoNames();
+const HERE = ['NL', 'BE', 'DE', 'RO'];
+const names = async (text: string, countries = HERE, limit = 5) =>
+  (await geo.search(text, countries, limit)).map(({ name }) => name);
+
+describe('a place typed by a visitor', () => {
+  test('is found by its beginning, big places first', async () => {
+    expect((await names('amst'))[0]).toBe('Amsterdam');
+    expect((await names('gr'))[0]).toBe('Groningen');
+    expect((await names('rot', ['NL']))[0]).toBe('Rotterdam');
+  });
+
+  test('comes with all that the search needs', async () => {
+    expect(await geo.best('groningen', ['NL'])).toEqual({
+      name: 'Groningen',
+      region: 'Groningen',
+      country_code: 'NL',
+      lat: expect.closeTo(53.219, 2),
+      lon: expect.closeTo(6.567, 2),
+      population: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ['the hague', 'Den Haag'],
+    ['den haag', 'Den Haag'],
+    ["'s-gravenhage", 'Den Haag'],
+    ['den bosch', "'s-Hertogenbosch"],
+    ['bruxelles', 'Brussel'],
+    ['brussels', 'Brussel'],
+    ['antwerp', 'Antwerpen'],
+    ['luik', 'Liège'],
+    ['cologne', 'Köln'],
+    ['koln', 'Köln'],
+    ['koeln', 'Köln'],
+    ['munich', 'München'],
+    ['bucharest', 'București'],
+    ['bucuresti', 'București'],
+    ['boekarest', 'București'],
+    ['iasi', 'Iași'],
+    ['Iaşi', 'Iași'],
+    ['timisoara', 'Timișoara'],
+    ['cluj', 'Cluj-Napoca'],
+    ['almere', 'Almere'],
+    ['ALPHEN AAN DEN RIJN', 'Alphen aan den Rijn'],
+    ['nurnberg', 'Nürnberg'],
+  ])('%s is %s', async (typed, name) => {
+    expect((await geo.best(typed, HERE))?.name).toBe(name);
+  });
+
+  test.each([
+    ['amstredam', 'Amsterdam'],
+    ['roterdam', 'Rotterdam'],
+    ['gronigen', 'Groningen'],
+    ['eindhovne', 'Eindhoven'],
+    ['leeuwaarden', 'Leeuwarden'],
+    ['maastrciht', 'Maastricht'],
+    ['bucursti', 'București'],
+    ['dusseldrof', 'Düsseldorf'],
+    ['utrcht', 'Utrecht'],
+    ['amstred', 'Amsterdam'],
+  ])('%s still finds %s', async (typed, name) => {
+    expect((await geo.best(typed, HERE))?.name).toBe(name);
+  });
+
+  test('stays within the countries asked for', async () => {
+    expect(await names('antwerpen', ['NL'])).not.toContain('Antwerpen');
+    const found = await geo.search('ber', ['DE'], 20);
+    expect(new Set(found.map(({ country_code }) => country_code))).toEqual(new Set(['DE']));
+  });
+
+  test('may name its region or country behind a comma', async () => {
+    expect(await geo.best('Hengelo, Gelderland', ['NL'])).toMatchObject({ region: 'Gelderland' });
+    expect(await geo.best('Hengelo', ['NL'])).toMatchObject({ region: 'Overijssel' });
+    expect(await geo.best('Halle, BE', HERE)).toMatchObject({ country_code: 'BE' });
+  });
+
+  test.each(['', '   ', '!?', 'xqzwvbn', 'q'.repeat(100_000)])(
+    'nobody knows %j: nothing, no error',
+    async (typed) => {
+      expect(await geo.search(typed, HERE, 5)).toEqual([]);
+      expect(await geo.best(typed, HERE)).toBeUndefined();
+    },
+  );
+
+  test('each place is listed once, however many names it has', async () => {
+    const found = await geo.search('den', ['NL'], 50);
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
+
+describe('a postcode', () => {
+  test.each([
+    ['9711', ['NL'], 'Groningen'],
+    ['1012 AB', ['NL'], 'Amsterdam'],
+    ['2511ab', ['NL'], 'Den Haag'],
+    ['50667', HERE, 'Köln'],
+    ['400001', HERE, 'Cluj-Napoca'],
+    ['9000', ['BE'], 'Gent'],
+  ])('%s in %s is in %s', async (typed, countries, name) => {
+    expect((await geo.best(typed, countries))?.name).toBe(name);
+  });
+
+  test('that two countries know gives both, in the order of the countries', async () => {
+    expect(await names('1011', ['NL', 'BE'])).toEqual(['Amsterdam', 'Brussel']);
+  });
+
+  test('every place in the table is known by that very name', async () => {
+    for (const [country, { ranges }] of Object.entries(POSTCODES)) {
+      for (const [, , name] of ranges) {
+        expect(await geo.best(name, [country]), name).toMatchObject({ name, country_code: country });
+      }
+    }
+  });
+});
+
+describe('a point', () => {
+  test('lies in the place nearest to it', async () => {
+    expect(await geo.nearest(52.3702, 4.8952)).toMatchObject({ country_code: 'NL', region: 'Noord-Holland' });
+    expect(await geo.nearest(47.16, 27.58)).toMatchObject({ country_code: 'RO', region: 'Iași' });
+  });
+
+  test('far out at sea lies nowhere', async () => {
+    expect(await geo.nearest(57, 3)).toBeUndefined();
+  });
+});

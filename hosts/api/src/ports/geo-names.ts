@@ -1,0 +1,124 @@
+import { countWord } from '../search/bits.ts';
+import { distanceBetween } from '../search/earth.ts';
+import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from '../search/edit-distance.ts';
+import { nameKey } from '../search/text-analysis.ts';
+import { type Catalogue, type NamedPlace, loadCatalogue } from './geo-catalogue.ts';
+import { POSTCODES } from './geo-postcodes.ts';
+import type { GeoPort, Place } from './geo.ts';
+
+const FARTHEST_KM = 50;
+const LONGEST_TEXT = 100;
+
+/** How well a name fits what was typed; the lower the better. Among equals the bigger place. */
+const FIT = { whole: 0, begun: 1, inside: 2, slip: 3 } as const;
+
+interface Candidate {
+  place: Place;
+  fit: number;
+}
+
+/** The geo port on the GeoNames data that ships with the product; read when first asked. */
+export function createGeoNames(): GeoPort {
+  let loaded: Catalogue | undefined;
+  const catalogue = () => (loaded ??= loadCatalogue());
+
+  function find(text: string, countries: readonly string[], limit: number): Place[] {
+    const typed = text.slice(0, LONGEST_TEXT).trim();
+    const wanted =
+      countries.length === 0 ? [...catalogue().keys()] : countries.map((code) => code.toUpperCase());
+    const byCode = placesByPostcode(catalogue(), typed, wanted);
+    if (byCode.length > 0) return byCode.slice(0, limit);
+    const [name = '', ...hints] = typed.split(',').map(nameKey);
+    if (name.length === 0) return [];
+    const lists = wanted.map((country) => catalogue().get(country) ?? []);
+    return ranked(candidates(lists, name, limit), hints.filter(Boolean)).slice(0, limit);
+  }
+
+  return {
+    search: async (text, countries, limit) => find(text, countries, limit),
+    best: async (text, countries) => find(text, countries, 1)[0],
+    async nearest(lat, lon) {
+      let nearest: Place | undefined;
+      let km = FARTHEST_KM;
+      for (const names of catalogue().values()) {
+        for (const { place } of names) {
+          if (Math.abs(place.lat - lat) > FARTHEST_KM / 110) continue;
+          const away = distanceBetween(place, { lat, lon });
+          if (away <= km) [nearest, km] = [place, away];
+        }
+      }
+      return nearest;
+    },
+  };
+}
+
+type Names = readonly NamedPlace[];
+
+/** Names that begin as typed; if those are too few, also later words of a name; if there are none, slips. */
+function candidates(lists: readonly Names[], typed: string, limit: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (const names of lists) {
+    for (let at = firstFrom(names, typed); names[at]?.key.startsWith(typed); at++) {
+      const { key, place } = names[at]!;
+      found.push({ place, fit: key === typed ? FIT.whole : FIT.begun });
+    }
+  }
+  if (found.length >= limit || typed.length < 3) return found;
+  for (const { key, place } of lists.flat()) {
+    if (key.includes(` ${typed}`)) found.push({ place, fit: FIT.inside });
+  }
+  if (found.length > 0) return found;
+  const most = slipsAllowed(typed.length);
+  const letters = letterSet(typed);
+  for (const other of lists.flat()) {
+    const slips = slipsTo(typed, letters, other, most);
+    if (slips !== undefined) found.push({ place: other.place, fit: FIT.slip + slips });
+  }
+  return found;
+}
+
+/** Slips between what was typed and a name, or the beginning of a longer one: that counts half a slip more. */
+function slipsTo(typed: string, letters: number, { key, letters: own }: NamedPlace, most: number) {
+  if (mayLieWithin(letters, own, most)) {
+    const slips = slipsBetween(typed, key, most);
+    if (slips <= most) return slips;
+  }
+  // Each typed letter that a name lacks is a slip.
+  if (key.length <= typed.length || countWord(letters & ~own) > most) return undefined;
+  const slips = slipsBetween(typed, key.slice(0, typed.length), most);
+  return slips <= most ? slips + 0.5 : undefined;
+}
+
+/** Each place once, by its best name: what the hint (a region or country) agrees with, fit, size. */
+function ranked(found: readonly Candidate[], hints: readonly string[]): Place[] {
+  const best = new Map<Place, number>();
+  for (const { place, fit } of found) best.set(place, Math.min(fit, best.get(place) ?? fit));
+  const agrees = ({ region, country_code }: Place) =>
+    hints.some((hint) => nameKey(region) === hint || country_code.toLowerCase() === hint) ? 0 : 1;
+  return [...best]
+    .sort(([a, fitA], [b, fitB]) => agrees(a) - agrees(b) || fitA - fitB || b.population - a.population)
+    .map(([place]) => place);
+}
+
+function placesByPostcode(catalogue: Catalogue, typed: string, countries: readonly string[]): Place[] {
+  const found: Place[] = [];
+  for (const country of countries) {
+    const known = POSTCODES[country];
+    const code = Number(known?.pattern.exec(typed)?.[1] ?? Number.NaN);
+    const range = known?.ranges.find(([first, last]) => code >= first && code <= last);
+    if (range === undefined) continue;
+    found.push(...ranked(candidates([catalogue.get(country) ?? []], nameKey(range[2]), 1), []).slice(0, 1));
+  }
+  return found;
+}
+
+function firstFrom(names: Names, typed: string): number {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (names[middle]!.key < typed) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
