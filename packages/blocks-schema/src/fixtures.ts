@@ -1,7 +1,9 @@
 import { featuredJobsFixtures } from './blocks/featured-jobs/featured-jobs.fixtures.ts';
+import { jobListFixtures } from './blocks/job-list/job-list.fixtures.ts';
 import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
 export const coreFixtures: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
   'featured-jobs': featuredJobsFixtures,
+  'job-list': jobListFixtures,
 };

@@ -1,12 +1,14 @@
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
 import type { AnyBlock, Block } from '../define-block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
+import { jobListBlock } from './job-list/job-list.block.ts';
 
 /** Every key of blocks-schema with a block of that very key and settings: forget one, swap two, and it does not compile. */
 type CoreBlocks = { readonly [Key in BlockKey]: Block<Key, SettingsOf<CoreSchemas[Key]>, never> };
 
 const registry = {
   'featured-jobs': featuredJobsBlock,
+  'job-list': jobListBlock,
 } as const;
 
 /** The core's blocks, for the server, the editor and Storybook. A visitor's browser takes `coreRenderers` instead. */

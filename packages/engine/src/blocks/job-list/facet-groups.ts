@@ -1,0 +1,47 @@
+import type { Configuration } from '@boardwright/api-client/contract';
+import type { FacetGroup, JobListSettings } from './job-list-data.ts';
+
+type FacetSettings = Pick<JobListSettings, 'segmentGroups' | 'hideEmptySegments' | 'segmentSortStrategy'>;
+
+/** The group of each segment, for what rules or widens by group. */
+export function segmentGroups(configuration: Configuration): (segmentId: number) => number | undefined {
+  const groups = new Map(configuration.segments.map((segment) => [segment.id, segment.segment_group_id]));
+  return (segmentId) => groups.get(segmentId);
+}
+
+/**
+ * The facets of a list: the groups the admin chose, in that order, with counts. A chosen segment always shows; a
+ * list without any job shows them all, since then every count is 0 and there would be nothing left to undo.
+ * @param counts jobs per segment id, as the API's aggregations give them
+ * @param chosen the visitor's segments
+ * @param ruled groups that a fixed query decides: not offered
+ */
+export function facetGroups(
+  configuration: Configuration,
+  settings: FacetSettings,
+  counts: Readonly<Record<string, number>>,
+  chosen: readonly number[],
+  ruled: ReadonlySet<number | undefined>,
+  locale: string,
+): FacetGroup[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const nothing = Object.keys(counts).length === 0;
+  return settings.segmentGroups.flatMap((key) => {
+    const group = configuration.segments_groups.find((candidate) => candidate.key === key && candidate.jobs);
+    if (!group || ruled.has(group.id)) return [];
+    const items = configuration.segments
+      .filter((segment) => segment.segment_group_id === group.id)
+      .map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 }))
+      .filter(({ id, count }) => count > 0 || nothing || !settings.hideEmptySegments || chosen.includes(id));
+    // Hours and levels have an order of their own; the configuration keeps it, so by count they stay as they are.
+    const sorted =
+      settings.segmentSortStrategy === 'alphabetically'
+        ? items.sort((a, b) => collator.compare(a.name, b.name))
+        : ordinal.has(key)
+          ? items
+          : items.sort((a, b) => b.count - a.count || collator.compare(a.name, b.name));
+    return sorted.length > 0 ? [{ key, name: group.name, items: sorted }] : [];
+  });
+}
+
+const ordinal: ReadonlySet<string> = new Set(['time', 'education', 'career_level']);

@@ -1,0 +1,76 @@
+import type { JobSummary, SortValue } from '@boardwright/api-client/contract';
+import type { jobList, SettingsOf } from '@boardwright/blocks-schema';
+import type { JobView } from '../../job/job-view.ts';
+import type { Board } from '../../pages/board-context.ts';
+import type { LockedFields } from '../../search/fixed-search.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+
+export type JobListSettings = SettingsOf<typeof jobList>;
+export type ListView = JobListSettings['jobsLayout'];
+
+export interface FacetItem {
+  readonly id: number;
+  readonly name: string;
+  /** Jobs with this segment, its own group's choices left out. */
+  readonly count: number;
+}
+
+export interface FacetGroup {
+  readonly key: string;
+  readonly name: string;
+  readonly items: readonly FacetItem[];
+}
+
+/** A way out of an empty list: the search with one thing less, and how many jobs that gives. */
+export interface LooserSearch {
+  readonly kind: 'distance' | 'segments' | 'salary' | 'organisation' | 'search' | 'place' | 'all';
+  readonly search: JobSearch;
+  /** What is left out: names of segments. */
+  readonly names?: readonly string[];
+  readonly total: number;
+}
+
+export interface JobListData {
+  /** The visitor's own search, as addresses carry it. */
+  readonly own: JobSearch;
+  /** What was searched: with the admin's fixed query over it. */
+  readonly applied: JobSearch;
+  readonly locked: LockedFields;
+  readonly sort: SortValue;
+  readonly view: ListView;
+  /** Set when the visitor chose another view than the block's. */
+  readonly viewChosen: boolean;
+  readonly total: number;
+  readonly lastPage: number;
+  /** Premium jobs above the list, on the first page only. */
+  readonly premium: readonly JobSummary[];
+  readonly jobs: readonly JobSummary[];
+  readonly facets: readonly FacetGroup[];
+  /** Chosen segments of the visitor's own search. */
+  readonly chosen: readonly { readonly id: number; readonly name: string }[];
+  readonly organisation?: string | undefined;
+  /** The place as it was understood. */
+  readonly place?: string | undefined;
+  readonly point?: { readonly lat: number; readonly lon: number } | undefined;
+  /** The word searched for instead, when nothing matched what was typed. */
+  readonly corrected?: string | undefined;
+  readonly unknownPlace?: string | undefined;
+  /** Some of the address could not be used. */
+  readonly ignored: boolean;
+  /** The page lies beyond the last. */
+  readonly beyond: boolean;
+  readonly looser: readonly LooserSearch[];
+  /** The job opened beside the list. */
+  readonly active?: JobView | undefined;
+}
+
+/** The address of the list with another search, keeping the visitor's view. */
+export function listHref(
+  board: Pick<Board, 'path'>,
+  data: Pick<JobListData, 'view' | 'viewChosen'>,
+  search: JobSearch,
+  extra: Readonly<Record<string, string>> = {},
+): string {
+  return board.path + writeSearchAddress(search, { ...(data.viewChosen && { view: data.view }), ...extra });
+}

@@ -1,0 +1,13 @@
+import { jobList } from '@boardwright/blocks-schema';
+import { defineBlock } from '../../define-block.ts';
+import { jobListHead } from './job-list.head.ts';
+import { loadJobList } from './job-list.load.ts';
+import { jobListMessages } from './job-list.messages.ts';
+import { JobListBlock } from './job-list.tsx';
+
+export const jobListBlock = defineBlock(jobList, {
+  load: loadJobList,
+  head: jobListHead,
+  Renderer: JobListBlock,
+  messages: jobListMessages,
+});

@@ -1,0 +1,27 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { Board } from '../../pages/board-context.ts';
+import { isNarrowed } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import type { JobListData } from './job-list-data.ts';
+import { listTitle } from './search-words.ts';
+
+/** Title by what was searched; canonical without order, page size and point; empty and impossible pages stay out of search engines. */
+export function jobListHead(
+  data: JobListData,
+  { board, t }: { readonly board: Board; readonly t: Translate },
+): BlockHead {
+  const { sort: _sort, seed: _seed, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;
+  const title = `${listTitle(data, t, board.locale)} · ${board.siteName}`;
+  return {
+    ...(isNarrowed(data.applied) || data.total > 0 ? { title } : {}),
+    canonical: board.path + writeSearchAddress(shown),
+    ...(data.total === 0 ||
+    data.beyond ||
+    data.own.salary_min ||
+    data.own.salary_max ||
+    data.chosen.length > 2
+      ? { robots: 'noindex, follow' }
+      : {}),
+  };
+}

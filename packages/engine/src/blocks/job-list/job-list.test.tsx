@@ -1,0 +1,264 @@
+import type { Client } from '@boardwright/api-client';
+import type { PageMeta } from '@boardwright/api-client/contract';
+import { defaultsOf, fillDefaults, jobList, siteSettingsSchema } from '@boardwright/blocks-schema';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BlockContext } from '../../define-block.ts';
+import {
+  describeBlock,
+  previewBoard,
+  previewConfiguration,
+  previewJobs,
+  previewPage,
+} from '../../testing/index.ts';
+import type { JobListData, JobListSettings } from './job-list-data.ts';
+import { jobListBlock } from './job-list.block.ts';
+import { loadJobList } from './job-list.load.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+const counts = {
+  401: 123,
+  402: 38,
+  403: 7,
+  501: 41,
+  502: 27,
+  503: 16,
+  504: 13,
+  505: 9,
+  506: 4,
+  507: 2,
+  103: 58,
+};
+
+interface Answers {
+  readonly total?: (query: Query) => number;
+  readonly meta?: Partial<PageMeta>;
+  readonly failOn?: (query: Query) => string | undefined;
+}
+
+/** A board of 123 jobs that answers every search, and remembers what it was asked. */
+function boardOf({ total = () => 123, meta, failOn }: Answers = {}) {
+  const asked: Query[] = [];
+  const findBoardJobs = async ({ query }: { query: Query }) => {
+    asked.push(query);
+    const code = failOn?.(query);
+    if (code) throw Object.assign(new Error(code), { name: 'ApiError', code, status: 404, fields: {} });
+    const limit = Number(query.limit);
+    const page = Number(query.page);
+    const found = total(query);
+    const lastPage = Math.max(1, Math.ceil(found / limit));
+    const count = Math.max(0, Math.min(limit, found - (page - 1) * limit));
+    const jobs = previewJobs(123).map((job) => ({ ...job, premium: job.id % 40 === 1 }));
+    const data = query['match[premium]']
+      ? jobs.filter((job) => job.premium).slice(0, limit)
+      : jobs.slice((page - 1) * limit, (page - 1) * limit + count);
+    return {
+      data,
+      meta: {
+        total: found,
+        page,
+        limit,
+        last_page: lastPage,
+        aggregations: { segment_ids: found ? counts : {} },
+        ...meta,
+      },
+    };
+  };
+  return { asked, api: { jobs: { findBoardJobs } } as unknown as Client };
+}
+
+function contextOf(api: Client, query = ''): BlockContext {
+  return {
+    api,
+    board: { ...previewBoard('nl', 'guest', query), path: '/vacatures' },
+    configuration: previewConfiguration,
+    siteSettings: defaultsOf({ settings: siteSettingsSchema } as never) as BlockContext['siteSettings'],
+    query: new URLSearchParams(query),
+    identifier: 'p-job-list',
+    siblings: {},
+    t: (key) => key,
+    signal: new AbortController().signal,
+  };
+}
+
+const settingsWith = (stored: object = {}) => fillDefaults(jobList.settings, stored) as JobListSettings;
+
+async function page(query = '', answers: Answers = {}, stored: object = {}, locale = 'nl') {
+  const { api, asked } = boardOf(answers);
+  const settings = settingsWith(stored);
+  const data = await loadJobList(settings, contextOf(api, query));
+  const html = renderToString(
+    previewPage({ block: jobListBlock as never, settings, data, locale, board: { path: '/vacatures' } }),
+  );
+  return {
+    data,
+    asked,
+    html,
+    text: html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('&amp;', '&'),
+  };
+}
+
+const fixtureData = await page('?location_name=Groningen&in[segment_ids]=401,103&salary_min=3000', {
+  meta: { location: { name: 'Groningen', lat: 53.2, lon: 6.5 } },
+});
+const emptyData = await page('?search=vuurtorenwachter&location_name=Schiermonnikoog&in[segment_ids]=401', {
+  total: (query) => (query.search ? 0 : 18),
+});
+
+describeBlock({
+  block: jobListBlock as never,
+  fixtures: coreFixtures['job-list'] ?? {},
+  dataOf: (name): JobListData =>
+    name === 'empty'
+      ? emptyData.data
+      : name === 'notices'
+        ? {
+            ...fixtureData.data,
+            unknownPlace: 'Gronigne',
+            corrected: 'zorg',
+            ignored: true,
+            beyond: true,
+            jobs: [],
+            premium: [],
+          }
+        : { ...fixtureData.data, view: name === 'cards' ? 'cards' : 'list' },
+});
+
+describe('the job list', () => {
+  it('says how many jobs there are and where, and lists each once', async () => {
+    const { text, html, data } = await page('?location_name=Groningen');
+    expect(text).toContain('123 vacatures rond Groningen');
+    expect(text).toContain('In de kijker');
+    const ids = [...data.premium, ...data.jobs].map((job) => job.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html).toContain('Mail mij nieuwe vacatures rond Groningen');
+  });
+
+  it('asks the list and its premium jobs at once, with the API’s own keys', async () => {
+    const { asked } = await page('?in[segment_ids]=401&salary_min=3000&page=2');
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toMatchObject({
+      'in[segment_ids]': ['401'],
+      'range[salary_year]': '36000,',
+      page: 2,
+      limit: 10,
+      sort: '-from',
+    });
+    expect(asked[1]).toMatchObject({ 'match[premium]': true, page: 1 });
+  });
+
+  it('filters without scripts: a GET form with boxes, counts and a button that says what it gives', async () => {
+    const { html, text } = await page('?search=zorg&in[segment_ids]=401');
+    expect(html).toMatch(/<form(?=[^>]*method="get")[^>]*action="\/vacatures"/);
+    expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="search"[^>]*value="zorg"/);
+    expect(html).toMatch(/<input(?=[^>]*value="401")(?=[^>]*checked)[^>]*name="in\[segment_ids\]"/);
+    expect(text).toContain('Toon 123 vacatures');
+    expect(text).toContain('Toon nog 2');
+  });
+
+  it('takes each chosen filter away by a link', async () => {
+    const { html } = await page('?search=zorg&location_name=Groningen&in[segment_ids]=401,103');
+    const hrefs = [
+      ...html.matchAll(
+        /aria-label="Verwijder filter ([^"]+)" href="([^"]+)"|href="([^"]+)" aria-label="Verwijder filter ([^"]+)"/g,
+      ),
+    ];
+    expect(hrefs).toHaveLength(4);
+    expect(html).toContain('href="/vacatures?location_name=Groningen&amp;in[segment_ids]=103,401"');
+    expect(html).toContain('href="/vacatures?search=zorg&amp;in[segment_ids]=103,401"');
+    expect(html).toContain(
+      'href="/vacatures?search=zorg&amp;location_name=Groningen&amp;in[segment_ids]=103"',
+    );
+  });
+
+  it('offers three looser searches with what they give when nothing is found, and the alert', async () => {
+    const { text, data } = emptyData;
+    expect(text).toContain('Geen vacatures gevonden');
+    expect(text).toContain('Hier brandt nog geen licht');
+    expect(data.looser.length).toBeGreaterThan(0);
+    expect(data.looser.length).toBeLessThanOrEqual(3);
+    expect(data.looser.every(({ total }) => total === 18)).toBe(true);
+    expect(text).toContain('18 vacatures');
+    expect(text).toContain('Mail mij als er iets bij komt');
+  });
+
+  it('draws without a place nobody knows, and says so', async () => {
+    const { text, data } = await page('?location_name=Xyzzy&sort=distance', {
+      failOn: (query) => (query.location_name ? 'placeUnknown' : undefined),
+    });
+    expect(text).toContain('We kennen “Xyzzy” niet');
+    expect(data.jobs.length).toBeGreaterThan(0);
+    expect(data.sort).toBe('-from');
+  });
+
+  it('lets any other failure through', async () => {
+    await expect(page('', { failOn: () => 'server' })).rejects.toThrow('server');
+  });
+
+  it('says which word it searched for instead', async () => {
+    const { text } = await page('?search=verplegkundige', { meta: { corrected: 'verpleegkundige' } });
+    expect(text).toContain(
+      'Geen resultaten voor “verplegkundige”. Dit zijn resultaten voor “verpleegkundige”.',
+    );
+    expect(text).toContain('123 vacatures voor “verpleegkundige”');
+  });
+
+  it('leads back from a page beyond the last', async () => {
+    const { text, html } = await page('?page=99');
+    expect(text).toContain('Deze pagina bestaat niet');
+    expect(html).toMatch(/href="\/vacatures"[^>]*>Naar pagina 1/);
+    const head = jobListBlock.head?.(
+      (await page('?page=99')).data as never,
+      { board: previewBoard('nl'), settings: settingsWith(), t: (key) => key } as never,
+    );
+    expect(head?.robots).toContain('noindex');
+  });
+
+  it('leaves out what an address says wrongly, with a notice', async () => {
+    const { text, asked } = await page('?page=x&sort=best&in[segment_ids]=999999&lat=abc');
+    expect(text).toContain('Een deel van dit adres konden we niet gebruiken');
+    expect(asked[0]).toMatchObject({ page: 1, sort: '-from' });
+    expect(asked[0]?.['in[segment_ids]']).toBeUndefined();
+  });
+
+  it('keeps one random order over the pages of a visit', async () => {
+    const { data, html, asked } = await page('?sort=random');
+    expect(data.own.seed).toBeGreaterThan(0);
+    expect(asked[0]?.seed).toBe(data.own.seed);
+    expect(html).toContain(`sort=random&amp;seed=${data.own.seed}&amp;page=2`);
+  });
+
+  it('sorts by distance only around a place', async () => {
+    expect((await page('?sort=distance')).html).not.toContain('value="distance"');
+    expect((await page('?sort=distance&location_name=Assen')).asked[0]).toMatchObject({ sort: 'distance' });
+  });
+
+  it('holds to the admin’s fixed search', async () => {
+    const fixedSearchQuery = { search: 'zorg', location_name: 'Assen', distance: 50, segment_ids: [501] };
+    const { asked, html } = await page(
+      '?search=bouw&location_name=Breda&in[segment_ids]=502,401',
+      {},
+      { fixedSearchQuery },
+    );
+    expect(asked[0]).toMatchObject({
+      search: 'zorg',
+      location_name: 'Assen',
+      distance: 50,
+      'in[segment_ids]': ['401', '501'],
+    });
+    expect(html).not.toContain('Verwijder filter Assen');
+    expect(html).not.toContain('value="503"');
+  });
+
+  it('shows no alert to an employer', async () => {
+    const { data } = await page();
+    const html = renderToString(
+      previewPage({ block: jobListBlock as never, settings: settingsWith(), data, visitor: 'employer' }),
+    );
+    expect(html).not.toContain('Mail mij nieuwe vacatures');
+  });
+});

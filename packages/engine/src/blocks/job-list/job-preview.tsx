@@ -1,0 +1,41 @@
+import X from 'lucide-react/icons/x';
+import { JobFacts } from '../../job/job-facts.tsx';
+import { JobHead } from '../../job/job-head.tsx';
+import { JobText } from '../../job/job-text.tsx';
+import type { JobView } from '../../job/job-view.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { IconLink } from '../../ui/button/icon-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { listHref } from './job-list-data.ts';
+import type { ListPart } from './list-parts.ts';
+import styles from './job-list.module.css';
+
+/** The chosen job beside the list, from 992 px. Applying happens on the job's own page. */
+export function JobPreview({
+  job,
+  href,
+  data,
+  t,
+}: ListPart & { readonly job: JobView; readonly href: string }) {
+  const board = useBoard();
+  return (
+    <section className={styles.preview} aria-label={t('preview.label')}>
+      <IconLink
+        icon={X}
+        label={t('preview.close')}
+        href={listHref(board, data, data.own)}
+        keepScroll
+        className={styles.previewClose}
+      />
+      <JobHead job={job} t={t} level={2} href={href} />
+      <p className={styles.previewActions}>
+        <LinkButton href={`${href}#apply`}>{t('preview.apply')}</LinkButton>
+        <LinkButton href={href} variant="secondary">
+          {t('preview.open')}
+        </LinkButton>
+      </p>
+      <JobFacts job={job} t={t} />
+      <JobText job={job} t={t} level={3} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useBoard } from '../../pages/board-context.ts';
+import { withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { Chips } from '../../ui/chip/chips.tsx';
+import { listHref } from './job-list-data.ts';
+import type { ListPart } from './list-parts.ts';
+import { placeWords, salaryWords } from './search-words.ts';
+
+/** Everything chosen, each as the link that takes it away. What the admin fixed cannot be taken away. */
+export function ListChips({ data, t }: ListPart) {
+  const board = useBoard();
+  const first: JobSearch = { ...data.own, page: 1 };
+  const href = (search: JobSearch) => listHref(board, data, search);
+  const salary = salaryWords(data.own, t, board);
+  const chips = [
+    first.search && !data.locked.search
+      ? { name: first.search, href: href({ ...first, search: undefined }) }
+      : undefined,
+    (first.location_name || first.lat !== undefined) && !data.locked.location
+      ? { name: placeWords(data, board), href: href(withoutPlace(first)) }
+      : undefined,
+    first.organisation_id || first.organisation_name
+      ? {
+          name: data.organisation ?? t('organisation'),
+          href: href({ ...first, organisation_id: undefined, organisation_name: undefined }),
+        }
+      : undefined,
+    ...data.chosen.map(({ id, name }) => ({
+      name,
+      href: href({ ...first, segment_ids: first.segment_ids.filter((one) => one !== id) }),
+    })),
+    salary
+      ? { name: salary, href: href({ ...first, salary_min: undefined, salary_max: undefined }) }
+      : undefined,
+    first.remote ? { name: t('remote'), href: href({ ...first, remote: undefined }) } : undefined,
+  ].filter((chip) => chip !== undefined);
+  return <Chips chips={chips} clearHref={listHref(board, data, { segment_ids: [], page: 1 })} />;
+}

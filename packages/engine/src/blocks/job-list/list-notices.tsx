@@ -1,0 +1,35 @@
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { listHref } from './job-list-data.ts';
+import type { ListPart } from './list-parts.ts';
+import styles from './job-list.module.css';
+
+/** What the address asked for and could not have: said once, kindly, above the list. */
+export function ListNotices({ data, t }: ListPart) {
+  const board = useBoard();
+  if (data.unknownPlace === undefined && !data.corrected && !data.ignored && !data.beyond) return null;
+  return (
+    <div className={styles.notices}>
+      {data.unknownPlace !== undefined && (
+        <Notice title={t('placeUnknownTitle', { place: data.unknownPlace })}>{t('placeUnknown')}</Notice>
+      )}
+      {data.corrected && (
+        <Notice>{t('corrected', { typed: data.applied.search ?? '', corrected: data.corrected })}</Notice>
+      )}
+      {data.ignored && <Notice>{t('ignored')}</Notice>}
+      {data.beyond && (
+        <Notice
+          title={t('beyondTitle')}
+          action={
+            <LinkButton href={listHref(board, data, { ...data.own, page: 1 })} size="small">
+              {t('toFirst')}
+            </LinkButton>
+          }
+        >
+          {t('beyond', { count: data.lastPage })}
+        </Notice>
+      )}
+    </div>
+  );
+}

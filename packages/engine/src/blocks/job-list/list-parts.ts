@@ -1,0 +1,13 @@
+import type { Translate } from '../../i18n/translator.ts';
+import type { JobListData, JobListSettings } from './job-list-data.ts';
+
+/** What every part of the list is given. */
+export interface ListPart {
+  readonly data: JobListData;
+  readonly settings: JobListSettings;
+  readonly t: Translate;
+}
+
+/** The one form that facets and sort belong to, and the sheet it lies in on a phone. */
+export const formId = 'job-filters-form';
+export const sheetId = 'job-filters';

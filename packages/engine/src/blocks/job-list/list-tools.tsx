@@ -1,0 +1,122 @@
+import Bell from 'lucide-react/icons/bell';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useNavigate } from 'react-router';
+import { useBoard } from '../../pages/board-context.ts';
+import { hasPlace, isSort } from '../../search/job-search.ts';
+import { sortOfStrategy } from '@boardwright/blocks-schema';
+import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectField, type Option } from '../../ui/field/select-field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { alertDialogId } from './alert-card.tsx';
+import { listHref } from './job-list-data.ts';
+import { formId, sheetId, type ListPart } from './list-parts.ts';
+import styles from './list-tools.module.css';
+
+/** Filters (on a phone), alert, sort and view, at the end of the title's line. */
+export function ListTools({ data, settings, t, alert }: ListPart & { readonly alert: boolean }) {
+  const split = data.active !== undefined;
+  const facetCount = data.chosen.length + (data.own.salary_min || data.own.salary_max ? 1 : 0);
+  return (
+    <>
+      <Button
+        type="button"
+        variant="secondary"
+        size="small"
+        icon={SlidersHorizontal}
+        popoverTarget={sheetId}
+        className={classNames(styles.filter, split && styles.always)}
+      >
+        {facetCount > 0 ? t('filtersCount', { count: facetCount }) : t('filters')}
+      </Button>
+      {alert && (
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          icon={Bell}
+          popoverTarget={alertDialogId}
+          className={styles.alert}
+        >
+          {t('alert.tool')}
+        </Button>
+      )}
+      {!(split && settings.hideSortSplitView) && <SortSelect {...{ data, settings, t }} />}
+      {!split && <ViewSwitch {...{ data, settings, t }} />}
+    </>
+  );
+}
+
+function SortSelect({ data, t }: ListPart) {
+  const board = useBoard();
+  const navigate = useNavigate();
+  const choose = (sort: string) => {
+    if (!isSort(sort)) return;
+    void navigate(listHref(board, data, { ...data.own, sort, seed: undefined, page: 1 }), {
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        id="job-sort"
+        name="sort"
+        label={t('sort')}
+        labelHidden
+        small
+        form={formId}
+        options={sortOptions(data, t)}
+        value={data.sort}
+        onChange={(event) => choose(event.currentTarget.value)}
+        className={styles.select}
+        fieldClassName={styles.selectField}
+      />
+      <Button variant="secondary" size="small" form={formId} className={styles.sortNow}>
+        {t('sortNow')}
+      </Button>
+    </div>
+  );
+}
+
+/** Relevance needs a word and distance a place. */
+function sortOptions(data: ListPart['data'], t: ListPart['t']): Option[] {
+  const offered = [
+    data.applied.search && (['relevance', 'relevance'] as const),
+    ['newest', 'newest'] as const,
+    hasPlace(data.applied) && (['distance', 'distance'] as const),
+    ['featured', 'featured'] as const,
+    ['ascendingTillDate', 'closing'] as const,
+    ['descendingTillDate', 'open'] as const,
+    ['oldest', 'oldest'] as const,
+    ['random', 'random'] as const,
+  ];
+  return offered.flatMap((option) =>
+    option ? [{ value: sortOfStrategy[option[0]], label: t(`sorts.${option[1]}`) }] : [],
+  );
+}
+
+function ViewSwitch({ data, settings, t }: ListPart) {
+  const board = useBoard();
+  const views = [
+    { view: 'list', icon: Rows3, label: t('viewList') },
+    { view: 'cards', icon: LayoutGrid, label: t('viewCards') },
+  ] as const;
+  return (
+    <div className={styles.views} role="group" aria-label={t('view')}>
+      {views.map(({ view, icon, label }) => (
+        <Link
+          key={view}
+          href={listHref(board, { view, viewChosen: view !== settings.jobsLayout }, data.own)}
+          keepScroll
+          aria-label={label}
+          aria-current={view === data.view ? 'true' : undefined}
+        >
+          <Icon icon={icon} />
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Bell from 'lucide-react/icons/bell';
+import Briefcase from 'lucide-react/icons/briefcase-business';
+import Building2 from 'lucide-react/icons/building-2';
+import CircleDotDashed from 'lucide-react/icons/circle-dot-dashed';
+import List from 'lucide-react/icons/list';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
+import Wallet from 'lucide-react/icons/wallet';
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState, type Escape } from '../../ui/empty-state/empty-state.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { listHref, type LooserSearch } from './job-list-data.ts';
+import { Lighthouse } from './lighthouse.tsx';
+import type { ListPart } from './list-parts.ts';
+import { filterWords, placeWords } from './search-words.ts';
+
+const icons = {
+  distance: CircleDotDashed,
+  segments: Briefcase,
+  salary: Wallet,
+  organisation: Building2,
+  search: Search,
+  place: MapPin,
+  all: List,
+} as const;
+
+/** Nothing found: what was looked for, three searches with one thing less and what each gives, and the alert. */
+export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string | undefined }) {
+  const board = useBoard();
+  const format = useFormat();
+  const { search } = data.applied;
+  const words = [search && `“${search}”`, data.place && placeWords(data, board), filterWords(data, t, board)]
+    .filter(Boolean)
+    .join(', ');
+  const name = (looser: LooserSearch) => {
+    const { distance = 0 } = looser.search;
+    const key = looser.kind === 'search' && data.place ? 'searchPlace' : looser.kind;
+    return t(`empty.${key}`, {
+      distance: format.distance(distance),
+      names: (looser.names ?? []).join(', '),
+      place: data.place ?? '',
+      search: search ?? '',
+    });
+  };
+  const escapes = data.looser.map((looser): Escape => ({
+    icon: icons[looser.kind],
+    name: name(looser),
+    href: listHref(board, data, looser.search),
+    count: format.jobs(looser.total),
+  }));
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={words ? t(escapes.length > 0 ? 'empty.text' : 'empty.nothing', { words }) : t('empty.plain')}
+      art={<Lighthouse />}
+      escapes={escapes}
+      action={
+        alert && (
+          <LinkButton href={alert} icon={Bell}>
+            {t('alert.empty')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Translate } from '../../i18n/translator.ts';
+import { distanceText } from '../../ui/format/distance.ts';
+import { money } from '../../ui/format/salary.ts';
+import { numberText } from '../../ui/format/count.ts';
+import type { Board } from '../../pages/board-context.ts';
+import type { JobListData } from './job-list-data.ts';
+
+type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
+
+/** Kilometres when a place is given without a distance (§9 'search range default'). */
+const defaultDistance = 25;
+
+/** ' voor “verpleegkundige” rond Groningen': what was looked for, after a noun. */
+export function soughtWords(
+  data: Pick<JobListData, 'applied' | 'corrected' | 'place'>,
+  t: Translate,
+): string {
+  const search = data.corrected ?? data.applied.search;
+  return [search && t('sought.search', { search }), data.place && t('sought.place', { place: data.place })]
+    .filter(Boolean)
+    .map((words) => ` ${words}`)
+    .join('');
+}
+
+/** '123 vacatures rond Groningen', the list's h1 and the page's title. */
+export function listTitle(data: JobListData, t: Translate, locale: string): string {
+  if (data.total === 0) return t('none');
+  return t('found', { count: data.total, number: numberText(data.total, locale) }) + soughtWords(data, t);
+}
+
+/** 'Groningen, 25 km'. */
+export function placeWords(data: Pick<JobListData, 'applied' | 'place'>, board: WordsBoard): string {
+  const distance = distanceText(data.applied.distance ?? defaultDistance, board.locale, board.imperial);
+  return [data.place, distance].filter(Boolean).join(', ');
+}
+
+/** 'Vanaf € 3.000', 'Tot € 4.000', '€ 3.000 – € 4.000', per month; undefined without a limit. */
+export function salaryWords(
+  { salary_min, salary_max }: JobListData['own'],
+  t: Translate,
+  { locale, currency }: WordsBoard,
+): string | undefined {
+  const amount = (yearly: number) => money(Math.round(yearly / 12), locale, currency);
+  if (salary_min && salary_max) return `${amount(salary_min)}\u00a0– ${amount(salary_max)}`;
+  if (salary_min) return t('salaryFrom', { amount: amount(salary_min) });
+  return salary_max ? t('salaryUpTo', { amount: amount(salary_max) }) : undefined;
+}
+
+/** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */
+export function filterWords(data: JobListData, t: Translate, board: WordsBoard): string {
+  const salary = salaryWords(data.own, t, board);
+  return [...data.chosen.map(({ name }) => name), data.organisation, salary].filter(Boolean).join(', ');
+}

@@ -1,0 +1,47 @@
+import type { Translate } from '../i18n/translator.ts';
+import { pagePath, useBoard } from '../pages/board-context.ts';
+import { Link } from '../ui/link/link.tsx';
+import { OrgLogo } from '../ui/org-logo/org-logo.tsx';
+import { isHidden, type JobView } from './job-view.ts';
+import styles from './job.module.css';
+
+export interface JobHeadProps {
+  readonly job: JobView;
+  readonly t: Translate;
+  /** 1 on the job's own page, 2 beside a list. */
+  readonly level?: 1 | 2;
+  /** The title leads to the job's page. */
+  readonly href?: string | undefined;
+  readonly expired?: boolean;
+}
+
+/** Logo, title, employer and place of a job. */
+export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadProps) {
+  const board = useBoard();
+  const hidden = isHidden(board);
+  const Title = `h${level}` as const;
+  const organisationPath = job.organisation_slug && pagePath(board, 'p-organisation', job.organisation_slug);
+  return (
+    <header className={styles.head} {...(expired && { 'data-expired': '' })}>
+      <OrgLogo
+        name={hidden ? '' : job.organisation_name}
+        src={hidden || !job.show_logo ? null : job.logo}
+        size="l"
+        className={styles.logo}
+      />
+      <div>
+        <Title className={styles.title}>{href ? <Link href={href}>{job.title}</Link> : job.title}</Title>
+        <p className={styles.org}>
+          {hidden || !job.organisation_name ? (
+            t('job.hiddenEmployer')
+          ) : organisationPath ? (
+            <Link href={organisationPath}>{job.organisation_name}</Link>
+          ) : (
+            job.organisation_name
+          )}
+          {job.location_name && `, ${job.location_name}`}
+        </p>
+      </div>
+    </header>
+  );
+}

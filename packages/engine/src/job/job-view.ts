@@ -1,0 +1,55 @@
+import type { Job } from '@boardwright/api-client/contract';
+import type { SafeHtml } from '../ui/rich-text/safe-html.ts';
+
+/** The four parts of a platform text, in the order they are read (specification §3 'text_platform'). */
+export const platformParts = ['job', 'function', 'offer', 'company'] as const;
+export type PlatformPart = (typeof platformParts)[number];
+
+export interface JobTextPart {
+  /** Left out for the employer's own text, which has its own headings. */
+  readonly part?: PlatformPart;
+  readonly html: SafeHtml;
+}
+
+/** What a page draws of one job: the API's job without what no visitor reads. It travels to the browser. */
+export interface JobView extends Omit<
+  Job,
+  | 'text_own'
+  | 'text_platform'
+  | 'text_type'
+  | 'custom_fields'
+  | 'external_reference'
+  | 'pixel_url'
+  | 'segment_ids'
+> {
+  readonly texts: readonly JobTextPart[];
+}
+
+/** Picks what a page draws of a job. Its texts were sanitised when they were stored: here they get the type for it. */
+export function jobView(job: Job): JobView {
+  const {
+    text_own,
+    text_platform,
+    text_type,
+    custom_fields: _fields,
+    external_reference: _reference,
+    pixel_url: _pixel,
+    segment_ids: _ids,
+    ...rest
+  } = job;
+  const texts: JobTextPart[] =
+    text_type === 'own'
+      ? text_own
+        ? [{ html: text_own as SafeHtml }]
+        : []
+      : platformParts.flatMap((part) => {
+          const html = text_platform[part];
+          return html ? [{ part, html: html as SafeHtml }] : [];
+        });
+  return { ...rest, texts };
+}
+
+/** True when the visitor must log in to see whose job it is (site setting 'anonymize jobs', §4). */
+export function isHidden(board: { readonly anonymizeJobs: boolean; readonly visitor: string }): boolean {
+  return board.anonymizeJobs && board.visitor === 'guest';
+}
