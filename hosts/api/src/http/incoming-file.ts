@@ -22,20 +22,36 @@ export function safeFileName(name: string): string {
   return clean.slice(-120) || 'file';
 }
 
+interface ReadForm {
+  readonly file: { name: string; content: Buffer } | undefined;
+  readonly fields: Record<string, string>;
+}
+
+async function readForm(request: FastifyRequest): Promise<ReadForm> {
+  const fields: Record<string, string> = {};
+  let file: ReadForm['file'];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file')
+        file ??= { name: safeFileName(part.filename ?? ''), content: await part.toBuffer() };
+      else if (typeof part.value === 'string' && !part.value.includes('\0'))
+        fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    // Fastify's own refusals say what they are; what the parser stumbles over is a form without sense.
+    if (typeof (error as { code?: unknown }).code === 'string') throw error;
+    throw new ApiError('badRequest', { fields: { file: ['multipart/form-data'] }, cause: error });
+  }
+  return { file, fields };
+}
+
 /**
  * Reads the one file of a form, whatever order its fields have.
  * @throws ApiError `badRequest` when there is no file; a file over the limit is refused while it is being read
  */
 export async function readIncomingFile(request: FastifyRequest): Promise<IncomingFile> {
   if (!request.isMultipart()) throw new ApiError('badRequest', { fields: { file: ['multipart/form-data'] } });
-  const fields: Record<string, string> = {};
-  let file: { name: string; content: Buffer } | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'file')
-      file ??= { name: safeFileName(part.filename ?? ''), content: await part.toBuffer() };
-    else if (typeof part.value === 'string' && !part.value.includes('\0'))
-      fields[part.fieldname] = part.value;
-  }
+  const { file, fields } = await readForm(request);
   if (!file || file.content.length === 0) throw new ApiError('fileUpload');
   const given = fields.name === undefined ? '' : safeFileName(fields.name);
   return { name: given && given !== 'file' ? given : file.name, content: file.content, fields };

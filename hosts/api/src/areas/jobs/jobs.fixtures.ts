@@ -9,7 +9,6 @@ import { createSearchSync } from '../../search-sync/search-sync.ts';
 import type { DemoSite } from '../../seeding/demo-site.ts';
 import { insertSite } from '../../seeding/insert-site.ts';
 import type { BoardVisit, JobsDeps } from './board-visit.ts';
-import { rememberPlaces } from './remembered-places.ts';
 
 const day = 24 * 60 * 60 * 1000;
 type NewJob = typeof jobs.$inferInsert;
@@ -125,12 +124,13 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
 
   const storage = memoryStorage();
   const mailed: number[] = [];
+  const geo = createGeoNames();
   const deps: JobsDeps = {
     db,
     search,
     storage,
     clock,
-    geo: rememberPlaces(createGeoNames()),
+    geo,
     mailsQueued: async (ids) => void mailed.push(...ids),
   };
   const tenants = await createTenants(connection);
@@ -152,6 +152,8 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     search,
     storage,
     deps,
+    geo,
+    tenants,
     visit,
     /** Ids of the mails the worker was told of. */
     mailed,

@@ -1,0 +1,86 @@
+import { type ApiError, createClient, createMemoryTokens, type Send } from '@boardwright/api-client';
+import { createApp } from '../../app.ts';
+import { createTokens } from '../../http/tokens.ts';
+import { openTestBoard } from './jobs.fixtures.ts';
+
+type App = Awaited<ReturnType<typeof createApp>>;
+
+/** A transport that asks the server in this process. */
+function injectSend(app: App): Send {
+  return async ({ method, url, headers, body, form, binary }) => {
+    const multipart = form && new Response(form);
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        ...headers,
+        ...(multipart ? { 'content-type': multipart.headers.get('content-type') ?? '' } : {}),
+      },
+      ...(multipart ? { payload: Buffer.from(await multipart.arrayBuffer()) } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const answered = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+    );
+    return {
+      status: response.statusCode,
+      headers: answered,
+      body: binary ? response.rawPayload : response.json(),
+    };
+  };
+}
+
+/** {@link openTestBoard} behind the whole API, and a client of it. Requests count against no limit of each other. */
+export async function openTestApi(...options: Parameters<typeof openTestBoard>) {
+  const board = await openTestBoard(...options);
+  const { connection, db, tenants, deps } = board;
+  const tokens = createTokens(
+    new TextEncoder().encode('a secret of the tests and of nobody else'),
+    board.clock,
+  );
+  const app = await createApp({
+    ...deps,
+    connection,
+    db,
+    tenants,
+    tokens,
+    geo: board.geo,
+    isReady: () => true,
+    publicAddress: '',
+  });
+  await board.search.start();
+  let callers = 0;
+  const clientFor = (locale = 'nl', siteHost = 'localhost') => {
+    callers += 1;
+    const caller = `10.0.${Math.floor(callers / 250)}.${1 + (callers % 250)}`;
+    const send = injectSend(app);
+    return createClient({
+      send: (request) => send({ ...request, headers: { ...request.headers, 'x-forwarded-for': caller } }),
+      locale: () => locale,
+      siteHost: () => siteHost,
+      tokens: createMemoryTokens(() => board.clock.now().getTime()),
+    });
+  };
+  return {
+    ...board,
+    app,
+    clientFor,
+    close: async () => {
+      await app.close();
+      await board.close();
+    },
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+/** What a call was refused with. */
+export async function refusal(
+  call: Promise<unknown>,
+): Promise<Pick<ApiError, 'status' | 'code' | 'message' | 'fields'>> {
+  const error = await call.then(
+    () => Promise.reject(new Error('The call was not refused')),
+    (reason: ApiError) => reason,
+  );
+  const { status, code, message, fields } = error;
+  return { status, code, message, fields };
+}
