@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestBoard, type TestBoard } from '../areas/jobs/jobs.fixtures.ts';
+import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { jobBoardJobs, jobs, segments } from '../database/schema.ts';
 import { createSearchSync, type SearchSync } from './search-sync.ts';
 

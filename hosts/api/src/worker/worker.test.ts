@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestBoard, type TestBoard } from '../areas/jobs/jobs.fixtures.ts';
+import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { applications, files, jobs, mails } from '../database/schema.ts';
 import { queueMails } from '../mail/queue-mails.ts';
 import { memoryMailer } from '../ports/mailer.ts';

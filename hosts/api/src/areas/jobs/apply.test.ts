@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications, files, jobs, mails } from '../../database/schema.ts';
-import { openTestApi, refusal, type TestApi } from './jobs-api.fixtures.ts';
+import { openTestApi, refusal, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
 let uuid: string;

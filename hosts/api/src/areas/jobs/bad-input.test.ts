@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from './jobs-api.fixtures.ts';
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
 let uuid: string;
@@ -123,7 +123,7 @@ it('never fails, whatever stands in an address', async () => {
   );
   await fc.assert(
     fc.asyncProperty(paths, fc.array(fc.tuple(keys, text), { maxLength: 4 }), async (path, pairs) => {
-      const query = new URLSearchParams(pairs.map(([key, value]) => [key, value.toWellFormed()]));
+      const query = new URLSearchParams(pairs);
       expect((await ask(`${path}?${query}`)).status).toBeLessThan(500);
     }),
     { numRuns: 300 },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '../../database/schema.ts';
 import { searchJobs } from './find-jobs.ts';
-import { openTestBoard, type TestBoard } from './jobs.fixtures.ts';
+import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import { readJob, readRelatedJobs, suggest } from './read-job.ts';
 import type { JobListQuery } from './search-filter.ts';
 

@@ -1,14 +1,14 @@
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
-import { connectDatabase } from '../../database/connect.ts';
-import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../../database/schema.ts';
-import { createGeoNames } from '../../ports/geo-names.ts';
-import { createTenants } from '../../http/tenants.ts';
-import { testClock } from '../../ports/clock.ts';
-import { memoryStorage } from '../../ports/storage.ts';
-import { createSearchSync } from '../../search-sync/search-sync.ts';
-import type { DemoSite } from '../../seeding/demo-site.ts';
-import { insertSite } from '../../seeding/insert-site.ts';
-import type { BoardVisit, JobsDeps } from './board-visit.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../src/database/schema.ts';
+import { createGeoNames } from '../src/ports/geo-names.ts';
+import { createTenants } from '../src/http/tenants.ts';
+import { testClock } from '../src/ports/clock.ts';
+import { memoryStorage } from '../src/ports/storage.ts';
+import { createSearchSync } from '../src/search-sync/search-sync.ts';
+import type { DemoSite } from '../src/seeding/demo-site.ts';
+import { insertSite } from '../src/seeding/insert-site.ts';
+import type { BoardVisit, JobsDeps } from '../src/areas/jobs/board-visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 type NewJob = typeof jobs.$inferInsert;

@@ -1,7 +1,7 @@
 import { type ApiError, createClient, createMemoryTokens, type Send } from '@boardwright/api-client';
-import { createApp } from '../../app.ts';
-import { createTokens } from '../../http/tokens.ts';
-import { openTestBoard } from './jobs.fixtures.ts';
+import { createApp } from '../src/app.ts';
+import { createTokens } from '../src/http/tokens.ts';
+import { openTestBoard } from './test-board.ts';
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
