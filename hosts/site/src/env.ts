@@ -16,8 +16,10 @@ export class EnvError extends Error {
  */
 export function readSiteEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
   const port = Number(env['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new EnvError(`PORT must be a number from 0 to 65535, not '${env['PORT']}'`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new EnvError(`PORT must be a number from 0 to 65535, not '${env['PORT']}'`);
   const apiUrl = env['API_URL'] ?? '';
-  if (!URL.canParse(apiUrl)) throw new EnvError('API_URL must be the address of the API, as http://localhost:3001');
+  if (!URL.canParse(apiUrl))
+    throw new EnvError('API_URL must be the address of the API, as http://localhost:3001');
   return { port, apiUrl: apiUrl.replace(/\/+$/, ''), cacheSecret: env['CACHE_SECRET'] ?? '' };
 }

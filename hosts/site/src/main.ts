@@ -10,8 +10,10 @@ const { fastify } = await openBuiltSite({
   cacheSecret,
   // No news of changes reaches this process unless the API calls DELETE /api/cache: pages are kept briefly.
   pageMaxAge: 15_000,
-  onLog: (name, error) => process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`),
+  onLog: (name, error) =>
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`),
 });
 await fastify.listen({ port, host: '::' });
 process.stdout.write(`Site on http://localhost:${port}, API at ${apiUrl}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void fastify.close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void fastify.close().then(() => process.exit(0)));

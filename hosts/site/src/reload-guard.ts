@@ -1,3 +1,5 @@
+import { hasUnsavedInput } from '@boardwright/engine/unsaved-input';
+
 /** Milliseconds between two reloads for a failed chunk (specification §9 'reload guard'). */
 export const reloadGuard = 60_000;
 const storageKey = 'boardwright.reloaded-at';
@@ -13,18 +15,6 @@ export interface ReloadDecision {
 /** Whether to reload: at most once a minute, and never while a form holds unsaved input. Pure. */
 export function shouldReload({ now, last, unsaved }: ReloadDecision): boolean {
   return !unsaved && (last === undefined || now - last >= reloadGuard);
-}
-
-/** Any field that differs from what the server drew. */
-export function hasUnsavedInput(root: ParentNode): boolean {
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form[method="post"] :is(input:not([type=hidden]), textarea)',
-  );
-  return [...fields].some((field) =>
-    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  );
 }
 
 /** A chunk could not be fetched, most likely because a new release replaced it: the page is fetched anew. */

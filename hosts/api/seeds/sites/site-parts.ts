@@ -41,12 +41,12 @@ export function textPage(key: DemoPage['key'], label: PerLocale<string>, html: P
   };
 }
 
-/** Cookie tabs of the demo: the scripts only say in the console that they ran. */
+/** Cookie tabs of the demo, named by their type in each language; the scripts only say in the console that they ran. */
 export const demoCookieScripts: readonly CookieScript[] = [
   {
     id: 'necessary',
-    name: 'Necessary',
-    description: 'Keeps you logged in and remembers this choice.',
+    name: '',
+    description: '',
     type: 'mandatory',
     scriptText: '',
     placement: 'head',
@@ -54,8 +54,8 @@ export const demoCookieScripts: readonly CookieScript[] = [
   },
   {
     id: 'statistics',
-    name: 'Statistics',
-    description: 'Counts visits, so that we know what is used.',
+    name: '',
+    description: '',
     type: 'analytics',
     scriptText: "<script>console.info('statistics may run')</script>",
     placement: 'head',
@@ -63,8 +63,8 @@ export const demoCookieScripts: readonly CookieScript[] = [
   },
   {
     id: 'marketing',
-    name: 'Marketing',
-    description: 'Shows jobs of this site on other sites.',
+    name: '',
+    description: '',
     type: 'marketing',
     scriptText: "<script>console.info('marketing may run')</script>",
     placement: 'body',

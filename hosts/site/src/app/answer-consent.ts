@@ -1,6 +1,8 @@
-import { internalPath } from '@boardwright/engine';
+import { internalPath, type AllowedScript } from '@boardwright/engine';
 import type { AppAnswer, AppRequest } from './app-types.ts';
-import { consentCookie } from './make-board.ts';
+import { isAllowed } from './cookie-scripts.ts';
+import { consentCookie, consentState } from './make-board.ts';
+import type { SiteView } from './site-view.ts';
 
 /** Half a year: long enough not to nag, short enough to ask again (milliseconds). */
 const consentLife = 182 * 24 * 60 * 60 * 1000;
@@ -8,9 +10,9 @@ const tabId = /^[a-z0-9-]{1,40}$/;
 
 /**
  * The cookie form's answer (specification §4 'Cookie consent'): `choice` is all, none or some with `accept` ids.
- * Stored with its time; a page's script gets an empty answer, a form goes back to where it was sent from.
+ * Stored with its time; a page's script gets the scripts that may run now, a form goes back to where it was sent from.
  */
-export async function answerConsent(request: AppRequest, now: Date): Promise<AppAnswer> {
+export async function answerConsent(request: AppRequest, view: SiteView, now: Date): Promise<AppAnswer> {
   const form = request.form ? await request.form() : new FormData();
   const accepted = form
     .getAll('accept')
@@ -24,7 +26,12 @@ export async function answerConsent(request: AppRequest, now: Date): Promise<App
     expires: now.getTime() + consentLife,
   };
   const back = internalPath(String(form.get('next') ?? '')) ?? '/';
-  return request.wantsData
-    ? { status: 204, headers: {}, cookies: [cookie], body: '', cacheable: false }
-    : { status: 303, headers: { location: back }, cookies: [cookie], body: '', cacheable: false };
+  if (!request.wantsData)
+    return { status: 303, headers: { location: back }, cookies: [cookie], body: '', cacheable: false };
+  const consent = consentState(choice);
+  const scripts: AllowedScript[] = view.cookieScripts
+    .filter((tab) => isAllowed(tab, consent) && tab.scriptText !== '')
+    .map(({ id, scriptText, placement }) => ({ id, markup: scriptText, placement }));
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return { status: 200, headers, cookies: [cookie], body: JSON.stringify({ scripts }), cacheable: false };
 }

@@ -107,7 +107,8 @@ async function openSession(
   const locale = base ? splitPath(url.pathname, base.settings.default_language, base.locales).locale : 'en';
   const view = base && locale !== base.locale ? await store.find(host, locale) : base;
   const api: Client = createClient({
-    send: (call) => options.send({ ...call, headers: { ...call.headers, 'X-Forwarded-For': request.address } }),
+    send: (call) =>
+      options.send({ ...call, headers: { ...call.headers, 'X-Forwarded-For': request.address } }),
     baseUrl: options.apiUrl,
     locale: () => locale,
     siteHost: () => host,
@@ -148,7 +149,7 @@ async function route(
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
   if (base && url.pathname.startsWith('/sitemap')) return sitemap(page, url);
   if (base && url.pathname === '/consent' && request.method === 'POST')
-    return answerConsent(request, options.now());
+    return answerConsent(request, base, options.now());
   if (base && url.pathname === '/site-auth' && request.method === 'POST') {
     return openSiteGate(session, (message, next) =>
       answerPage(session, options, framePage(page, { system: { kind: 'site-auth', message, next } })),

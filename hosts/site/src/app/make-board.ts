@@ -70,12 +70,7 @@ export function makeBoard(parts: BoardParts): Board {
     layout: layoutOf(url),
     consent: {
       ...consentState(parts.consent),
-      tabs: view.cookieScripts.map(({ id, name, description, type }) => ({
-        id,
-        name,
-        description,
-        mandatory: type === 'mandatory',
-      })),
+      tabs: view.cookieScripts.map(({ id, name, description, type }) => ({ id, name, description, type })),
       bar: settings.show_cookie_bar,
       textSmall: settings.cookie_text_small,
       textLarge: settings.cookie_text_large,

@@ -15,7 +15,9 @@ export function forwardOverHttp(apiUrl: string): Forward {
       headersTimeout: 10_000,
     });
     const flat = Object.fromEntries(
-      Object.entries(answer.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      Object.entries(answer.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
     );
     return { status: answer.statusCode, headers: flat, body: Readable.from(answer.body) };
   };

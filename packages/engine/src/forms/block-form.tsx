@@ -25,6 +25,8 @@ export interface BlockFormProps {
   readonly className?: string | undefined;
   readonly formId?: string;
   readonly label?: string;
+  /** Part of the page to land on after a post without scripts. */
+  readonly anchor?: string;
   readonly onInput?: FormEventHandler<HTMLFormElement>;
   readonly children: (state: BlockFormState) => ReactNode;
 }
@@ -41,6 +43,7 @@ export function BlockForm({
   className,
   formId,
   label,
+  anchor,
   onInput,
   children,
 }: BlockFormProps) {
@@ -50,7 +53,7 @@ export function BlockForm({
   return (
     <fetcher.Form
       method="post"
-      action={board.path + board.search}
+      action={board.path + board.search + (anchor ? `#${anchor}` : '')}
       {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
       className={className}
       id={formId}

@@ -9,7 +9,12 @@ export interface Consent {
   /** Ids of the accepted tabs, when some were chosen. */
   readonly accepted: readonly string[];
   /** The tabs one may choose from; mandatory ones are always on. */
-  readonly tabs: readonly { readonly id: string; readonly name: string; readonly description: string; readonly mandatory: boolean }[];
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly type: 'mandatory' | 'analytics' | 'marketing' | 'social';
+  }[];
   /** The site shows a cookie bar at all. */
   readonly bar: boolean;
   readonly textSmall: string;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { consentMessages } from '../consent/consent.messages.ts';
 import { createEngine } from '../create-engine.ts';
 import type { AnyBlock, BlockOutcome } from '../define-block.ts';
 import type { Board, Visitor } from '../pages/board-context.ts';
@@ -32,7 +33,10 @@ export function previewPage({
   outcome,
   board,
 }: Preview): ReactElement {
-  const engine = createEngine({ blocks: [block], messages: { ui: uiMessages, page: pageMessages } });
+  const engine = createEngine({
+    blocks: [block],
+    messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+  });
   const page = (
     <PageView
       data={{

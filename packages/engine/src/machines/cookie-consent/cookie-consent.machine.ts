@@ -1,10 +1,6 @@
 import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
-
-/** What a visitor chose: everything, or exactly these tabs (mandatory ones are always on). */
-export type ConsentChoice =
-  | { readonly choice: 'all' }
-  | { readonly choice: 'some'; readonly accepted: readonly string[] };
+import type { ConsentChoice } from './consent-choice.ts';
 
 interface ConsentContext {
   readonly saved: ConsentChoice | undefined;
@@ -71,12 +67,3 @@ export const cookieConsentMachine = setup({
     decided: { on: { CHOOSE: 'choosing' } },
   },
 });
-
-/** Whether a tab's scripts may run under a choice (specification §4). */
-export function mayRun(
-  tab: { readonly id: string; readonly mandatory: boolean },
-  choice: ConsentChoice | undefined,
-): boolean {
-  if (tab.mandatory || choice?.choice === 'all') return true;
-  return choice?.choice === 'some' && choice.accepted.includes(tab.id);
-}

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  cookieConsentMachine,
-  mayRun,
-  type ConsentChoice,
-  type ConsentEvent,
-} from './cookie-consent.machine.ts';
+import { mayRun, type ConsentChoice } from './consent-choice.ts';
+import { cookieConsentMachine, type ConsentEvent } from './cookie-consent.machine.ts';
 
 function start(saved?: ConsentChoice, fails = false) {
   const stored: ConsentChoice[] = [];
@@ -72,10 +68,10 @@ describe('cookie consent', () => {
   it('never lets an optional tab run that was not accepted', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (id, accepted) => {
-        expect(mayRun({ id, mandatory: false }, { choice: 'some', accepted })).toBe(accepted.includes(id));
-        expect(mayRun({ id, mandatory: false }, undefined)).toBe(false);
-        expect(mayRun({ id, mandatory: true }, undefined)).toBe(true);
-        expect(mayRun({ id, mandatory: false }, { choice: 'all' })).toBe(true);
+        expect(mayRun({ id, type: 'marketing' }, { choice: 'some', accepted })).toBe(accepted.includes(id));
+        expect(mayRun({ id, type: 'marketing' }, undefined)).toBe(false);
+        expect(mayRun({ id, type: 'mandatory' }, undefined)).toBe(true);
+        expect(mayRun({ id, type: 'marketing' }, { choice: 'all' })).toBe(true);
       }),
     );
   });

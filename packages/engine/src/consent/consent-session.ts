@@ -1,0 +1,83 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { cookieConsentMachine } from '../machines/cookie-consent/cookie-consent.machine.ts';
+import { mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
+import type { Consent } from '../pages/board-context.ts';
+import { consentAddress } from './consent-form.ts';
+
+/** A script the visitor just allowed, as the site's server answers it. */
+export interface AllowedScript {
+  readonly id: string;
+  readonly markup: string;
+  readonly placement: 'head' | 'body';
+}
+
+export interface ConsentSession {
+  /** Sends what a cookie form says through the machine. False when it could not be stored. */
+  readonly answer: (form: FormData) => Promise<boolean>;
+}
+
+function savedChoice(consent: Consent): ConsentChoice | undefined {
+  if (consent.state === 'unset') return undefined;
+  return consent.state === 'all' ? { choice: 'all' } : { choice: 'some', accepted: consent.accepted };
+}
+
+/** Stores the choice on the site's server, which answers with the scripts that may run now. */
+async function storeChoice(
+  choice: ConsentChoice,
+  already: ConsentChoice | undefined,
+  consent: Consent,
+): Promise<void> {
+  const body = new URLSearchParams({ choice: choice.choice });
+  if (choice.choice === 'some') for (const id of choice.accepted) body.append('accept', id);
+  const answer = await fetch(consentAddress, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`Consent was answered with ${answer.status}`);
+  const { scripts } = (await answer.json()) as { readonly scripts: readonly AllowedScript[] };
+  const tabOf = (id: string) => consent.tabs.find((tab) => tab.id === id);
+  for (const script of scripts) {
+    const tab = tabOf(script.id);
+    if (tab && !mayRun(tab, already)) runScript(script);
+  }
+}
+
+/** Puts an allowed script into the page. Markup set from script never runs, so its script elements are made anew. */
+function runScript({ markup, placement }: AllowedScript): void {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  for (const old of template.content.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    for (const { name, value } of old.attributes) script.setAttribute(name, value);
+    script.nonce = nonce;
+    script.textContent = old.textContent;
+    old.replaceWith(script);
+  }
+  document[placement].append(template.content);
+}
+
+/** Starts the cookie machine with the browser's effects. */
+export function startConsentSession(consent: Consent): ConsentSession {
+  const initial = savedChoice(consent);
+  let last = initial;
+  const storeConsent = fromPromise<void, ConsentChoice>(async ({ input }) => {
+    await storeChoice(input, last, consent);
+    last = input;
+  });
+  const actor = createActor(cookieConsentMachine.provide({ actors: { storeConsent } }), {
+    input: { saved: initial },
+  }).start();
+  return {
+    async answer(form) {
+      if (!actor.getSnapshot().matches('choosing')) actor.send({ type: 'CHOOSE' });
+      const choice = form.get('choice');
+      if (choice === 'all') actor.send({ type: 'ACCEPT_ALL' });
+      else if (choice === 'none') actor.send({ type: 'REJECT_ALL' });
+      else actor.send({ type: 'SAVE', accepted: form.getAll('accept').map(String) });
+      const end = await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+      return !end.context.failed;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useBoard } from '../pages/board-context.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { settingsId } from './consent-form.ts';
+import { ConsentSettings } from './consent-settings.tsx';
+import type { ConsentSession } from './consent-session.ts';
+
+/**
+ * The cookie bar and its settings. Both are forms that post, so they work as the server drew them; the machine behind
+ * them is fetched when somebody answers, and then nothing on the page is lost to a reload.
+ */
+export function CookieConsent() {
+  const { consent } = useBoard();
+  const [decided, setDecided] = useState(consent.state !== 'unset');
+  const [failed, setFailed] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const session = useRef<ConsentSession>(undefined);
+
+  const openFromAddress = useCallback(() => setChoosing(location.hash === `#${settingsId}`), []);
+  useEffect(() => {
+    openFromAddress();
+    addEventListener('hashchange', openFromAddress);
+    return () => removeEventListener('hashchange', openFromAddress);
+  }, [openFromAddress]);
+
+  const close = useCallback(() => {
+    setChoosing(false);
+    if (location.hash === `#${settingsId}`)
+      history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
+
+  const answer = useCallback(
+    async (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = new FormData(event.currentTarget, (event.nativeEvent as globalThis.SubmitEvent).submitter);
+      const { startConsentSession } = await import('./consent-session.ts');
+      session.current ??= startConsentSession(consent);
+      const saved = await session.current.answer(form);
+      setFailed(!saved);
+      if (!saved) return;
+      setDecided(true);
+      close();
+    },
+    [consent, close],
+  );
+
+  if (consent.tabs.length === 0) return null;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => void answer(event);
+  return (
+    <>
+      {consent.bar && !decided ? <ConsentBar onSubmit={onSubmit} failed={failed} /> : null}
+      <ConsentSettings open={choosing} onClose={close} onSubmit={onSubmit} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Any field that differs from what the server drew. */
+export function hasUnsavedInput(root: ParentNode): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form[method="post"] :is(input:not([type=hidden]), textarea)',
+  );
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+}

@@ -1,0 +1,13 @@
+/** What a visitor chose: everything, or exactly these tabs (mandatory ones are always on). */
+export type ConsentChoice =
+  | { readonly choice: 'all' }
+  | { readonly choice: 'some'; readonly accepted: readonly string[] };
+
+/** Whether a tab's scripts may run under a choice (specification §4). */
+export function mayRun(
+  tab: { readonly id: string; readonly type: string },
+  choice: ConsentChoice | undefined,
+): boolean {
+  if (tab.type === 'mandatory' || choice?.choice === 'all') return true;
+  return choice?.choice === 'some' && choice.accepted.includes(tab.id);
+}
