@@ -1,5 +1,7 @@
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
 import type { AnyBlock, Block } from '../define-block.ts';
+import { navbarBlock } from './navbar/navbar.block.ts';
+import { footerBlock } from './footer/footer.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
 
@@ -7,6 +9,8 @@ import { jobListBlock } from './job-list/job-list.block.ts';
 type CoreBlocks = { readonly [Key in BlockKey]: Block<Key, SettingsOf<CoreSchemas[Key]>, never> };
 
 const registry = {
+  footer: footerBlock,
+  navbar: navbarBlock,
   'featured-jobs': featuredJobsBlock,
   'job-list': jobListBlock,
 } as const;

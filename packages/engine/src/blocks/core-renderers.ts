@@ -3,6 +3,8 @@ import type { AnyRenderer } from '../pages/renderers.ts';
 
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
+  footer: () => import('./footer/footer.tsx').then((m) => m.Footer),
+  navbar: () => import('./navbar/navbar.tsx').then((m) => m.Navbar),
   'featured-jobs': () => import('./featured-jobs/featured-jobs.tsx').then((m) => m.FeaturedJobs),
   'job-list': () => import('./job-list/job-list.tsx').then((m) => m.JobListBlock),
 } as const satisfies Partial<Record<BlockKey, () => Promise<unknown>>>;

@@ -9,6 +9,8 @@ export const footer = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
+      /** Off for a logo that spells the name itself. */
+      showName: { type: 'boolean', title: 'Name beside the logo', default: true },
       aboutText: { type: 'string', default: '', maxLength: 500 },
       showLangSwitcher: { type: 'boolean', default: true },
       footerLinks: {
@@ -41,7 +43,11 @@ export const footer = defineBlockSchema({
       },
     },
   },
-  tabs: { content: ['aboutText', 'footerLinks', 'socialLinks', 'baseLinks'], layout: ['showLangSwitcher'] },
+  tabs: {
+    content: ['aboutText', 'footerLinks', 'socialLinks', 'baseLinks'],
+    design: ['showName'],
+    layout: ['showLangSwitcher'],
+  },
   widgets: {
     'footerLinks.links': 'link',
     'footerLinks.htmlContent': 'html',

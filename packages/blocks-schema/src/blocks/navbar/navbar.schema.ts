@@ -17,6 +17,8 @@ export const navbar = defineBlockSchema({
       logo: image,
       /** Percent of the theme's logo height. */
       logoHeight: { type: 'integer', minimum: 0, maximum: 300, default: 100 },
+      /** Off for a logo that spells the name itself. */
+      showName: { type: 'boolean', title: 'Name beside the logo', default: true },
       fixed: { type: 'boolean', default: false },
       showLangSwitcher: { type: 'boolean', default: true },
       guestLinks: {
@@ -36,7 +38,7 @@ export const navbar = defineBlockSchema({
   },
   tabs: {
     content: ['guestLinks', 'candidateLinks', 'employerLinks'],
-    design: ['logo', 'logoHeight'],
+    design: ['logo', 'logoHeight', 'showName'],
     layout: ['fixed', 'showLangSwitcher'],
   },
   widgets: {

@@ -1,0 +1,50 @@
+import type { Translate } from '../../i18n/translator.ts';
+import { resolveLinks, type StoredLink } from '../../links/resolve-link.ts';
+import { useBoard, type Board } from '../../pages/board-context.ts';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './footer.module.css';
+
+/** Where a visitor changes what they said of cookies: the dialog that the page's frame draws. */
+const cookieSettings = '#cookie-settings';
+
+interface FooterBaseProps {
+  readonly links: readonly StoredLink[];
+  readonly t: Translate;
+}
+
+/** The last line: whose board it is, terms, privacy, and the way back from a cookie choice on every page. */
+export function FooterBase({ links, t }: FooterBaseProps) {
+  const board = useBoard();
+  const shown = resolveLinks(links, board);
+  const asksForCookies = board.consent.bar || board.consent.tabs.length > 0;
+  return (
+    <>
+      <span>{copyright(board, t)}</span>
+      {(shown.length > 0 || asksForCookies) && (
+        <ul className={styles.legal} aria-label={t('legal')}>
+          {shown.map((link, index) => (
+            <li key={index}>
+              <Link href={link.href} newTab={link.newTab}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+          {asksForCookies && (
+            <li>
+              <Link href={cookieSettings}>{t('cookies')}</Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The site's own text, where {{year}} is the current one; else the usual line. */
+function copyright(board: Board, t: Translate): string {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: board.timeZone }).format(
+    new Date(board.now),
+  );
+  if (board.copyright) return board.copyright.replaceAll('{{year}}', year);
+  return t('copyright', { year, name: board.siteName });
+}

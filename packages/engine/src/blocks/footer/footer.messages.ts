@@ -1,0 +1,22 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const footerMessages = defineMessages({
+  en: {
+    copyright: '© {{year}} {{name}}',
+    cookies: 'Cookies',
+    legal: 'Terms and privacy',
+    social: '{{name}} on {{network}}',
+  },
+  nl: {
+    copyright: '© {{year}} {{name}}',
+    cookies: 'Cookies',
+    legal: 'Voorwaarden en privacy',
+    social: '{{name}} op {{network}}',
+  },
+  ro: {
+    copyright: '© {{year}} {{name}}',
+    cookies: 'Cookie-uri',
+    legal: 'Termeni și confidențialitate',
+    social: '{{name}} pe {{network}}',
+  },
+});

@@ -1,0 +1,85 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useBoard } from '../../pages/board-context.ts';
+import { iconButtonClass } from '../../ui/button/icon-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LanguageSwitcher } from '../../ui/language-switcher/language-switcher.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { ResolvedLink } from '../../links/resolve-link.ts';
+import { isCurrent, type NavbarLinks } from './navbar-links.ts';
+import styles from './menu-sheet.module.css';
+
+interface MenuSheetProps extends NavbarLinks {
+  readonly languages: boolean;
+  readonly label: string;
+}
+
+/** The menu of a narrow window: a `details`, so it opens without scripts. */
+export function MenuSheet({ menu, buttons, languages, label }: MenuSheetProps) {
+  return (
+    <details className={styles.menu}>
+      <summary className={classNames(iconButtonClass, styles.opener)} aria-label={label}>
+        <Icon icon={Menu} className={styles.closed} />
+        <Icon icon={X} className={styles.opened} />
+      </summary>
+      <nav className={styles.sheet} aria-label={label}>
+        {menu.length > 0 && (
+          <ul className={styles.rows}>
+            {menu.map((item, index) => (
+              <li key={index}>
+                {item.type === 'link' ? <SheetLink link={item.link} /> : <SheetList {...item} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {languages && <LanguageSwitcher layout="row" className={styles.languages} />}
+        {buttons.length > 0 && (
+          <div className={styles.actions}>
+            {buttons.map((link, index) => (
+              <LinkButton key={index} href={link.href} newTab={link.newTab} variant={link.button}>
+                {link.text}
+              </LinkButton>
+            ))}
+          </div>
+        )}
+      </nav>
+    </details>
+  );
+}
+
+function SheetLink({ link }: { readonly link: ResolvedLink }) {
+  const board = useBoard();
+  return (
+    <Link
+      href={link.href}
+      newTab={link.newTab}
+      className={styles.row}
+      aria-current={isCurrent(link.href, board) ? 'page' : undefined}
+    >
+      {link.text}
+      <Icon icon={ChevronRight} className={styles.arrow} />
+    </Link>
+  );
+}
+
+function SheetList({ text, links }: { readonly text: string; readonly links: readonly ResolvedLink[] }) {
+  return (
+    <details className={styles.list}>
+      <summary className={styles.row}>
+        {text}
+        <Icon icon={ChevronDown} className={styles.arrow} />
+      </summary>
+      <ul className={classNames(styles.rows, styles.inner)}>
+        {links.map((link, index) => (
+          <li key={index}>
+            <SheetLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const navbarMessages = defineMessages({
+  en: { main: 'Main menu', menu: 'Menu' },
+  nl: { main: 'Hoofdmenu', menu: 'Menu' },
+  ro: { main: 'Meniu principal', menu: 'Meniu' },
+});

@@ -1,0 +1,64 @@
+import { defaultsOf, navbar } from '@boardwright/blocks-schema';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  describeBlock,
+  previewBoard,
+  previewPage,
+  settingsOfFixture,
+  type Preview,
+} from '../../testing/index.ts';
+import { menuRoom, navbarLinks } from './navbar-links.ts';
+import { navbarBlock } from './navbar.block.ts';
+
+const fixtures = coreFixtures['navbar'] ?? {};
+const block = navbarBlock as never;
+describeBlock({ block, fixtures });
+
+const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });
+const draw = (name: string, more: Partial<Preview> = {}) =>
+  renderToString(previewPage({ block, settings: settingsOf(name), ...more }));
+
+describe('the navbar', () => {
+  it('gives each visitor the links of their kind, with the page’s own label', () => {
+    expect(draw('default')).toContain('href="/register"');
+    const employer = draw('default', { visitor: 'employer' });
+    expect(employer).toContain('href="/my-account"');
+    expect(employer).toContain('href="/kandidaten"');
+    expect(employer).not.toContain('/register');
+  });
+
+  it('marks the page now shown, and only that', () => {
+    const html = draw('drawn', { board: { path: '/vacatures', search: '?page=2' } });
+    const current = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
+    expect(current).toHaveLength(2); // on the line and in the sheet
+    expect(current.every((tag) => tag.includes('href="/vacatures"'))).toBe(true);
+  });
+
+  it('leaves out pages the site does not have', () => {
+    expect(draw('dropdown')).not.toContain('Bestaat niet');
+  });
+
+  it('offers the page in the other languages, only when there are others and the admin wants it', () => {
+    const alternates = { nl: '/vacatures', en: '/en/job-list', ro: '/ro/locuri-de-munca' };
+    expect(draw('drawn', { board: { alternates } })).toContain('href="/en/job-list"');
+    expect(draw('drawn', { board: { locales: ['nl'] } })).not.toContain('hrefLang');
+    expect(draw('own-logo')).not.toContain('hrefLang');
+  });
+
+  it('names a logo that stands alone, and shows the name when there is no logo', () => {
+    expect(draw('own-logo')).toContain('aria-label="Wadwerk, werk in het Noorden"');
+    expect(draw('default')).toContain('>Wadwerk</span>');
+  });
+
+  it('folds the menu where its words no longer fit on one line', () => {
+    const roomOf = (name: string) =>
+      menuRoom(navbarLinks(settingsOf(name) as never, previewBoard('nl')), 'Wadwerk', true);
+    expect(roomOf('drawn')).toBe('desktop');
+    expect(roomOf('long-labels')).toBe('never');
+    expect(
+      menuRoom(navbarLinks(defaultsOf(navbar) as never, previewBoard('nl')), 'x'.repeat(40), true),
+    ).not.toBe('desktop');
+  });
+});

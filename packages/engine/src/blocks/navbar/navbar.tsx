@@ -1,0 +1,50 @@
+import type { navbar, SettingsOf } from '@boardwright/blocks-schema';
+import { useRef } from 'react';
+import type { BlockProps } from '../../define-block.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
+import { LanguageSwitcher } from '../../ui/language-switcher/language-switcher.tsx';
+import { MenuLine } from './menu-line.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { menuRoom, navbarLinks } from './navbar-links.ts';
+import styles from './navbar.module.css';
+import { useClosingMenus } from './use-closing-menus.ts';
+
+/** Logo, links of the visitor, languages (specification §2 'Navbar and footer'). */
+export function Navbar({ settings, t }: BlockProps<SettingsOf<typeof navbar>>) {
+  const board = useBoard();
+  const ref = useRef<HTMLElement>(null);
+  useClosingMenus(ref, board.path + board.search);
+  const links = navbarLinks(settings, board);
+  const languages = settings.showLangSwitcher && board.locales.length > 1;
+  const room = menuRoom(links, board.siteName, languages);
+  const folds = links.menu.length + links.buttons.length > 0 || languages;
+  return (
+    <header ref={ref} className={classNames(styles.navbar, styles[room], settings.fixed && styles.fixed)}>
+      <div className={classNames('container', styles.row)}>
+        <Brand logo={settings.logo} logoHeight={settings.logoHeight} showName={settings.showName} />
+        {links.menu.length > 0 && <MenuLine items={links.menu} label={t('main')} />}
+        <div className={styles.actions}>
+          {languages && <LanguageSwitcher className={styles.languages} />}
+          {links.buttons.map((link, index) => (
+            <LinkButton
+              key={index}
+              href={link.href}
+              newTab={link.newTab}
+              variant={link.button}
+              size="small"
+              className={styles.button}
+            >
+              <SettingIcon name={link.icon} />
+              {link.text}
+            </LinkButton>
+          ))}
+        </div>
+        {folds && <MenuSheet {...links} languages={languages} label={t('menu')} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface OwnCodeProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
+  /** The admin's code, as it was stored. */
+  readonly code: string;
+}
+
+/**
+ * Code that an admin wrote for their own site: drawn as it is. It comes from settings that only an admin may write, never
+ * from an employer, a candidate or a feed: those go through RichText. Scripts in it run only where the page gives them
+ * its nonce.
+ */
+export function OwnCode({ code, ...rest }: OwnCodeProps) {
+  return <div {...rest} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
+}
