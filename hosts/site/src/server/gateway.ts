@@ -61,6 +61,47 @@ function sameOrigin(request: FastifyRequest): boolean {
   }
 }
 
+/** `/api/admin/v1/login` → 'admin': answers with a token that belongs in a cookie. */
+function tokenRole(request: FastifyRequest): string | undefined {
+  const [, role, call] =
+    /^\/api\/(public|candidate|employer|admin)\/v1\/(login|site-auth)(?:\?|$)/.exec(request.url) ?? [];
+  if (!role || request.method !== 'POST') return undefined;
+  return call === 'site-auth' ? 'site' : role === 'public' ? undefined : role;
+}
+
+async function bytesOf(body: Buffer | Readable): Promise<Buffer> {
+  if (Buffer.isBuffer(body)) return body;
+  const parts: Buffer[] = [];
+  for await (const part of body) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
+/**
+ * A browser that logs in gets its token as a cookie no script can read; in the answer the word 'cookie' stands for it.
+ * A direct client, which sends no Origin, gets the token itself.
+ */
+async function keepToken(
+  role: string,
+  answer: GatewayReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer> {
+  const bytes = await bytesOf(answer.body);
+  if (answer.status >= 300) return bytes;
+  const { data } = JSON.parse(bytes.toString()) as {
+    readonly data: { readonly token: string; readonly expires_at: string };
+  };
+  const expires = new Date(data.expires_at);
+  reply.setCookie(`auth.${role}`, `${expires.getTime()}.${data.token}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    expires,
+  });
+  return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
+}
+
 export interface GatewayOptions {
   readonly forward: Forward;
   readonly siteHostOf: (request: FastifyRequest) => string;
@@ -107,13 +148,26 @@ export function registerGateway(
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
-    return reply.send(answer.body);
+    const role = request.headers.origin === undefined ? undefined : tokenRole(request);
+    return reply.send(
+      role && sameOrigin(request) ? await keepToken(role, answer, request, reply) : answer.body,
+    );
+  }
+  /** Logging out: the role's cookie goes. */
+  function endSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!sameOrigin(request))
+      return reply
+        .code(403)
+        .send({ code: 'forbidden', message: 'This call must come from the site itself.' });
+    const { role } = request.params as { readonly role: string };
+    return reply.clearCookie(`auth.${role}`, { path: '/' }).code(204).send();
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );
+    scope.delete('/api/session/:role', endSession);
     scope.all('/api/*', pass);
     scope.get('/uploads/*', pass);
     for (const path of ['/healthz', '/readyz', '/outbox', '/outbox/*']) scope.get(path, pass);
