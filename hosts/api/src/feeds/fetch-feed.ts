@@ -64,11 +64,15 @@ async function follow(first: URL, dispatcher: Agent, signal: AbortSignal, { allo
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new FeedProblem(`"${url.protocol}" is not of the web.`);
     if (!allowPrivate) refusePrivateHost(url);
-    const answer = await request(withoutUser(url).href, { dispatcher, signal, headers: headersFor(url, first) });
+    const answer = await request(withoutUser(url).href, {
+      dispatcher,
+      signal,
+      headers: headersFor(url, first),
+    });
     const { location } = answer.headers;
     if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string') {
       await answer.body.dump();
-      const next = URL.parse(location, url);
+      const next = URL.parse(location, url.href);
       if (!next) throw new FeedProblem(`The server forwards to "${location}", which is no address.`);
       url = next;
     } else if (answer.statusCode === 200) return { ...answer, url };

@@ -31,7 +31,7 @@ const assen = {
   population: 62_000,
 };
 /** A map with one town, which it offers for whatever is typed, as a helpful map does. */
-const onlyAssen: GeoPort = {
+export const onlyAssen: GeoPort = {
   search: async () => [assen],
   best: async () => assen,
   nearest: async () => assen,

@@ -153,7 +153,7 @@ function webAddress(text: string | undefined, base: string | undefined): string 
 
 function emailOf(values: ItemValues): string | null {
   const found = /[^\s<>()",;:@]+@[^\s<>()",;:@]+\.[a-z]{2,}/i.exec(
-    values.line('applyEmail')?.replace(/^mailto:/i, '') ?? '',
+    values.text('applyEmail')?.replace(/^mailto:/i, '') ?? '',
   );
   return found?.[0].toLowerCase().slice(0, 200) ?? null;
 }

@@ -141,12 +141,14 @@ describe('importing a feed', () => {
     await importText(connection.db, indeedFeed(many(4)));
     const before = await stored();
     const broken = `${indeedFeed([{ reference: 'NEW' }]).replace('</source>', '')}\n<job><title>Kok & gast</title></job></source>`;
-    await expect(importText(connection.db, broken)).rejects.toThrow(
-      new FeedProblem('The XML is broken: an "&" stands alone here; it should be written "&amp;".', {
-        line: 2,
-        column: 17,
-      }),
+    const refused = await importText(connection.db, broken).catch((problem: unknown) => problem);
+    expect(refused).toBeInstanceOf(FeedProblem);
+    expect(refused).toMatchObject({ position: { line: 2, column: 17 } });
+    expect(String(refused)).toContain('Line 2, column 17: The XML is broken: an "&" stands alone');
+    const [record] = (await connection.db.select().from(feedImports)).filter(
+      ({ state }) => state === 'refused',
     );
+    expect(record?.report[0]?.reason).toContain('Line 2, column 17');
     expect(await stored()).toEqual(before);
   });
 

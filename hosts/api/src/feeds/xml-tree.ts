@@ -5,6 +5,7 @@ import type { TreeListener } from './feed-value.ts';
 const goodReference = /&(?:#\d+|#[xX][\da-fA-F]+|[\p{L}_:][\p{L}\p{N}_:.-]*);/uy;
 /** As far as an entity's name may reach; an ampersand closer than this to the end waits for the next piece. */
 const referenceReach = 40;
+const excerptLength = 40;
 
 /**
  * Reads XML piece by piece and tells the listener what it holds; nothing of it stays in memory.
@@ -34,9 +35,13 @@ export async function* xmlTurns(pieces: AsyncIterable<string>, listener: TreeLis
 
 function createXmlReader(listener: TreeListener) {
   const parser = new SaxesParser({ position: true });
-  let suspects: FeedPosition[] = [];
+  let suspects: (FeedPosition & { near: string })[] = [];
+  const open: { name: string; line: number }[] = [];
+  /** saxes closes the element that stands in the way before it complains. */
+  let left: { name: string; line: number } | undefined;
   let openLine = 1;
-  let recent = '';
+  /** The text that is being read, with the end of what came before, and the line on which it begins. */
+  let reading = { text: '', line: 1 };
   const here = () => ({ line: parser.line, column: parser.column + 1 });
   const innocent = () => {
     suspects = [];
@@ -44,6 +49,7 @@ function createXmlReader(listener: TreeListener) {
 
   parser.on('opentagstart', () => (openLine = parser.line));
   parser.on('opentag', ({ name, attributes }) => {
+    open.push({ name, line: openLine });
     listener.open(name, openLine);
     for (const [key, value] of Object.entries(attributes)) listener.attribute(key, value);
   });
@@ -58,15 +64,25 @@ function createXmlReader(listener: TreeListener) {
     innocent();
     declareEntities(parser.ENTITIES, text);
   });
-  parser.on('closetag', () => listener.close());
+  parser.on('closetag', () => {
+    left = open.pop();
+    listener.close();
+  });
   parser.on('error', (error) => {
-    throw explain(error.message, here(), suspects[0], recent);
+    throw explain(
+      error.message,
+      here(),
+      suspects[0],
+      /unexpected close/.test(error.message) ? left : open.at(-1),
+      reading,
+    );
   });
 
   const write = (text: string) => {
     if (!text) return;
+    const before = reading.text.slice(-excerptLength);
+    reading = { text: before + text, line: parser.line - before.split('\n').length + 1 };
     parser.write(text);
-    recent = (recent + text).slice(-200);
   };
   return {
     /** Stops at each ampersand that begins no entity: the parser itself notices it only at the next semicolon. */
@@ -76,7 +92,7 @@ function createXmlReader(listener: TreeListener) {
         goodReference.lastIndex = at;
         if (goodReference.test(text)) continue;
         write(text.slice(from, at));
-        suspects.push(here());
+        suspects.push({ ...here(), near: around(reading.text, text.slice(at, at + 20)) });
         from = at;
       }
       write(text.slice(from));
@@ -100,16 +116,34 @@ function declareEntities(entities: Record<string, string>, doctype: string): voi
 function explain(
   message: string,
   at: FeedPosition,
-  ampersand: FeedPosition | undefined,
-  recent: string,
+  ampersand: (FeedPosition & { near: string }) | undefined,
+  open: { name: string; line: number } | undefined,
+  reading: { text: string; line: number },
 ): FeedProblem {
   if (ampersand) {
-    return new FeedProblem(
-      'The XML is broken: an "&" stands alone here; it should be written "&amp;".',
-      ampersand,
-    );
+    const sentence = `an "&" stands alone here; it should be written "&amp;", near "${ampersand.near}"`;
+    return new FeedProblem(`The XML is broken: ${sentence}.`, {
+      line: ampersand.line,
+      column: ampersand.column,
+    });
   }
   const plain = message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '');
-  const near = recent.slice(-40).replace(/\s+/g, ' ').trim();
-  return new FeedProblem(`The XML is broken: ${plain}${near ? ` (after "${near}")` : ''}.`, at);
+  const still =
+    open && /clos|unmatched/i.test(plain) ? `; <${open.name}> of line ${open.line} is still open` : '';
+  return new FeedProblem(`The XML is broken: ${plain}${excerpt(reading, at)}${still}.`, at);
+}
+
+/** The line on which two pieces of text meet. */
+function around(before: string, after: string): string {
+  const left = before.slice(-excerptLength).split('\n').at(-1) ?? '';
+  return (left + (after.split('\n')[0] ?? '')).trim();
+}
+
+/** What stands around a position, as far as it is still in memory. */
+function excerpt({ text, line }: { text: string; line: number }, at: FeedPosition): string {
+  const found = text
+    .split('\n')
+    [at.line - line]?.slice(Math.max(0, at.column - excerptLength), at.column + 20)
+    .trim();
+  return found ? `, near "${found}"` : '';
 }

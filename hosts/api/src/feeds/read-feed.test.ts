@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FeedProblem } from './feed-problem.ts';
+import { feedOf, readAll } from './feed.fixtures.ts';
+import { shapes } from './feed-shapes.fixtures.ts';
+import { findShape, readFeed } from './read-feed.ts';
+
+const xml = (encoding: string) =>
+  `<?xml version="1.0" encoding="${encoding}"?><jobs><job><id>1</id><title>Coördinator café</title><company>Zoë</company><description>Een heel gewone baan</description></job></jobs>`;
+
+async function titleOf(content: string | Uint8Array, piece = 7) {
+  const { drafts } = await readAll(feedOf(content, piece));
+  return `${drafts[0]?.title} ${drafts[0]?.organisation}`;
+}
+
+async function problemOf(feed: string, piece = 5): Promise<FeedProblem | undefined> {
+  try {
+    const open = feedOf(feed, piece);
+    const shape = await findShape(open);
+    for await (const _ of readFeed(open, shape));
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof FeedProblem) return problem;
+    throw problem;
+  }
+}
+
+describe('the encoding of a feed', () => {
+  const expected = 'Coördinator café Zoë';
+  test.each<[string, string | Uint8Array]>([
+    ['UTF-8', xml('UTF-8')],
+    ['UTF-8 with a byte order mark', `\ufeff${xml('UTF-8')}`],
+    ['ISO-8859-1', Buffer.from(xml('ISO-8859-1'), 'latin1')],
+    ['Windows-1252 that says UTF-8', Buffer.from(xml('UTF-8'), 'latin1')],
+    ['UTF-16 little endian', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le')],
+    ['UTF-16 big endian', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le').swap16()],
+    ['UTF-16 without a byte order mark', Buffer.from(xml('UTF-16'), 'utf16le')],
+    ['gzip', gzipSync(xml('UTF-8'))],
+  ])('%s', async (_name, content) => {
+    expect(await titleOf(content)).toBe(expected);
+  });
+
+  test('a packed file that was cut off is refused in words', async () => {
+    const cut = gzipSync(xml('UTF-8')).subarray(0, 60);
+    await expect(titleOf(cut)).rejects.toThrow('damaged or cut off');
+  });
+
+  test('an encoding nobody knows is refused', async () => {
+    await expect(titleOf(xml('klingon-8'))).rejects.toThrow('"klingon-8" is not known');
+  });
+});
+
+describe('broken feeds say where', () => {
+  test.each([
+    [
+      'a bare ampersand, found at once and not at the next semicolon',
+      '<jobs>\n<job><t>A</t>\n<u>a&b</u></job>\n\n<job>x;</job></jobs>',
+      3,
+      5,
+    ],
+    ['an ampersand at the end', '<jobs>\n <t>A & B</t></jobs>', 2, 7],
+    ['a bare ampersand in an attribute', '<jobs>\n<a href="x?a=1&b=2"/></jobs>', 2, 15],
+    ['an element closed out of turn', '<jobs>\n<job><t>A</job></jobs>', 2, 16],
+    ['a feed that is cut off', '<jobs>\n<job>', 2, 6],
+    ['JSON without a comma', '{"a":1\n "b":2}', 2, 2],
+    ['JSON with a comma too many', '[1,\n2,]', 2, 3],
+    ['JSON that is cut off', '{"jobs":[\n{"a":"x', 2, 6],
+    ['JSON with a line break in a text', '{"a":"x\ny"}', 1, 8],
+  ])('%s', async (_name, feed, line, column) => {
+    for (const piece of [1, 3, 1000])
+      expect((await problemOf(feed, piece))?.position).toEqual({ line, column });
+  });
+
+  test('ampersands in CDATA and comments are no mistake', async () => {
+    expect(
+      await problemOf(
+        '<jobs><!-- a & b --><job><t><![CDATA[a & b;]]></t><u>&amp; &#233; &#xE9;</u></job></jobs>',
+        3,
+      ),
+    ).toBeUndefined();
+  });
+
+  test.each([
+    ['<!DOCTYPE html><html></html>', 'a web page'],
+    ['<html><body/></html>', 'a web page'],
+    ['hello', 'neither XML nor JSON'],
+    ['  ', 'empty'],
+  ])('%s is refused in words', async (feed, words) => {
+    expect((await problemOf(feed))?.message).toContain(words);
+  });
+});
+
+test('however a feed arrives in pieces, the same jobs are read', async () => {
+  const feeds = Object.values(shapes);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...feeds),
+      fc.integer({ min: 1, max: 200 }),
+      async ({ feed, company }, piece) => {
+        const whole = await readAll(feedOf(feed, 1e9), { organisation: company });
+        expect((await readAll(feedOf(feed, piece), { organisation: company })).drafts).toEqual(whole.drafts);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('any JSON value is read as it is meant', async () => {
+  const field = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), field, { minKeys: 1 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (extra, piece) => {
+        const open = feedOf(JSON.stringify([{ id: '1', title: 'x', description: 'y', extra }]), piece);
+        for await (const { value } of readFeed(open, await findShape(open))) {
+          const read = (value as { extra: Record<string, unknown> }).extra;
+          for (const [key, wanted] of Object.entries(extra)) {
+            // Control characters and halves of characters are taken out of texts.
+            if (typeof wanted === 'string') expect(typeof read[key]).toBe('string');
+            else expect(read[key]).toBe(Object.is(wanted, -0) ? 0 : wanted);
+          }
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
