@@ -15,6 +15,8 @@ export interface RequestContext {
   /** Whether the password of a closed site was given; true where there is none. */
   readonly insideGate: boolean;
   readonly address: string;
+  /** Host and port under which this API was called. */
+  readonly apiHost: string;
   /** Aborted when the caller leaves or the time is over. */
   readonly signal: AbortSignal;
 }

@@ -9,6 +9,7 @@ import {
   type Role,
 } from '@boardwright/api-client/contract';
 import type { Readable } from 'node:stream';
+import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { authenticate } from './authenticate.ts';
@@ -87,7 +88,7 @@ async function contextOf(
   request.locale = locale;
   const header = request.headers.authorization;
   const who = await authenticate(deps, { role, open, header, tenant });
-  return { role, locale, tenant, ...who, address: request.ip, signal: request.signal };
+  return { role, locale, tenant, ...who, address: request.ip, apiHost: request.host, signal: request.signal };
 }
 
 function sendFile(reply: FastifyReply, { file: { stream, size, mime, name } }: FileReply): FastifyReply {

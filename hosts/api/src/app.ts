@@ -1,0 +1,97 @@
+import { parse } from 'node:querystring';
+import { contract } from '@boardwright/api-client/contract';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Deps } from './deps.ts';
+import { ApiError } from './http/api-error.ts';
+import { addDocs } from './http/docs.ts';
+import { addEtags } from './http/etags.ts';
+import { addHealth } from './http/health.ts';
+import { uploadLimit } from './http/incoming-file.ts';
+import { mount } from './http/mount.ts';
+import { addOutbox } from './http/outbox.ts';
+import { addPublicFiles } from './http/public-files.ts';
+import { replyError } from './http/reply-error.ts';
+import { compileValidator } from './http/validate.ts';
+import { accountHandlers } from './areas/account/account.handlers.ts';
+import { filesHandlers } from './areas/files/files.handlers.ts';
+import { hostsHandlers } from './areas/hosts/hosts.handlers.ts';
+import { jobsHandlers } from './areas/jobs/jobs.handlers.ts';
+import { siteContentHandlers } from './areas/site-content/site-content.handlers.ts';
+
+/** Milliseconds a call may take (specification §9). */
+const requestTimeout = 10_000;
+
+export interface AppOptions {
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Whose `X-Forwarded-For` is believed: addresses or ranges of the proxies in front. */
+  readonly trustProxy?: string[];
+}
+
+/** §7 writes `sort=+created_at`, where the plus is meant, while in a query it would stand for a space. */
+function readQuery(query: string): ReturnType<typeof parse> {
+  return parse(query.replace(/(^|&)sort=\+/, '$1sort=%2B'));
+}
+
+async function addPlugins(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyHelmet, {
+    // The API's answers are data: nothing in them may run, whatever a browser makes of them.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    // Whether all of a domain speaks HTTPS is for the proxy in front to say.
+    strictTransportSecurity: false,
+  });
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: uploadLimit, files: 1, fields: 10, fieldSize: 2000, headerPairs: 50 },
+  });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: () => new ApiError('tooManyRequests'),
+  });
+}
+
+/**
+ * The API as a Fastify instance that listens to nothing yet: to be given a port, mounted in another server by its
+ * `routing`, or asked with `inject`.
+ */
+export async function createApp(
+  deps: Deps,
+  { logger = false, trustProxy }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    trustProxy: trustProxy ?? ['loopback'],
+    handlerTimeout: requestTimeout,
+    requestTimeout: 60_000,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300, querystringParser: readQuery },
+    frameworkErrors: replyError,
+  });
+  app.decorateRequest('locale', null);
+  app.decorateRequest('context', null);
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(replyError);
+  app.setNotFoundHandler((request, reply) => replyError(new ApiError('notFound'), request, reply));
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await addPlugins(app);
+  addEtags(app);
+
+  mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
+  mount(app, 'jobs', contract.jobs, jobsHandlers(deps), deps);
+  mount(app, 'account', contract.account, accountHandlers(deps), deps);
+  mount(app, 'files', contract.files, filesHandlers(deps), deps);
+  mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
+
+  addPublicFiles(app, deps);
+  addHealth(app, deps);
+  addOutbox(app, deps);
+  await addDocs(app);
+  await app.ready();
+  return app;
+}

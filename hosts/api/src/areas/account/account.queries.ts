@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { clients, users } from '../../database/schema.ts';
+import type { Visitor } from '../../http/authenticate.ts';
+
+/** The account one may log in to on a site: the site's own before one that runs all sites. */
+export async function findLogin(db: Database, siteId: number, role: Visitor['role'], email: string) {
+  const [account] = await db
+    .select({ uuid: users.uuid, clientId: users.clientId, passwordHash: users.passwordHash })
+    .from(users)
+    .where(
+      and(
+        eq(users.email, email.trim().toLowerCase()),
+        eq(users.role, role),
+        eq(users.active, true),
+        or(eq(users.siteId, siteId), isNull(users.siteId)),
+      ),
+    )
+    .orderBy(desc(users.siteId))
+    .limit(1);
+  return account;
+}
+
+/** A person and their company. */
+export async function findPerson(db: Database, userId: number) {
+  const [person] = await db
+    .select({
+      uuid: users.uuid,
+      email: users.email,
+      givenName: users.givenName,
+      familyName: users.familyName,
+      clientUuid: clients.uuid,
+      clientName: clients.name,
+    })
+    .from(users)
+    .leftJoin(clients, eq(clients.id, users.clientId))
+    .where(eq(users.id, userId));
+  return person;
+}

@@ -1,0 +1,78 @@
+import type { Configuration } from '@boardwright/api-client/contract';
+import { arrayContains, asc, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { segmentGroups, segments } from '../../database/schema.ts';
+import { hostsOf, type Tenant } from '../../http/tenants.ts';
+import { textIn } from './text-in.ts';
+
+function readSegments(db: Database, boardId: number) {
+  return db
+    .select({
+      id: segments.id,
+      name: segments.name,
+      icon: segments.icon,
+      segmentGroupId: segments.segmentGroupId,
+    })
+    .from(segments)
+    .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
+    .where(or(arrayContains(segments.jobBoardIds, [boardId]), sql`${segments.jobBoardIds} = '{}'`))
+    .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
+}
+
+function wholeNumber(value: unknown): number {
+  return Number.isInteger(value) ? (value as number) : 0;
+}
+
+/** What a site needs before it draws a page (specification §3 'Site config'). */
+export async function readConfiguration(
+  db: Database,
+  { site, board }: Tenant,
+  locale: string,
+): Promise<Configuration> {
+  const hosts = await hostsOf(db, site.id);
+  const values = await readSegments(db, board.id);
+  const groups = await db
+    .select()
+    .from(segmentGroups)
+    .orderBy(asc(segmentGroups.order), asc(segmentGroups.id));
+  const { settings, defaultLocale } = site;
+  return {
+    sites: hosts
+      .filter(({ type }) => type === 'site')
+      .map(({ host }) => ({ host, job_board_builder_site_id: site.id, job_board_id: board.id })),
+    job_boards: [
+      {
+        id: board.id,
+        name: board.name,
+        slug: board.slug,
+        host: board.host,
+        url: board.url,
+        status: board.status,
+        placeholders: [...board.placeholders],
+      },
+    ],
+    segments: values.map(({ id, name, icon, segmentGroupId }) => ({
+      id,
+      name: textIn(name, locale, defaultLocale) ?? String(id),
+      segment_group_id: segmentGroupId,
+      ...(icon === null ? {} : { icon }),
+    })),
+    segments_groups: groups.map(({ id, key, name, jobs, candidates, organisations }) => ({
+      id,
+      key,
+      name: textIn(name, locale, defaultLocale) ?? key,
+      jobs,
+      candidates,
+      organisations,
+    })),
+    newsletters: [...board.newsletters],
+    payment_types: [],
+    countries: board.countries.map((code) => ({ code })),
+    third_parties: [],
+    settings: {
+      app_image: typeof settings.logo === 'string' && settings.logo !== '' ? settings.logo : null,
+      app_credit_price: wholeNumber(settings.app_credit_price),
+      app_use_imperial_system: settings.app_use_imperial_system === true,
+    },
+  };
+}

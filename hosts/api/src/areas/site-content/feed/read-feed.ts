@@ -1,0 +1,79 @@
+import type { FeedItem } from '@boardwright/api-client/contract';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../../http/api-error.ts';
+import { plainText, sanitiseRichText } from '../../../sanitise.ts';
+import { feedLimits, fetchBytes, type FetchLimits } from './fetch-text.ts';
+import { parseFeed, type RawItem } from './parse-feed.ts';
+
+/** Milliseconds for which a feed's items are remembered. */
+const remembered = 10 * 60_000;
+const most = 100;
+const longestTitle = 300;
+
+/** The text of a feed in the character set it names, in its header or its own first line. */
+function decode(content: Buffer, type: string): string {
+  const declared = /charset="?([\w.:-]+)/i.exec(type)?.[1];
+  const own = /^\s*<\?xml[^>]*encoding=["']([\w.:-]+)/i.exec(
+    content.subarray(0, 200).toString('latin1'),
+  )?.[1];
+  try {
+    return new TextDecoder(declared ?? own ?? 'utf-8').decode(content);
+  } catch {
+    // Policy: an unknown character set is read as what most are.
+    return new TextDecoder().decode(content);
+  }
+}
+
+function webAddress(address: string, base: URL): string | undefined {
+  const url = address === '' ? null : URL.parse(address, base.href);
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
+}
+
+function present(item: RawItem, base: URL): FeedItem | undefined {
+  const link = webAddress(item.link, base);
+  const title = plainText(item.title).slice(0, longestTitle);
+  if (!link || title === '') return undefined;
+  const time = Date.parse(item.date);
+  return {
+    title,
+    link,
+    description: sanitiseRichText(item.description),
+    date: Number.isNaN(time) ? null : new Date(time).toISOString(),
+    image: webAddress(item.image, base) ?? null,
+  };
+}
+
+export interface FeedRequest {
+  readonly url: string;
+  readonly limit: number;
+  readonly image_tag?: string | undefined;
+}
+
+/** A reader of foreign feeds that remembers what it read, and asks a server once for many who ask at a time. */
+export function createFeedReader(limits: FetchLimits = feedLimits) {
+  const cache = new LRUCache<string, Promise<readonly FeedItem[]>>({ max: 200, ttl: remembered });
+
+  const read = async (url: string, imageTag: string | undefined): Promise<readonly FeedItem[]> => {
+    // Not the caller's own signal: others may wait for the same feed.
+    const fetched = await fetchBytes(url, limits, new AbortController().signal);
+    const items = parseFeed(decode(fetched.content, fetched.type), imageTag);
+    if (!items) throw new ApiError('feedUnavailable');
+    return items
+      .slice(0, most)
+      .map((item) => present(item, fetched.url))
+      .filter((item) => item !== undefined);
+  };
+
+  /** @throws ApiError `addressRefused`, `feedUnavailable` */
+  return async ({ url, limit, image_tag: imageTag }: FeedRequest): Promise<FeedItem[]> => {
+    const key = `${imageTag ?? ''} ${url}`;
+    let items = cache.get(key);
+    if (!items) {
+      items = read(url, imageTag);
+      cache.set(key, items);
+      // Policy: a failure is told to all who waited, and not remembered.
+      items.catch(() => cache.delete(key));
+    }
+    return (await items).slice(0, limit);
+  };
+}

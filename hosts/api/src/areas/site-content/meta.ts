@@ -1,0 +1,9 @@
+import type { PageMeta } from '@boardwright/api-client/contract';
+
+/** Which page of how many. A page beyond the last is empty, with the right totals. */
+export function pageMeta(
+  total: number,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): PageMeta {
+  return { total, page, limit, last_page: Math.max(1, Math.ceil(total / limit)) };
+}

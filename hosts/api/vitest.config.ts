@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// One suite, two databases: embedded in memory, or, where TEST_DATABASE_URL names a server, a database of each test
+// file's own there.
+export default defineConfig({
+  test: {
+    name: process.env.TEST_DATABASE_URL ? 'api on postgresql' : 'api',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
