@@ -29,6 +29,8 @@ export type OrganisationKind =
   | 'mbo'
   | 'hogeschool'
   | 'transport'
+  | 'bus'
+  | 'veer'
   | 'magazijn'
   | 'ict'
   | 'hotel'

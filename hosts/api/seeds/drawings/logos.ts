@@ -43,6 +43,8 @@ const suitable: Partial<Record<OrganisationKind, readonly string[]>> = {
   installatie: ['wheel', 'sunrise', 'quarters', 'chevrons', 'star'],
   school: ['blocks', 'star', 'gable', 'arches', 'rings'],
   transport: ['chevrons', 'horizon', 'wheel', 'waves'],
+  bus: ['chevrons', 'wheel', 'horizon'],
+  veer: ['sails', 'waves', 'horizon'],
   magazijn: ['blocks', 'steps', 'chevrons', 'quarters'],
   ict: ['blocks', 'quarters', 'chevrons', 'rings', 'steps'],
   hotel: ['arches', 'sunrise', 'star', 'gable', 'horizon'],

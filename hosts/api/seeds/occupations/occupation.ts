@@ -1,5 +1,11 @@
 import type { DemoLocale, OrganisationKind } from '../demo-types.ts';
 
+/** A kind of employer, or only those of the kind whose name holds a word. */
+export interface EmployerRule {
+  readonly kind: OrganisationKind;
+  readonly named?: string;
+}
+
 /**
  * What is known of one occupation. Texts may hold slots, filled in per job: {in} ('in Winsum', 'op Ameland'),
  * {plaats}, {org}, {team} (a team size in words), {buren} ('Bedum en Baflo').
@@ -7,16 +13,16 @@ import type { DemoLocale, OrganisationKind } from '../demo-types.ts';
 export interface Occupation {
   /** Key of the industry segment. */
   readonly industry: string;
-  /** A second industry, when the job also stands on the other board. */
+  /** A second industry, when the job may also stand on the other board. */
   readonly alsoIndustry?: string;
-  readonly locale?: DemoLocale;
-  readonly at: readonly OrganisationKind[];
+  readonly locale: DemoLocale;
+  readonly at: readonly EmployerRule[];
   /** How often it is asked for, beside 1. */
-  readonly weight?: number;
+  readonly weight: number;
   readonly titles: readonly string[];
-  /** Gross at full-time hours, per month unless `per` says otherwise. */
+  /** Gross at full-time hours. */
   readonly salary: readonly [min: number, max: number];
-  readonly per?: 'hour' | 'day' | 'month' | 'year' | 'project';
+  readonly per: 'hour' | 'day' | 'month' | 'year' | 'project';
   /** For instance 'cao VVT, FWG 55': then the amounts are exact. */
   readonly scale?: string;
   /** Possible weekly hours, each a range. */
@@ -32,6 +38,6 @@ export interface Occupation {
   readonly days: readonly string[];
   readonly tasks: readonly string[];
   readonly asks: readonly string[];
-  readonly offers?: readonly string[];
-  readonly quotes?: readonly string[];
+  readonly offers: readonly string[];
+  readonly quotes: readonly string[];
 }

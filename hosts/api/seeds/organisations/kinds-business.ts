@@ -68,6 +68,28 @@ const technical = {
     'Un transportator cu vehicule noi, curse împărțite corect și dispeceri care își cunosc fiecare șofer.',
     'Code 95 betaald en in werktijd|Eigen vaste wagen|Overuren uitbetaald|Elk weekend thuis mogelijk',
   ),
+  bus: kind(
+    'transport',
+    ['Buses for the whole region', 'Autobuze pentru toată regiunea'],
+    [
+      '{name} rijdt al sinds {founded} door de streek. Elke dag brengen onze bussen veertigduizend mensen naar school, naar het werk of gewoon even weg.',
+      'Onze {size} collega’s rijden, plannen, sleutelen en helpen. Driekwart van de bussen is elektrisch; de rest volgt binnen twee jaar.',
+    ],
+    'Forty thousand passengers a day, three quarters of them in electric buses.',
+    'Patruzeci de mii de călători pe zi, trei sferturi dintre ei în autobuze electrice.',
+    'Rooster een jaar vooruit|Opleiding tot rijbewijs D met salaris|Vrij reizen voor het gezin|Toeslag voor avond en weekend',
+  ),
+  veer: kind(
+    'transport horeca',
+    ['The crossing is part of the island', 'Traversarea face parte din insulă'],
+    [
+      '{name} onderhoudt de verbinding met de eilanden, elke dag van het jaar, ook op eerste kerstdag. Sinds {founded} hoort de overtocht bij het eilandgevoel.',
+      'Aan boord, op de terminal en op kantoor werken {size} mensen. We varen op het getij en roosteren op de mens: een week op, een week af.',
+    ],
+    'The ferry to the islands, every day of the year: a week on, a week off.',
+    'Feribotul spre insule, în fiecare zi a anului: o săptămână la bord, una acasă.',
+    'Een week op, een week af|Vrije overtocht voor familie|Maaltijd aan boord|Nautische opleiding betaald',
+  ),
   magazijn: kind(
     'transport',
     ['Everything in its place', 'Fiecare lucru la locul lui'],

@@ -59,8 +59,8 @@ Vakschool Het Gilde|mbo|Groningen|940|1990|Mbo met de werkplaats in het midden.
 Friesland Vakcollege|mbo|Leeuwarden|810|1994|Van eerste laskap tot eigen bedrijf.
 Hogeschool Noordzij|hogeschool|Groningen|2400|1986|Toegepast onderzoek, twintigduizend studenten.
 Transportbedrijf Koopmans|transport|Stadskanaal|240|1953|Zestig wagens, elke avond thuis als het kan.
-Noordlijn Busvervoer|transport|Heerenveen|560|1949|Van Delfzijl tot Lemmer, ook de eerste rit.
-Veerdienst Waddenzee|transport|Harlingen|180|1923|De overtocht die bij het eiland hoort.
+Noordlijn Busvervoer|bus|Heerenveen|560|1949|Van Delfzijl tot Lemmer, ook de eerste rit.
+Veerdienst Waddenzee|veer|Harlingen|180|1923|De overtocht die bij het eiland hoort.
 Eemshaven Stevedoring|magazijn|Eemshaven|210|1992|Laden en lossen tussen vloed en eb.
 Distributiecentrum Noordoost|magazijn|Veendam|430|2008|Morgen in huis begint hier, vannacht.
 Warehouse Meppel|magazijn|Meppel|290|2001|Containers, pallets en een eigen kade.

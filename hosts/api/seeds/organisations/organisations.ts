@@ -146,11 +146,18 @@ export function demoOrganisations(options: DemoOptions): DemoOrganisation[] {
       premium: featured || random.chance(0.08),
       featured: featured || random.chance(0.05),
       job_boards: boardsOf(row, place),
-      job_weight: (row.drawn?.weight ?? 1) * Math.min(Math.max(Math.sqrt(row.size / 120), 0.35), 2.4),
+      job_weight: weightOf(row, place),
       recruiters: recruitersOf(row, place, domain, random),
       created_at: new Date(Math.floor(options.now.getTime() / day) * day - age).toISOString(),
     };
   });
+}
+
+/** The northern board is for the north: employers from elsewhere place a job now and then. */
+function weightOf(row: OrganisationRow, place: Place): number {
+  const size = Math.min(Math.max(Math.sqrt(row.size / 120), 0.35), 2.4);
+  const near = row.culture || northern.has(place.region) || place.country_code === 'RO';
+  return (row.drawn?.weight ?? 1) * size * (near ? 1 : 0.28);
 }
 
 /** '9951 AB' in the Netherlands, the bare code elsewhere. */
