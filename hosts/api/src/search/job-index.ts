@@ -3,7 +3,7 @@ import { type Bits, intersect } from './bits.ts';
 import { kilometres } from './earth.ts';
 import { addRow, closeGaps, createJobColumns, dropRow, letterPair } from './job-columns.ts';
 import { chordsFrom } from './job-filters.ts';
-import { type Matched, matchJobs, relevanceOf } from './job-matcher.ts';
+import { type Matched, keyOf, matchJobs, relevanceOf } from './job-matcher.ts';
 import { ORDER_NAMES, createJobOrders } from './job-orders.ts';
 import type {
   IndexedJob,
@@ -204,25 +204,3 @@ const isByRelevance = ({ sort }: JobQuery): boolean => sort === undefined || sor
 
 /** Lets requests and timers have their turn. */
 const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
-function keyOf(filter: JobFilter, words: readonly string[]): string {
-  return JSON.stringify([
-    filter.board_id,
-    words,
-    filter.lat,
-    filter.lon,
-    filter.distance,
-    filter.country_code,
-    filter.segment_ids,
-    filter.organisation_id,
-    filter.organisation_name,
-    filter.location_name,
-    filter.premium,
-    filter.remote,
-    filter.salary_year?.min,
-    filter.salary_year?.max,
-    filter.exclude_ids,
-    filter.group_organisations,
-  ]);
-}

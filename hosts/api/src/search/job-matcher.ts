@@ -47,6 +47,28 @@ export function matchJobs(
   };
 }
 
+/** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
+export function keyOf(filter: JobFilter, words: readonly string[]): string {
+  return JSON.stringify([
+    filter.board_id,
+    words,
+    filter.lat,
+    filter.lon,
+    filter.distance,
+    filter.country_code,
+    filter.segment_ids,
+    filter.organisation_id,
+    filter.organisation_name,
+    filter.location_name,
+    filter.premium,
+    filter.remote,
+    filter.salary_year?.min,
+    filter.salary_year?.max,
+    filter.exclude_ids,
+    filter.group_organisations,
+  ]);
+}
+
 /** A function giving a matched job's points, the higher the better. */
 export function relevanceOf(
   keywords: Keywords,

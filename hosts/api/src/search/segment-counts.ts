@@ -48,16 +48,28 @@ type Counter = (within: Bits) => (carriers: Bits) => number;
 
 /** Counts only where the base has anything at all: a narrow search then costs next to nothing per segment. */
 const jobCounter: Counter = (base) => {
-  const filled: number[] = [];
-  for (let at = 0; at < base.length; at++) if (base[at] !== 0) filled.push(at);
-  const places = Int32Array.from(filled);
-  const words = places.map((at) => base[at]!);
-  return (carriers) => {
-    let count = 0;
-    for (let at = 0; at < places.length; at++) count += countWord(words[at]! & carriers[places[at]!]!);
-    return count;
-  };
+  let filled = 0;
+  for (let at = 0; at < base.length; at++) if (base[at] !== 0) filled++;
+  if (filled * 2 > base.length) return (carriers) => countShared(base, carriers);
+  const places = new Int32Array(filled);
+  for (let at = 0, next = 0; at < base.length; at++) if (base[at] !== 0) places[next++] = at;
+  return (carriers) => countSharedAt(places, base, carriers);
 };
+
+function countShared(base: Bits, carriers: Bits): number {
+  let count = 0;
+  for (let at = 0; at < base.length; at++) count += countWord(base[at]! & carriers[at]!);
+  return count;
+}
+
+function countSharedAt(places: Int32Array, base: Bits, carriers: Bits): number {
+  let count = 0;
+  for (let nth = 0; nth < places.length; nth++) {
+    const at = places[nth]!;
+    count += countWord(base[at]! & carriers[at]!);
+  }
+  return count;
+}
 
 function organisationCounter(columns: JobColumns): Counter {
   const seenFor = new Int32Array(columns.organisations.bound);
