@@ -1,5 +1,5 @@
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
-import { connectDatabase } from '../src/database/connect.ts';
+import { openFreshDatabase } from './fresh-database.ts';
 import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../src/database/schema.ts';
 import { createGeoNames } from '../src/ports/geo-names.ts';
 import { createTenants } from '../src/http/tenants.ts';
@@ -52,7 +52,7 @@ function testSite(
  * @param form settings of the job details block of site 18
  */
 export async function openTestBoard(form: JobDetailsSettings = {}, settings: DemoSite['settings'] = {}) {
-  const connection = await connectDatabase({ memory: true });
+  const connection = await openFreshDatabase();
   const { db } = connection;
   const clock = testClock();
   const now = clock.now().getTime();

@@ -30,9 +30,9 @@ it('loads what can be found, tells how far it is, and is ready only then', async
   const progress: number[] = [];
   await expect(other.start((done) => progress.push(done))).resolves.toBe(3);
   expect([progress.at(-1), other.ready()]).toEqual([3, true]);
-  expect(['nachtdienst', 'gezellig', 'kapelmeester', 'welzijn'].map((word) => find(other, { search: word }).total)).toEqual([
-    1, 1, 1, 1,
-  ]);
+  expect(
+    ['nachtdienst', 'gezellig', 'kapelmeester', 'welzijn'].map((word) => find(other, { search: word }).total),
+  ).toEqual([1, 1, 1, 1]);
   expect(find(other).total).toBe(2);
   expect(find(other, { now: days(1).getTime() }).total).toBe(3);
   await other.close();
@@ -89,7 +89,12 @@ it('answers as the database would after any writes, once caught up', async () =>
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 8 }), async (writes) => {
       await Promise.all(
-        writes.map(({ job, ...change }) => db.update(jobs).set(change).where(eq(jobs.id, ids[job] ?? 0))),
+        writes.map(({ job, ...change }) =>
+          db
+            .update(jobs)
+            .set(change)
+            .where(eq(jobs.id, ids[job] ?? 0)),
+        ),
       );
       await search.catchUp();
       const rows = await db.select().from(jobs);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
-import { applications, files, jobs, mails } from '../database/schema.ts';
+import { applications, files, jobBoardJobs, jobs, mails } from '../database/schema.ts';
 import { queueMails } from '../mail/queue-mails.ts';
 import { memoryMailer } from '../ports/mailer.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
@@ -10,10 +10,16 @@ import { sweepJobs } from './sweep-jobs.ts';
 import { createWorker } from './worker.ts';
 
 let board: TestBoard;
-beforeEach(async () => {
+beforeAll(async () => {
   board = await openTestBoard();
 });
-afterEach(() => board.close());
+afterAll(() => board.close());
+beforeEach(async () => {
+  const { db, storage, clock, days } = board;
+  for (const table of [applications, files, mails, jobBoardJobs, jobs]) await db.delete(table);
+  for (const key of storage.keys()) await storage.remove(key);
+  clock.advance(days(0).getTime() - clock.now().getTime());
+});
 
 const day = 24 * 60 * 60 * 1000;
 const someMail = { subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' };
@@ -180,10 +186,10 @@ describe('the worker', () => {
     const ids = await queueMails(db, [{ ...request, to: 'b@example.org' }], clock.now());
     await worker.mailsQueued(ids);
     await worker.mailsQueued(ids);
-    await vi.waitFor(() => expect(mailer.sent).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mailer.sent).toHaveLength(2), { timeout: 15_000 });
     await worker.close();
     expect(mailer.sent.map(({ to }) => to).sort()).toEqual(['a@example.org', 'b@example.org']);
     const [job] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, due.id));
     expect([job?.status, changed, errors]).toEqual(['expired', 1, []]);
-  });
+  }, 20_000);
 });

@@ -38,8 +38,9 @@ const mailRetries = {
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
 } as const;
-/** Seconds between looks for work that no notification told of. */
+/** Seconds between looks for work that no notification told of; for mail somebody may be waiting. */
 const pollingIntervalSeconds = 10;
+const mailPollingSeconds = 2;
 const stopTimeout = 5000;
 
 interface MailJob {
@@ -110,7 +111,7 @@ export function createWorker(options: WorkerOptions): Worker {
       await createQueues(boss);
       await boss.work(
         queues.mail,
-        { pollingIntervalSeconds, includeMetadata: true },
+        { pollingIntervalSeconds: mailPollingSeconds, includeMetadata: true },
         async ([job]: readonly JobWithMetadata<MailJob>[]) => {
           if (job) await sendQueuedMail(options, job.data.mailId, job.retryCount >= job.retryLimit);
         },

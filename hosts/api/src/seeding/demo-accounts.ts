@@ -1,0 +1,58 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '../database/connect.ts';
+import { clients, users } from '../database/schema.ts';
+
+/** The password of all three demo accounts; the start prints it. */
+export const demoPassword = 'boardwright-demo';
+export const demoAccounts = {
+  admin: 'admin@demo.test',
+  employer: 'employer@demo.test',
+  candidate: 'candidate@demo.test',
+} as const;
+
+type Writer = Pick<Database, 'insert'>;
+
+/** The admin, who runs all sites. */
+export async function insertAdmin(db: Writer): Promise<void> {
+  await db.insert(users).values({
+    email: demoAccounts.admin,
+    role: 'admin',
+    passwordHash: await hash(demoPassword),
+    givenName: 'Anke',
+    familyName: 'Beheer',
+  });
+}
+
+/**
+ * A candidate and an employer of one site.
+ * @param clientName the customer the employer works for
+ * @returns the customer's number
+ */
+export async function insertVisitors(db: Writer, siteId: number, clientName: string): Promise<number> {
+  const [client] = await db
+    .insert(clients)
+    .values({ siteId, name: clientName })
+    .returning({ id: clients.id });
+  const clientId = client?.id ?? 0;
+  const passwordHash = await hash(demoPassword);
+  await db.insert(users).values([
+    {
+      email: demoAccounts.employer,
+      role: 'employer',
+      passwordHash,
+      givenName: 'Hilde',
+      familyName: 'Lauwers',
+      clientId,
+      siteId,
+    },
+    {
+      email: demoAccounts.candidate,
+      role: 'candidate',
+      passwordHash,
+      givenName: 'Bram',
+      familyName: 'Postma',
+      siteId,
+    },
+  ]);
+  return clientId;
+}

@@ -1,0 +1,47 @@
+import {
+  coreSchemas,
+  isPagePath,
+  pageKindOf,
+  siteSettingsSchema,
+  type BlockSchema,
+} from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { describe, expect, it } from 'vitest';
+import { kunstlicht } from '../../seeds/sites/kunstlicht.ts';
+import { wadwerk } from '../../seeds/sites/wadwerk.ts';
+
+const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+
+describe.each([
+  ['Wadwerk', wadwerk],
+  ['Kunstlicht', kunstlicht],
+])('%s', (_, site) => {
+  it('has settings that fit the schema', () => {
+    expect(problemsOf(siteSettingsSchema, site.settings)).toEqual([]);
+    for (const texts of Object.values(site.texts)) expect(problemsOf(siteSettingsSchema, texts)).toEqual([]);
+  });
+
+  it('has pages of known kinds, each at its own address in every language', () => {
+    for (const page of site.pages) expect(pageKindOf(page.key), page.key).toBeDefined();
+    for (const locale of site.locales) {
+      const paths = site.pages.map(({ path }) => path[locale]).filter((path) => path !== undefined);
+      expect(paths.filter((path) => !isPagePath(path))).toEqual([]);
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it('has blocks whose settings fit their schemas, in every language of the site', () => {
+    const blocks = site.pages.flatMap((page) => page.blocks.map((block) => ({ page: page.key, block })));
+    const problems = blocks.flatMap(({ page, block }) =>
+      Object.entries(block.settings).flatMap(([locale, settings]) =>
+        problemsOf(schemas[block.key]?.settings ?? {}, settings).map(
+          ({ path, message }) => `${page} ${block.key} ${locale}${path} ${message}`,
+        ),
+      ),
+    );
+    expect(problems).toEqual([]);
+    const defined = blocks.filter(({ block }) => Object.keys(block.settings).length > 0);
+    const spoken = defined.map(({ block }) => Object.keys(block.settings).sort().join());
+    expect(new Set(spoken)).toEqual(new Set([[...site.locales].sort().join()]));
+  });
+});

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { demoSegments } from '../../seeds/segments.ts';
+import type { Database } from '../database/connect.ts';
+import { sites } from '../database/schema.ts';
+import { insertAdmin } from './demo-accounts.ts';
+import type { DemoSite } from './demo-site.ts';
+import { insertSegments } from './insert-content.ts';
+import { continueNumbering } from './insert-records.ts';
+import { insertSite } from './insert-site.ts';
+
+/** One site that nobody has built yet: its admin gives it a name, colours and pages (§2 '/create-jobboard'). */
+const draftSite: DemoSite = {
+  id: 18,
+  status: 'draft',
+  name: 'Boardwright',
+  hosts: ['localhost'],
+  defaultLocale: 'nl',
+  locales: ['nl', 'en', 'ro'],
+  board: {
+    id: 1,
+    name: 'Boardwright',
+    slug: 'boardwright',
+    jobPath: '/vacature/{slug}',
+    countries: ['NL', 'BE'],
+    email: 'board@demo.test',
+  },
+  settings: { supported_languages: ['nl', 'en', 'ro'], default_language: 'nl' },
+  texts: {},
+  cookieScripts: [],
+  pages: [],
+};
+
+/** Whether a database has a site already: then nothing is seeded. */
+export async function hasSites(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql<number>`1` })
+    .from(sites)
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * A board without content: one draft site, the five segment groups, and its admin.
+ * @param url where a host is reached, as 'http://localhost:3000'
+ */
+export async function seedEmpty(db: Database, url: (host: string) => string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertSite(tx, draftSite, url('localhost'));
+    await insertSegments(tx, demoSegments().groups, []);
+    await insertAdmin(tx);
+    for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
+  });
+}
