@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { rooms } from '../boundaries.js';
 import { exists, houseFiles, read, root, sourceFiles } from './house-files.ts';
 import { importsOf } from './imports-of.ts';
-import { doorProblem, roomOf } from './lint/door.js';
+import { doorProblem, doorsOf, roomOf } from './lint/door.js';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string>>;
+  readonly publishConfig: {
+    readonly exports: Readonly<Record<string, string | { readonly import: string }>>;
+  };
+}
 
 describe('the dependency rule', () => {
   it('holds for every import in the house', () => {
@@ -29,15 +36,17 @@ describe('the dependency rule', () => {
       for (const other of [...room.ours, ...(room.oursTypes ?? []), ...(room.testsOurs ?? [])])
         expect(names, `${room.name} names the room ${other}`).toContain(other);
     }
-    const doors = houseFiles()
-      .filter((file) => /^(packages|hosts)\/[^/]+\/package\.json$/.test(file))
-      .flatMap((file) => {
-        const { name, exports = {} } = JSON.parse(read(file)) as {
-          name: string;
-          exports?: Record<string, string>;
-        };
-        return Object.keys(exports).map((door) => name + door.slice(1));
+  });
+
+  it('has doors that lead into rooms, in the sources and as published', () => {
+    for (const [door, room] of doorsOf(root)) expect(room, door).not.toBe('');
+    for (const file of houseFiles().filter((path) => /^packages\/[^/]+\/package\.json$/.test(path))) {
+      const { exports, publishConfig } = JSON.parse(read(file)) as Manifest;
+      const published = Object.entries(publishConfig.exports).map(([door, target]) => {
+        const built = typeof target === 'string' ? target : target.import;
+        return [door, built.replace('./dist/', './src/').replace(/\.js$/, '.ts')];
       });
-    expect(rooms.flatMap((room) => room.doors ?? []).toSorted()).toEqual(doors.toSorted());
+      expect(Object.fromEntries(published), file).toEqual(exports);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { rooms } from '../boundaries.js';
 import { errors } from '../packages/api-client/src/contract/errors.ts';
 import { houseFiles, read } from './house-files.ts';
+import { machineSections } from './machines-part.ts';
 
 /** A piece of a document between two markers, derived from the sources. */
 export interface DerivedPart {
@@ -10,9 +11,10 @@ export interface DerivedPart {
 }
 
 /** Everything in the documents that states a fact of the sources a second time. */
-export const derivedParts = (): DerivedPart[] => [
+export const derivedParts = async (): Promise<DerivedPart[]> => [
   { file: 'ARCHITECTURE.md', name: 'rooms', text: roomsTable() },
   { file: 'docs/errors.md', name: 'errors', text: errorsTable() },
+  { file: 'docs/machines.md', name: 'machines', text: await machineSections(table) },
   { file: 'docs/decisions/README.md', name: 'decisions', text: decisionsList() },
 ];
 

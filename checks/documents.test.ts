@@ -8,8 +8,10 @@ const scripts = Object.keys(
   (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
 );
 
+const parts = await derivedParts();
+
 describe('documents', () => {
-  it.each(derivedParts().map((part) => [`${part.file}: ${part.name}`, part] as const))(
+  it.each(parts.map((part) => [`${part.file}: ${part.name}`, part] as const))(
     '%s says what the sources say (npm run check -- --fix writes it)',
     (_, part) => {
       expect(withPart(read(part.file), part)).toBe(read(part.file));
@@ -103,15 +105,5 @@ describe('docs/deploy.md', () => {
       ([, name = '']) => name,
     );
     expect(named.toSorted()).toEqual([...variables].toSorted());
-  });
-});
-
-describe('docs/machines.md', () => {
-  it('has a row for every machine, and no other', () => {
-    const machines = houseFiles().flatMap(
-      (file) => /\/machines\/([^/]+)\/\1\.machine\.ts$/.exec(file)?.[1] ?? [],
-    );
-    const rows = [...read('docs/machines.md').matchAll(/^\| `([a-z-]+)`/gm)].map(([, name = '']) => name);
-    expect(rows.toSorted()).toEqual(machines.toSorted());
   });
 });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rooms } from '../boundaries.js';
 import { root } from './house-files.ts';
+import { doorsOf } from './lint/door.js';
 
 /** One file that breaks a rule, where it stands, and what the lint must say about it. */
 interface Violation {
@@ -25,13 +26,9 @@ function fileIn(room: (typeof rooms)[number]): string {
 
 /** For each row: a stranger of ours or a package that it does not open. */
 const ofRooms: Violation[] = rooms.map((room) => {
-  const stranger = rooms.find(
-    (other) =>
-      other.doors &&
-      other.name !== room.name &&
-      ![...room.ours, ...(room.oursTypes ?? [])].includes(other.name),
-  );
-  const specifier = stranger?.doors?.[0] ?? room.never?.[0] ?? 'left-pad';
+  const open = [room.name, ...room.ours, ...(room.oursTypes ?? [])];
+  const stranger = [...doorsOf(root)].find(([, other]) => !open.includes(other));
+  const specifier = stranger?.[0] ?? 'left-pad';
   return {
     title: `${room.name} must not import ${specifier}`,
     file: fileIn(room),
@@ -53,7 +50,7 @@ const ofNever: Violation[] = rooms.flatMap((room) =>
 
 const ofTypes: Violation[] = rooms.flatMap((room) =>
   (room.oursTypes ?? []).flatMap((name) => {
-    const specifier = rooms.find((other) => other.name === name)?.doors?.[0];
+    const specifier = [...doorsOf(root)].find(([, other]) => other === name)?.[0];
     return specifier
       ? [
           {

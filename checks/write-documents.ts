@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { derivedParts, withPart } from './derived-parts.ts';
 import { root } from './house-files.ts';
 
-for (const part of derivedParts()) {
+for (const part of await derivedParts()) {
   const path = join(root, part.file);
   const text = readFileSync(path, 'utf8');
   const written = withPart(text, part);

@@ -1,5 +1,5 @@
 /** Whether one import is allowed by the dependency table. Used by the lint rule and by the walk over all imports. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { rooms, toolFile } from '../../boundaries.js';
@@ -56,6 +56,29 @@ function declaredFor(root, file) {
   return declared;
 }
 
+/** @type {Map<string, Map<string, string>>} */
+const doorsByRoot = new Map();
+
+/**
+ * @param {string} root of the house
+ * @returns {Map<string, string>} what a package of ours may be entered by → the room that this leads into
+ */
+export function doorsOf(root) {
+  const known = doorsByRoot.get(root);
+  if (known) return known;
+  const doors = new Map();
+  for (const part of ['packages', 'hosts'])
+    for (const name of existsSync(join(root, part)) ? readdirSync(join(root, part)) : []) {
+      const path = join(root, part, name, 'package.json');
+      if (!existsSync(path)) continue;
+      const manifest = JSON.parse(readFileSync(path, 'utf8'));
+      for (const [door, target] of Object.entries(manifest.exports ?? {}))
+        doors.set(manifest.name + door.slice(1), roomOf(posix.join(part, name, target))?.name ?? '');
+    }
+  doorsByRoot.set(root, doors);
+  return doors;
+}
+
 /**
  * @param {object} given
  * @param {string} given.root of the house
@@ -71,7 +94,7 @@ export function doorProblem({ root, file, specifier, typeOnly }) {
   const problem = specifier.startsWith('.')
     ? relativeProblem(room, file, specifier, typeOnly, tool)
     : specifier.startsWith('@boardwright/')
-      ? workspaceProblem(room, specifier, typeOnly, tool)
+      ? workspaceProblem(room, root, specifier, typeOnly, tool)
       : packageProblem(room, root, file, specifier, typeOnly, tool);
   return problem && `${room.name}: ${problem} ${room.door}`;
 }
@@ -103,12 +126,12 @@ function relativeProblem(room, file, specifier, typeOnly, tool) {
   return undefined;
 }
 
-/** @param {Room} room @param {string} specifier @param {boolean} typeOnly @param {boolean} tool */
-function workspaceProblem(room, specifier, typeOnly, tool) {
-  const other = rooms.find(({ doors }) => doors?.includes(specifier));
-  if (!other) return `'${specifier}' is no door of ours.`;
-  if (mayEnter(room, other.name, typeOnly, tool)) return undefined;
-  const types = room.oursTypes?.includes(other.name) ? ' except for types (`import type`)' : '';
+/** @param {Room} room @param {string} root @param {string} specifier @param {boolean} typeOnly @param {boolean} tool */
+function workspaceProblem(room, root, specifier, typeOnly, tool) {
+  const other = doorsOf(root).get(specifier);
+  if (other === undefined) return `'${specifier}' is no door of ours.`;
+  if (mayEnter(room, other, typeOnly, tool)) return undefined;
+  const types = room.oursTypes?.includes(other) ? ' except for types (`import type`)' : '';
   return `must not import '${specifier}'${types}.`;
 }
 

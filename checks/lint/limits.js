@@ -7,6 +7,8 @@ import { toolFile } from '../../boundaries.js';
  */
 export const mayReadClock = (file) =>
   toolFile.test(file) ||
+  // The composition roots hand the clock to everything else.
+  /^(hosts\/[^/]+\/src\/(main|dev)\.ts$|start\/)/.test(file) ||
   /(^|\/)clock(\.[a-z-]+)?\.tsx?$/.test(file) ||
   /^(scripts|bench|e2e|checks|storybook)\//.test(file);
 
