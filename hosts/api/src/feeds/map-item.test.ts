@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { feedOf, readAll } from './feed.fixtures.ts';
 import { FeedProblem } from './feed-problem.ts';
 import { introOf } from './job-text.ts';
-import { parseMapping } from './mapping-file.ts';
+import { mappingFields, parseMapping } from './mapping-file.ts';
 
 const job = {
   id: 1,
@@ -162,4 +163,12 @@ describe('a mapping file', () => {
     );
     expect(() => parseMapping({ item: 3 })).toThrow('"/item"');
   });
+});
+
+test('docs/feeds.md names every field of a mapping, and its example is one', async () => {
+  const docs = await readFile(new URL('../../../../docs/feeds.md', import.meta.url), 'utf8');
+  const example = /```json\n([^]*?)```/.exec(docs)?.[1] ?? '';
+  expect(parseMapping(JSON.parse(example)).item).toBe('offers.offer');
+  const listed = docs.slice(docs.indexOf('The fields are')).match(/`\w+`/g);
+  expect(listed?.map((name) => name.slice(1, -1))).toEqual(mappingFields);
 });
