@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createApp } from './app.ts';
+import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
+import type { Deps } from './deps.ts';
+import { createTenants } from './http/tenants.ts';
+import { createTokens, loadSecret } from './http/tokens.ts';
+import { openImportControl } from './feeds/import-control.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
+import { createGeoNames } from './ports/geo-names.ts';
+import { folderMailer, smtpMailer } from './ports/mailer.ts';
+import { folderStorage, type Storage } from './ports/storage.ts';
+import { createSearchSync } from './search-sync/search-sync.ts';
+import { createWorker } from './worker/worker.ts';
+
+export interface ApiOptions {
+  /** Folder of database, files, mails and the token secret. */
+  readonly dataFolder: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  /** Scheme, host and port under which visitors reach this API's files; empty: those of the site. */
+  readonly publicAddress?: string | undefined;
+  readonly trustedProxies?: string[] | undefined;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly clock?: Clock;
+  /** Fills an empty database, before anything is read from it. */
+  readonly seed?: (tools: { connection: DatabaseConnection; storage: Storage }) => Promise<void>;
+  /** Called while the search is filled, with the number of jobs that are in. */
+  readonly onIndexing?: (done: number) => void;
+  /** Told of failures in the background, which no caller sees. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The running API without a port of its own. */
+export interface Api {
+  /** Answers by `routing` inside another server, by `inject`, or by `listen`. */
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Jobs that can be searched. */
+  readonly jobs: number;
+  /** Calls back whenever jobs or sites changed, whoever changed them: what was drawn from them is stale. */
+  readonly onChange: (changed: () => void) => Promise<() => Promise<void>>;
+  /** Finishes what is being answered and done, then closes everything. */
+  readonly close: () => Promise<void>;
+}
+
+/** Paths that this API answers, for a server that has others beside it. */
+export const apiPaths = ['/api/', '/uploads/', '/outbox', '/healthz', '/readyz'] as const;
+
+/** Closes in the opposite order of opening, all of it, and then reports what failed first. */
+function createClosing() {
+  const steps: (() => Promise<unknown>)[] = [];
+  return {
+    add: (step: () => Promise<unknown>) => void steps.push(step),
+    async close() {
+      const failures: unknown[] = [];
+      // Policy: a step that fails must not keep the next from closing.
+      for (const step of steps.splice(0).reverse())
+        await step().catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
+
+async function openDeps(options: ApiOptions, closing: ReturnType<typeof createClosing>) {
+  const {
+    dataFolder,
+    databaseUrl,
+    smtpUrl,
+    mailFrom = 'Boardwright <board@localhost>',
+    clock = systemClock,
+  } = options;
+  const onError = options.onError ?? ((error) => process.stderr.write(`${String(error)}\n`));
+  const connection = await connectDatabase(
+    databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
+  );
+  closing.add(connection.close);
+  const { db } = connection;
+  const storage = folderStorage(join(dataFolder, 'files'));
+  await options.seed?.({ connection, storage });
+
+  const search = createSearchSync({
+    db,
+    listen: (changed) => connection.listen('jobs_changed', changed),
+    onError,
+  });
+  const outbox = smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), mailFrom, clock) : undefined;
+  const mailer = outbox ?? smtpMailer(smtpUrl ?? '', mailFrom);
+  const worker = createWorker({
+    db,
+    mailer,
+    storage,
+    clock,
+    queueDatabase: connection.queue,
+    onJobsChanged: search.catchUp,
+    onError,
+  });
+  const tenants = await createTenants(connection);
+  closing.add(tenants.close);
+  let isOpen = true;
+  const deps: Deps = {
+    connection,
+    db,
+    tenants,
+    tokens: createTokens(await loadSecret(dataFolder), clock),
+    clock,
+    storage,
+    geo: createGeoNames(),
+    search,
+    mailsQueued: worker.mailsQueued,
+    outbox,
+    isReady: () => isOpen && search.ready(),
+    publicAddress: options.publicAddress ?? '',
+  };
+  return { deps, worker, stopBeingReady: () => (isOpen = false) };
+}
+
+/**
+ * Opens the database, fills the search, starts the work in the background and puts the API in front of it.
+ * @throws FolderInUseError when another process has the data folder
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const closing = createClosing();
+  try {
+    const { deps, worker, stopBeingReady } = await openDeps(options, closing);
+    const { connection, search, db, clock, geo } = deps;
+    const jobs = await search.start(options.onIndexing);
+    closing.add(search.close);
+    await worker.start();
+    closing.add(worker.close);
+    if (connection.kind === 'embedded') {
+      closing.add(await openImportControl(options.dataFolder, { db, now: clock.now, geo }));
+    }
+    const { logger, trustedProxies } = options;
+    const app = await createApp(deps, { logger, ...(trustedProxies ? { trustProxy: trustedProxies } : {}) });
+    closing.add(() => app.close());
+    return {
+      app,
+      deps,
+      jobs,
+      onChange: async (changed) => {
+        const stops = [
+          await connection.listen('jobs_changed', changed),
+          await connection.listen('sites_changed', changed),
+        ];
+        return async () => void (await Promise.all(stops.map((stop) => stop())));
+      },
+      close: async () => {
+        stopBeingReady();
+        await closing.close();
+      },
+    };
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+
+export interface ApiEnv {
+  readonly port: number;
+  /** Folder of database, files, mails and the token secret. */
+  readonly dataFolder: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Under which the world reaches this API, without a slash at the end; empty where the site's own host passes calls on. */
+  readonly apiUrl: string;
+  /** A mail server instead of files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: string[];
+  readonly logLevel: string;
+}
+
+/** A setting of the environment that cannot be used; its message says which and why. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new EnvError(`PORT must be a number from 0 to 65535, not '${text}'`);
+  }
+  return port;
+}
+
+function urlOf(env: Env, name: string, protocols: readonly string[], example: string): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  // Not the value itself: it may hold a password.
+  if (!url || !protocols.includes(url.protocol))
+    throw new EnvError(`${name} must be an address such as ${example}`);
+  return text.replace(/\/+$/, '');
+}
+
+/**
+ * Reads the API's environment: PORT (3001), BOARDWRIGHT_DATA (./.data), DATABASE_URL, API_URL, SMTP_URL, MAIL_FROM,
+ * TRUSTED_PROXIES (loopback) and LOG_LEVEL (info).
+ * @throws EnvError
+ */
+export function readApiEnv(env: Env): ApiEnv {
+  const logLevel = env.LOG_LEVEL ?? 'info';
+  if (!logLevels.includes(logLevel)) throw new EnvError(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  return {
+    port: portOf(env.PORT ?? '3001'),
+    dataFolder: resolve(env.BOARDWRIGHT_DATA || '.data'),
+    databaseUrl: urlOf(
+      env,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@localhost/boardwright',
+    ),
+    apiUrl: urlOf(env, 'API_URL', ['http:', 'https:'], 'http://localhost:3001') ?? '',
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
+    mailFrom: env.MAIL_FROM || 'Boardwright <board@localhost>',
+    trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback')
+      .split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    logLevel,
+  };
+}

@@ -1,0 +1,20 @@
+import { FolderInUseError } from './database/folder-lock.ts';
+import { EnvError, readApiEnv } from './env.ts';
+import { closeOnSignals, startServer } from './server.ts';
+
+/** `pnpm --filter @boardwright/api start`: the API as a process of its own. */
+try {
+  const env = readApiEnv(process.env);
+  const { address, close, jobs } = await startServer(env);
+  closeOnSignals(close);
+  process.stdout.write(`API on ${address}, ${jobs} jobs, data in ${env.dataFolder}\n`);
+} catch (error) {
+  const isTold = error instanceof EnvError || error instanceof FolderInUseError;
+  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const sentence = inUse
+    ? `Port ${process.env.PORT ?? '3001'} is taken; choose another with PORT.`
+    : undefined;
+  // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
+  process.stderr.write(`${sentence ?? (isTold ? error.message : String((error as Error).stack ?? error))}\n`);
+  process.exit(1);
+}
