@@ -61,7 +61,7 @@ async function onPostgres(update) {
   update('starting');
   const { url, stop } = await startPostgres();
   try {
-    return await vitest('postgres', ['--project=*api'], { TEST_DATABASE_URL: url }, update);
+    return await vitest('postgres', ['--project=api on postgresql'], { TEST_DATABASE_URL: url }, update);
   } finally {
     await stop();
   }
