@@ -1,13 +1,17 @@
+import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
 import { footerFixtures } from './blocks/footer/footer.fixtures.ts';
 import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
 import { featuredJobsFixtures } from './blocks/featured-jobs/featured-jobs.fixtures.ts';
+import { jobDetailsFixtures } from './blocks/job-details/job-details.fixtures.ts';
 import { jobListFixtures } from './blocks/job-list/job-list.fixtures.ts';
 import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
 export const coreFixtures: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
+  'search-job': searchJobFixtures,
   footer: footerFixtures,
   navbar: navbarFixtures,
   'featured-jobs': featuredJobsFixtures,
+  'job-details': jobDetailsFixtures,
   'job-list': jobListFixtures,
 };

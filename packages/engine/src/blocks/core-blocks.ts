@@ -2,16 +2,20 @@ import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-sche
 import type { AnyBlock, Block } from '../define-block.ts';
 import { navbarBlock } from './navbar/navbar.block.ts';
 import { footerBlock } from './footer/footer.block.ts';
+import { searchJobBlock } from './search-job/search-job.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
+import { jobDetailsBlock } from './job-details/job-details.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
 
 /** Every key of blocks-schema with a block of that very key and settings: forget one, swap two, and it does not compile. */
 type CoreBlocks = { readonly [Key in BlockKey]: Block<Key, SettingsOf<CoreSchemas[Key]>, never> };
 
 const registry = {
+  'search-job': searchJobBlock,
   footer: footerBlock,
   navbar: navbarBlock,
   'featured-jobs': featuredJobsBlock,
+  'job-details': jobDetailsBlock,
   'job-list': jobListBlock,
 } as const;
 

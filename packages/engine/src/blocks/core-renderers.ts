@@ -3,9 +3,11 @@ import type { AnyRenderer } from '../pages/renderers.ts';
 
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
+  'search-job': () => import('./search-job/search-job.tsx').then((m) => m.SearchJob),
   footer: () => import('./footer/footer.tsx').then((m) => m.Footer),
   navbar: () => import('./navbar/navbar.tsx').then((m) => m.Navbar),
   'featured-jobs': () => import('./featured-jobs/featured-jobs.tsx').then((m) => m.FeaturedJobs),
+  'job-details': () => import('./job-details/job-details.tsx').then((m) => m.JobDetails),
   'job-list': () => import('./job-list/job-list.tsx').then((m) => m.JobListBlock),
 } as const satisfies Partial<Record<BlockKey, () => Promise<unknown>>>;
 

@@ -20,7 +20,10 @@ export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadPro
   const board = useBoard();
   const hidden = isHidden(board);
   const Title = `h${level}` as const;
-  const organisationPath = job.organisation_slug && pagePath(board, 'p-organisation', job.organisation_slug);
+  const organisationPath =
+    board.paths['p-organisation'] !== undefined &&
+    job.organisation_slug &&
+    pagePath(board, 'p-organisation', job.organisation_slug);
   return (
     <header className={styles.head} {...(expired && { 'data-expired': '' })}>
       <OrgLogo

@@ -77,7 +77,7 @@ function contextOf(api: Client, query = ''): BlockContext {
     query: new URLSearchParams(query),
     identifier: 'p-job-list',
     siblings: {},
-    t: (key) => key,
+    t: (key: string) => key,
     signal: new AbortController().signal,
   };
 }
@@ -213,7 +213,7 @@ describe('the job list', () => {
     expect(html).toMatch(/href="\/vacatures"[^>]*>Naar pagina 1/);
     const head = jobListBlock.head?.(
       (await page('?page=99')).data as never,
-      { board: previewBoard('nl'), settings: settingsWith(), t: (key) => key } as never,
+      { board: previewBoard('nl'), settings: settingsWith(), t: (key: string) => key } as never,
     );
     expect(head?.robots).toContain('noindex');
   });

@@ -1,0 +1,24 @@
+import { useFormat } from '../../ui/format/use-format.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { usePlace } from '../../ui/job-card/use-place.ts';
+import { applyAnchor, applyUrl, type JobDetailsPart } from './job-details-data.ts';
+import styles from './job-details.module.css';
+
+/** On a phone the way to apply stays in sight: pay and hours, and the button. The title is not repeated. */
+export function ApplyBar({ data, t }: JobDetailsPart) {
+  const format = useFormat();
+  const { job } = data;
+  const place = usePlace({ ...job, distance: null });
+  const url = applyUrl(job);
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>{format.salaryAmount(job) ?? format.salary(job)}</b>
+        <span className="muted">{[format.hours(job), place].filter(Boolean).join(', ')}</span>
+      </p>
+      <LinkButton href={url ?? `#${applyAnchor}`} {...(url && { rel: 'nofollow noopener', newTab: true })}>
+        {t('apply')}
+      </LinkButton>
+    </div>
+  );
+}

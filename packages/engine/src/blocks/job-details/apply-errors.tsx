@@ -1,0 +1,30 @@
+import type { ActionResult } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { fieldId } from './apply-field-id.ts';
+
+/** What is wrong, above the form: without scripts the page starts here, and each sentence leads to its field. */
+export function ApplyErrors({
+  result,
+  t,
+}: {
+  readonly result: (ActionResult & { readonly ok: false }) | undefined;
+  readonly t: Translate;
+}) {
+  if (!result) return null;
+  const fields = Object.entries(result.fields ?? {});
+  return (
+    <Notice tone="danger" id="apply-errors" title={result.message ?? t('applyForm.check')}>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([name, sentences]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{t(`applyForm.${name === 'terms' ? 'termsName' : name}`)}</a>:{' '}
+              {sentences.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

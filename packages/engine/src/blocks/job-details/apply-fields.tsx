@@ -1,0 +1,147 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ActionResult } from '../../define-block.ts';
+import { restoreJournal, useJournalOffer, forgetJournal } from '../../forms/form-journal.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ChoiceGroup } from '../../ui/field/choice-group.tsx';
+import { PhoneField } from '../../ui/field/phone-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { TextareaField } from '../../ui/field/textarea-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ApplyConsent } from './apply-consent.tsx';
+import { ApplyErrors } from './apply-errors.tsx';
+import { fieldId } from './apply-field-id.ts';
+import { journalKey, type ApplyFormData, type JobDetailsPart } from './job-details-data.ts';
+import { ResumeField } from './resume-field.tsx';
+import styles from './job-details.module.css';
+
+export interface ApplyFieldsProps extends JobDetailsPart {
+  readonly form: ApplyFormData;
+  readonly result: ActionResult | undefined;
+  readonly busy: boolean;
+}
+
+/** The fields a site asks for; which and which must be filled is the block's settings' (visibility modes). */
+export function ApplyFields(props: ApplyFieldsProps) {
+  const { settings, data, t, form, result, busy } = props;
+  const refused = result && !result.ok ? result : undefined;
+  const text = (name: string) => {
+    const value = refused?.values?.[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const error = (name: string) => refused?.fields?.[name]?.join('\n');
+  const field = (name: string) => ({
+    id: fieldId(name),
+    name,
+    label: t(`applyForm.${name}`),
+    defaultValue: text(name),
+    error: error(name),
+  });
+  const asked = (mode: JobDetailsPart['settings']['hideGender']) => ({
+    required: mode === 'show_required',
+    optional: mode === 'show_not_required',
+  });
+  const top = useFirstError(refused);
+  return (
+    <>
+      <div ref={top} className={styles.full}>
+        <ApplyErrors result={refused} t={t} />
+        {!refused && <JournalOffer {...{ data, t }} />}
+      </div>
+      <input type="hidden" name="job_uuid" value={data.job.uuid} />
+      {settings.hideGender !== 'hide' && (
+        <ChoiceGroup
+          id={fieldId('salutation')}
+          name="salutation"
+          legend={t('applyForm.salutation')}
+          options={(['miss', 'mr', 'neutral'] as const).map((value) => ({
+            value,
+            label: t(`applyForm.salutations.${value}`),
+          }))}
+          defaultValue={[text('salutation') ?? '']}
+          error={error('salutation')}
+          {...asked(settings.hideGender)}
+          className={styles.full}
+        />
+      )}
+      <TextField {...field('given_name')} required autoComplete="given-name" maxLength={100} />
+      <TextField {...field('family_name')} required autoComplete="family-name" maxLength={100} />
+      <TextField {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <PhoneField
+        {...field('phone')}
+        optional
+        countryName="phone_country"
+        countries={form.countries}
+        defaultCountry={text('phone_country')}
+      />
+      {settings.hideResume !== 'hide' && (
+        <ResumeField {...{ t, text }} error={error('cv')} {...asked(settings.hideResume)} />
+      )}
+      {settings.hideMotivation !== 'hide' && (
+        <TextareaField
+          {...field('motivation_text')}
+          {...asked(settings.hideMotivation)}
+          maxLength={10_000}
+          fieldClassName={styles.full}
+        />
+      )}
+      <ApplyConsent {...props} values={refused?.values} error={error('terms')} />
+      <Button busy={busy} className={styles.send}>
+        {busy ? t('applyForm.sending') : t('applyForm.send')}
+      </Button>
+    </>
+  );
+}
+
+/** With scripts the focus goes to the first field that is wrong, or to what was said about the whole. */
+function useFirstError(refused: ActionResult | undefined) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!refused) return;
+    const form = top.current?.closest('form');
+    const first =
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      top.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    first?.focus();
+  }, [refused]);
+  return top;
+}
+
+function JournalOffer({ data, t }: Pick<JobDetailsPart, 'data' | 't'>): ReactNode {
+  const board = useBoard();
+  const key = journalKey(data.job);
+  const [values, close] = useJournalOffer(key, board.now);
+  if (!values) return null;
+  return (
+    <Notice
+      action={
+        <span className={styles.journal}>
+          <Button
+            type="button"
+            size="small"
+            onClick={(event) => {
+              const { form } = event.currentTarget;
+              if (form) restoreJournal(form, values);
+              close();
+            }}
+          >
+            {t('applyForm.journalRestore')}
+          </Button>
+          <Button
+            type="button"
+            variant="plain"
+            size="small"
+            onClick={() => {
+              forgetJournal(key);
+              close();
+            }}
+          >
+            {t('applyForm.journalForget')}
+          </Button>
+        </span>
+      }
+    >
+      {t('applyForm.journal')}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActionResult } from '../../define-block.ts';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { keepJournal } from '../../forms/form-journal.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { ApplyFields } from './apply-fields.tsx';
+import { applyAnchor, journalKey, type ApplyFormData, type JobDetailsPart } from './job-details-data.ts';
+import styles from './job-details.module.css';
+
+export interface ApplySectionProps extends JobDetailsPart {
+  readonly id: number;
+  readonly form: ApplyFormData;
+  readonly initial: ActionResult | undefined;
+}
+
+/** Consent is given anew each time; everything else that was typed is written down. */
+const notJournalled = ['terms'];
+
+/** The apply form: one page, errors beside their fields. What is typed is kept on this device until it is sent. */
+export function ApplySection({ id, form, initial, settings, data, t }: ApplySectionProps) {
+  const board = useBoard();
+  return (
+    <section className={styles.apply} id={applyAnchor} aria-labelledby="apply-title">
+      <h2 id="apply-title">{t('applyForm.title')}</h2>
+      <p className={styles.applyLead}>{t('applyForm.lead')}</p>
+      <BlockForm
+        id={id}
+        action="apply"
+        initial={initial}
+        multipart
+        formId="apply-form"
+        anchor={applyAnchor}
+        className={styles.form ?? ''}
+        onInput={(event) => keepJournal(journalKey(data.job), event.currentTarget, board.now, notJournalled)}
+      >
+        {({ result, busy }) => <ApplyFields {...{ settings, data, t, form, result, busy }} />}
+      </BlockForm>
+      {settings.termsTextApply && (
+        <RichText html={settings.termsTextApply as SafeHtml} look="plain" className={styles.termsText} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import LogIn from 'lucide-react/icons/log-in';
+import type { Translate } from '../../i18n/translator.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { applyAnchor } from './job-details-data.ts';
+import styles from './job-details.module.css';
+
+/** An anonymous job asks to log in (§4) where the form would be. */
+export function HiddenEmployer({ t }: { readonly t: Translate }) {
+  const board = useBoard();
+  return (
+    <section className={styles.apply} id={applyAnchor}>
+      <Notice
+        icon={LogIn}
+        title={t('hidden.title')}
+        action={
+          <LinkButton href={pagePath(board, 'p-login')} size="small">
+            {t('hidden.login')}
+          </LinkButton>
+        }
+      >
+        {t('hidden.text')}
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { jobDetails } from '@boardwright/blocks-schema';
+import { defineBlock } from '../../define-block.ts';
+import { applyAction } from './apply.action.ts';
+import { jobDetailsHead } from './job-details.head.ts';
+import { loadJobDetails } from './job-details.load.ts';
+import { jobDetailsMessages } from './job-details.messages.ts';
+import { JobDetails } from './job-details.tsx';
+
+export const jobDetailsBlock = defineBlock(jobDetails, {
+  load: loadJobDetails,
+  head: jobDetailsHead,
+  actions: { apply: applyAction },
+  Renderer: JobDetails,
+  messages: jobDetailsMessages,
+});

@@ -1,0 +1,82 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { isHidden, type JobView } from '../../job/job-view.ts';
+import { pagePath, type Board } from '../../pages/board-context.ts';
+import type { JobDetailsData } from './job-details-data.ts';
+import { jobPosting } from './job-posting.ts';
+
+interface HeadContext {
+  readonly board: Board;
+  readonly t: Translate;
+}
+
+/** 'Wijkverpleegkundige niveau 6 – Zorggroep Lauwers, Winsum', the posting for search engines, and the way to it. */
+export function jobDetailsHead(
+  { job, expired, applied }: JobDetailsData,
+  { board, t }: HeadContext,
+): BlockHead {
+  const hidden = isHidden(board);
+  const who = [hidden ? '' : job.organisation_name, job.location_name].filter(Boolean).join(', ');
+  const canonical = pagePath(board, 'p-job-details', job.slug);
+  const markup = descriptionHtml(job, board, t);
+  const description = job.description || plainText(markup).slice(0, 160);
+  const shared = {
+    title: who ? `${job.title} – ${who}` : job.title,
+    ...(description && { description }),
+    canonical,
+  };
+  // Nothing that is over, and nothing that only who applied sees, belongs in a search engine.
+  if (expired) return { ...shared, robots: 'noindex' };
+  const posting = jobPosting(job, {
+    description: markup,
+    currency: board.currency,
+    siteName: board.siteName,
+    hidden,
+  });
+  return {
+    ...shared,
+    ...(applied && { robots: 'noindex' }),
+    jsonLd: [posting, breadcrumbs(job, board, canonical)],
+  };
+}
+
+function descriptionHtml(job: JobView, board: Board, t: Translate): string {
+  const lead = job.description && !board.hideJobDescription ? `<p>${escapeHtml(job.description)}</p>` : '';
+  return (
+    lead +
+    job.texts
+      .map(({ part, html }) => (part ? `<h2>${escapeHtml(t(`job.text.${part}`))}</h2>` : '') + html)
+      .join('')
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function breadcrumbs(job: JobView, board: Board, canonical: string): object {
+  // The job's own address, from the API, tells the board's origin; the engine knows paths only.
+  const absolute = (path: string) => (job.job_url ? new URL(path, job.job_url).href : path);
+  const steps = [
+    [board.siteName, pagePath(board, 'p-home')],
+    [board.labels['p-job-list'] ?? '', pagePath(board, 'p-job-list')],
+    [job.title, canonical],
+  ] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { JobSummary } from '@boardwright/api-client/contract';
+import type { BlockContext } from '../../define-block.ts';
+import { isHidden, jobView, type JobView } from '../../job/job-view.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { PageError } from '../../pages/page-error.ts';
+import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
+import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
+import { phoneCountries } from '../../ui/field/phone-countries.ts';
+import {
+  applyUrl,
+  type ApplyFormData,
+  type JobDetailsData,
+  type JobDetailsSettings,
+} from './job-details-data.ts';
+
+/**
+ * The job of the page's child slug, related jobs, and the list one came from (specification §2 'job details').
+ * @throws PageError 404 for a job that is not there, 410 for one long gone
+ */
+export async function loadJobDetails(
+  settings: JobDetailsSettings,
+  context: BlockContext,
+): Promise<JobDetailsData> {
+  const { search } = parseSearchAddress(context.query);
+  const [job, total] = await Promise.all([readJob(search, context), countList(search, context)]);
+  const expired = job.status !== 'active';
+  const applied = context.query.get('applied') === '1' && !expired;
+  return {
+    job,
+    expired,
+    related: settings.showRelatedJobs || expired ? await findRelated(job, settings, context) : [],
+    back: { search, total },
+    applied,
+    form:
+      expired || applied || applyUrl(job) || isHidden(context.board)
+        ? undefined
+        : applyFormData(settings, context),
+  };
+}
+
+async function readJob(
+  { lat, lon }: JobSearch,
+  { api, childSlug, t, signal }: BlockContext,
+): Promise<JobView> {
+  if (!childSlug) throw new PageError(404, t('notFound'));
+  try {
+    const { data } = await api.jobs.readJobBySlug({
+      params: { slug: childSlug },
+      query: { with: 'organisation', lat, lon },
+      signal,
+    });
+    if (data.uuid === undefined) throw new PageError(500, t('unavailable'));
+    return jobView(data);
+  } catch (error) {
+    const failure = apiFailure(error);
+    if (failure?.status === 404 || failure?.status === 410)
+      throw new PageError(failure.status, failure.message, { cause: error });
+    throw error;
+  }
+}
+
+/** How many jobs the visitor's search has now. The link back works without it. */
+async function countList(
+  search: JobSearch,
+  { api, board, signal }: BlockContext,
+): Promise<number | undefined> {
+  if (!isNarrowed(search)) return undefined;
+  try {
+    const query = { ...searchApiQuery({ ...search, page: 1, sort: undefined, seed: undefined }), limit: 1 };
+    const { meta } = await api.jobs.findBoardJobs({ params: { boardId: board.boardId }, query, signal });
+    return meta.total || undefined;
+  } catch (error) {
+    if (!apiFailure(error)) throw error;
+    return undefined;
+  }
+}
+
+async function findRelated(
+  job: JobView,
+  settings: JobDetailsSettings,
+  { api, signal }: BlockContext,
+): Promise<readonly JobSummary[]> {
+  const { data } = await api.jobs.findRelatedJobs({
+    params: { uuid: job.uuid },
+    query: { limit: settings.relatedJobsCount },
+    signal,
+  });
+  return data.slice(0, settings.relatedJobsCount);
+}
+
+function applyFormData(
+  settings: JobDetailsSettings,
+  { board, configuration, siteSettings }: BlockContext,
+): ApplyFormData {
+  return {
+    countries: phoneCountries(board.locale, siteSettings.search_countries),
+    newsletters: configuration.newsletters,
+    offerProfile: !settings.hideCreateCandidate && siteSettings.allow_candidate && board.visitor === 'guest',
+  };
+}

@@ -1,0 +1,369 @@
+import type { Client } from '@boardwright/api-client';
+import type { Job } from '@boardwright/api-client/contract';
+import { defaultsOf, fillDefaults, jobDetails, siteSettingsSchema } from '@boardwright/blocks-schema';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ActionResult, BlockContext } from '../../define-block.ts';
+import type { Board } from '../../pages/board-context.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import {
+  describeBlock,
+  previewBoard,
+  previewConfiguration,
+  previewJob,
+  previewJobs,
+  previewPage,
+} from '../../testing/index.ts';
+import { applyAction } from './apply.action.ts';
+import type { JobDetailsData, JobDetailsSettings } from './job-details-data.ts';
+import { jobDetailsBlock } from './job-details.block.ts';
+import { jobDetailsHead } from './job-details.head.ts';
+import { loadJobDetails } from './job-details.load.ts';
+import { jobDetailsMessages } from './job-details.messages.ts';
+
+const t = createTranslator('nl', { jobDetails: jobDetailsMessages.nl }).namespace('jobDetails');
+const settingsWith = (stored: object = {}) => fillDefaults(jobDetails.settings, stored) as JobDetailsSettings;
+
+function apiError(code: string, status: number, fields: object = {}, message = code) {
+  return Object.assign(new Error(message), { name: 'ApiError', code, status, fields });
+}
+
+interface Answers {
+  readonly job?: Partial<Job>;
+  readonly fail?: Readonly<Record<string, Error>>;
+}
+
+function apiOf({ job = {}, fail = {} }: Answers) {
+  const sent: { call: string; args: unknown }[] = [];
+  const answer = (call: string, value: unknown) => async (args: unknown) => {
+    sent.push({ call, args });
+    if (fail[call]) throw fail[call];
+    return value;
+  };
+  const jobs = {
+    readJobBySlug: answer('readJobBySlug', { data: previewJob(job) }),
+    findRelatedJobs: answer('findRelatedJobs', { data: previewJobs(3) }),
+    findBoardJobs: answer('findBoardJobs', {
+      data: [],
+      meta: { total: 123, page: 1, limit: 1, last_page: 123 },
+    }),
+    uploadApplicationFile: answer('uploadApplicationFile', {
+      data: { token: 'file-1', name: 'cv.pdf', size: 212_000 },
+    }),
+    applyToJob: answer('applyToJob', { data: { uuid: 'a-1' } }),
+  };
+  return { sent, api: { jobs } as unknown as Client };
+}
+
+function contextOf(api: Client, query = '', board: Partial<Board> = {}): BlockContext {
+  const path = '/vacature/wijkverpleegkundige-niveau-6';
+  return {
+    api,
+    board: { ...previewBoard('nl', 'guest', query), path, search: query, ...board },
+    configuration: previewConfiguration,
+    siteSettings: defaultsOf({ settings: siteSettingsSchema } as never) as BlockContext['siteSettings'],
+    query: new URLSearchParams(query),
+    childSlug: 'wijkverpleegkundige-niveau-6',
+    identifier: 'p-job-details',
+    siblings: {},
+    t,
+    signal: new AbortController().signal,
+  };
+}
+
+interface Drawn extends Answers {
+  readonly query?: string;
+  readonly stored?: object;
+  readonly board?: Partial<Board>;
+  readonly result?: ActionResult;
+}
+
+async function page({ query = '', stored = {}, board = {}, result, ...answers }: Drawn = {}) {
+  const settings = settingsWith(stored);
+  const { api, sent } = apiOf(answers);
+  const context = contextOf(api, query, board);
+  const data = await loadJobDetails(settings, context);
+  const html = renderToString(
+    previewPage({
+      block: jobDetailsBlock as never,
+      settings,
+      data,
+      board: context.board,
+      ...(result && { outcome: { action: 'apply', result } }),
+    }),
+  );
+  const text = html
+    .replaceAll(/<option[\s\S]*?<\/option>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ');
+  return { data, html, text, sent, head: jobDetailsHead(data, { board: context.board, t }) };
+}
+
+const fixtureData: Readonly<Record<string, JobDetailsData>> = {
+  default: (await page()).data,
+  expired: (await page({ job: { status: 'expired', till: '2026-11-12T22:59:59.000Z' } })).data,
+  'career-page': (await page({ job: { apply_type: 'url', apply_url: 'https://jobs.example/1' } })).data,
+  applied: (await page({ query: '?applied=1' })).data,
+  'platform-text': (
+    await page({
+      job: {
+        title: 'Arbeidsmarktcommunicatiemedewerker en verpleegkundig specialist ouderengeneeskunde',
+        text_type: 'platform',
+        text_platform: { job: '<p>Werk.</p>', function: '<p>Jij.</p>', offer: '<p>Wij.</p>', company: null },
+        salary_min: null,
+        salary_max: null,
+        location_name: null,
+        city: null,
+        remote: true,
+        till: null,
+      },
+    })
+  ).data,
+};
+
+describeBlock({
+  block: jobDetailsBlock as never,
+  fixtures: coreFixtures['job-details'] ?? {},
+  dataOf: (name) => fixtureData[name] ?? fixtureData.default,
+});
+
+describe('the job page', () => {
+  it('shows the facts, the text, the employer, jobs like it and the way to apply', async () => {
+    const { text, html } = await page();
+    for (const words of [
+      'Wijkverpleegkundige niveau 6',
+      '€ 3.389 – € 4.736',
+      '24–32 uur per week',
+      '12 december 2026',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('14 mensen solliciteerden al');
+    expect(html).toContain('href="tel:0595482110"');
+    expect(html).toContain('href="/vacatures?match[organisation_id]=1"');
+    expect(html).toContain('href="/vacatures?in[segment_ids]=501"');
+    expect(html).toMatch(/href="#apply"[^>]*>Solliciteer direct/);
+  });
+
+  it('leads back to the list one came from, with its search and its number', async () => {
+    const { html, sent } = await page({ query: '?location_name=Groningen&lat=53.2&lon=6.5&page=2' });
+    expect(html).toContain('href="/vacatures?location_name=Groningen&amp;lat=53.2&amp;lon=6.5&amp;page=2"');
+    expect(html).toContain('Terug naar 123 vacatures');
+    expect(sent[0]?.args).toMatchObject({ query: { lat: 53.2, lon: 6.5 } });
+  });
+
+  it('goes back to the whole list, and needs no search for it, when there was none', async () => {
+    const { html, sent } = await page();
+    expect(html).toContain('Terug naar alle vacatures');
+    expect(sent.some(({ call }) => call === 'findBoardJobs')).toBe(false);
+  });
+
+  it('answers 404 and 410 for jobs that are not there or long gone', async () => {
+    const missing = apiError('jobNotFound', 404, {}, 'Deze vacature bestaat niet (meer).');
+    await expect(page({ fail: { readJobBySlug: missing } })).rejects.toMatchObject({ status: 404 });
+    const gone = apiError('jobExpired', 410);
+    await expect(page({ fail: { readJobBySlug: gone } })).rejects.toMatchObject({ status: 410 });
+  });
+
+  it('says that an ended job is over: no form, the text folded, nothing for search engines', async () => {
+    const { text, html, head } = await page({ job: { status: 'expired', till: '2026-11-12T22:59:59.000Z' } });
+    expect(text).toContain('Deze vacature is verlopen');
+    expect(text).toContain('Zorggroep Lauwers heeft nog 31 andere vacatures.');
+    expect(text).toContain('Deze staan nog open');
+    expect(html).not.toContain('apply-form');
+    expect(head).toMatchObject({ robots: 'noindex' });
+    expect(head.jsonLd).toBeUndefined();
+  });
+
+  it('hides the employer of an anonymous job, and asks to log in', async () => {
+    const stored = { showRelatedJobs: false };
+    const { text, html } = await page({ stored, board: { anonymizeJobs: true } });
+    expect(text).not.toContain('Zorggroep Lauwers');
+    expect(text).not.toContain('Ilse');
+    expect(text).toContain('Log in om meer te zien');
+    expect(html).not.toContain('apply-form');
+    const candidate = await page({ board: { anonymizeJobs: true, visitor: 'candidate' } });
+    expect(candidate.text).toContain('Zorggroep Lauwers');
+  });
+
+  it('leads to the employer’s own page where that takes applications', async () => {
+    const { html } = await page({ job: { apply_type: 'url', apply_url: 'https://jobs.example/1' } });
+    expect(html).toMatch(/<a(?=[^>]*href="https:\/\/jobs\.example\/1")(?=[^>]*rel="[^"]*nofollow)/);
+    expect(html).not.toContain('apply-form');
+  });
+
+  it('shows the button to the owner to employers only', async () => {
+    const stored = { showContactOwnerButton: true };
+    expect((await page({ stored })).text).not.toContain('Neem contact op');
+    expect((await page({ stored, board: { visitor: 'employer' } })).text).toContain(
+      'Neem contact op met de plaatser',
+    );
+  });
+
+  it('asks what the settings say, and marks what is not required', async () => {
+    const hidden = await page({
+      stored: { hideResume: 'hide', hideMotivation: 'hide', hideTermsAndConditions: true },
+    });
+    for (const name of ['salutation', 'cv', 'motivation_text', 'terms'])
+      expect(hidden.html).not.toContain(`name="${name}"`);
+    const shown = await page({ stored: { hideGender: 'show_required', hideResume: 'show_required' } });
+    expect(shown.html).toMatch(/<input(?=[^>]*name="salutation")(?=[^>]*required)[^>]*value="neutral"/);
+    expect(shown.html).toMatch(/<input(?=[^>]*name="cv")[^>]*required/);
+    expect(shown.text).toContain('Motivatie (niet verplicht)');
+  });
+
+  it('tells search engines the title, the whole posting and the way to it', async () => {
+    const { head } = await page();
+    expect(head.title).toBe('Wijkverpleegkundige niveau 6 – Zorggroep Lauwers, Winsum');
+    expect(head.canonical).toBe('/vacature/wijkverpleegkundige-niveau-6');
+    expect(head.jsonLd?.[0]).toMatchObject({
+      '@type': 'JobPosting',
+      validThrough: '2026-12-12T22:59:59.000Z',
+      employmentType: 'PART_TIME',
+      directApply: true,
+      identifier: { value: 'ZL-2026-118' },
+      baseSalary: { currency: 'EUR', value: { minValue: 3389, maxValue: 4736, unitText: 'MONTH' } },
+      jobLocation: { address: { addressLocality: 'Winsum', addressCountry: 'NL' } },
+    });
+    expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+    const remote = await page({ job: { remote: true, city: null, location_name: null } });
+    expect(remote.head.jsonLd?.[0]).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'NL' },
+    });
+  });
+
+  it('confirms an application that was sent, without the form', async () => {
+    const { text, html, head } = await page({ query: '?applied=1' });
+    expect(text).toContain('Je sollicitatie is verstuurd');
+    expect(html).not.toContain('apply-form');
+    expect(head.robots).toBe('noindex');
+  });
+});
+
+describe('applying', () => {
+  const filled = {
+    given_name: 'Sanne',
+    family_name: 'Wiersma',
+    email: 'sanne@voorbeeld.nl',
+    terms: '1',
+    job_uuid: 'u-1',
+  };
+
+  async function send(values: Readonly<Record<string, string | File>>, options: Drawn = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.append(name, value);
+    const { api, sent } = apiOf(options);
+    const context = contextOf(api, options.query);
+    const result = await applyAction.run(form, { ...context, settings: settingsWith(options.stored) });
+    return {
+      result,
+      sent,
+      body: sent.find(({ call }) => call === 'applyToJob')?.args as { body: object } | undefined,
+    };
+  }
+
+  it('sends what was asked and comes back to a confirmation', async () => {
+    const { result, body } = await send(
+      { ...filled, phone: '06 12345678', phone_country: 'NL', newsletters: '1', motivation_text: ' Graag! ' },
+      { query: '?search=zorg' },
+    );
+    expect(result).toEqual({
+      ok: true,
+      redirect: '/vacature/wijkverpleegkundige-niveau-6?search=zorg&applied=1#apply',
+    });
+    expect(body?.body).toEqual({
+      email: 'sanne@voorbeeld.nl',
+      given_name: 'Sanne',
+      family_name: 'Wiersma',
+      phone: '06 12345678',
+      phone_country: 'NL',
+      motivation_text: 'Graag!',
+      newsletters: [1],
+      job_board_id: 1,
+      terms: true,
+    });
+  });
+
+  it('names each field that is wrong, and gives back all that was typed', async () => {
+    const { result, body } = await send(
+      { email: 'sanne@voorbeeld', phone: '12', family_name: 'Wiersma', motivation_text: 'Na zes jaar' },
+      { stored: { hideGender: 'show_required', hideResume: 'show_required' } },
+    );
+    expect(body).toBeUndefined();
+    expect(result).toMatchObject({
+      ok: false,
+      fields: {
+        given_name: ['Vul je voornaam in'],
+        email: ['Dit is geen geldig e-mailadres. Ontbreekt er een stukje na de punt?'],
+        salutation: ['Kies een aanhef'],
+        cv: ['Dit veld is verplicht: kies je cv.'],
+        terms: ['Ga akkoord met de voorwaarden om verder te gaan'],
+      },
+      values: { family_name: 'Wiersma', motivation_text: 'Na zes jaar', email: 'sanne@voorbeeld' },
+    });
+    const { html, text } = await page({ result, stored: { hideGender: 'show_required' } });
+    expect(html).toContain('Na zes jaar</textarea>');
+    expect(html).toMatch(/<input(?=[^>]*id="apply-email")(?=[^>]*aria-invalid="true")/);
+    expect(html).toContain('href="#apply-email"');
+    expect(text).toContain('Kijk deze velden nog even na');
+  });
+
+  it('keeps an uploaded CV across errors, and sends its token', async () => {
+    const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
+    const first = await send({ ...filled, email: '', cv });
+    expect(first.result).toMatchObject({ ok: false, values: { cv_token: 'file-1', cv_name: 'cv.pdf' } });
+    const { html } = await page({ result: first.result });
+    expect(html).toMatch(/name="cv_token"[^>]*value="file-1"/);
+    expect(html).toMatch(/name="cv_name"[^>]*value="cv.pdf"/);
+    const second = await send({ ...filled, cv_token: 'file-1', cv_name: 'cv.pdf', cv_size: '212000' });
+    expect(second.body?.body).toMatchObject({ cv: 'file-1' });
+  });
+
+  it('refuses a wrong type and a file too large before they travel on', async () => {
+    const picture = await send({ ...filled, cv: new File(['x'], 'me.png') });
+    expect(picture.result).toMatchObject({
+      fields: { cv: ['Toegestane bestandstypen: PDF, DOC, DOCX, LaTeX.'] },
+    });
+    const large = await send({ ...filled, cv: new File([new Uint8Array(10_000_001)], 'cv.pdf') });
+    expect(large.result).toMatchObject({ fields: { cv: ['Het bestand mag hooguit 10 MB zijn.'] } });
+    expect([...picture.sent, ...large.sent]).toEqual([]);
+  });
+
+  it('tells kindly that one has applied already', async () => {
+    const { result } = await send(filled, { fail: { applyToJob: apiError('alreadyApplied', 409) } });
+    expect(result).toMatchObject({
+      ok: false,
+      message: t('applyForm.error'),
+      values: { given_name: 'Sanne' },
+    });
+  });
+
+  it('gives the words back when the job ended in the meantime', async () => {
+    const { result } = await send(
+      { ...filled, motivation_text: 'Na zes jaar' },
+      { fail: { applyToJob: apiError('jobExpired', 410) } },
+    );
+    const { text } = await page({ result, job: { status: 'expired' } });
+    expect(text).toContain('Je sollicitatie kon niet meer worden verstuurd.');
+    expect(text).toContain('Na zes jaar');
+  });
+
+  it('puts what the API says beside its field', async () => {
+    const { result } = await send(filled, {
+      fail: { applyToJob: apiError('validation', 422, { email: ['Dit adres bestaat niet'] }) },
+    });
+    expect(result).toMatchObject({ ok: false, fields: { email: ['Dit adres bestaat niet'] } });
+    expect((result as { message?: string }).message).toBeUndefined();
+  });
+
+  it('loses nothing when the server cannot be reached', async () => {
+    const { result } = await send(filled, { fail: { applyToJob: apiError('network', 0) } });
+    expect(result).toMatchObject({
+      ok: false,
+      message: t('applyForm.unsent'),
+      values: { email: 'sanne@voorbeeld.nl' },
+    });
+  });
+});

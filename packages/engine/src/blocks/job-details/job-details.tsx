@@ -1,0 +1,86 @@
+import type { BlockProps } from '../../define-block.ts';
+import { JobFacts } from '../../job/job-facts.tsx';
+import { JobHead } from '../../job/job-head.tsx';
+import { JobText } from '../../job/job-text.tsx';
+import { isHidden } from '../../job/job-view.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Applied } from './applied.tsx';
+import { ApplyBar } from './apply-bar.tsx';
+import { ApplyCard } from './apply-card.tsx';
+import { ApplySection } from './apply-section.tsx';
+import { ExpiredNotice, OriginalText, UnsentApplication } from './expired-job.tsx';
+import { HiddenEmployer } from './hidden-employer.tsx';
+import {
+  applyUrl,
+  type JobDetailsData,
+  type JobDetailsPart,
+  type JobDetailsSettings,
+} from './job-details-data.ts';
+import { OrganisationCard } from './organisation-card.tsx';
+import { RelatedJobs } from './related-jobs.tsx';
+import { SegmentsCard } from './segments-card.tsx';
+import styles from './job-details.module.css';
+
+/** One job, and how to apply for it (specification §2 'job details'). */
+export function JobDetails({
+  id,
+  settings,
+  data,
+  t,
+  outcome,
+}: BlockProps<JobDetailsSettings, JobDetailsData>) {
+  const board = useBoard();
+  const { job, expired } = data;
+  const hidden = isHidden(board);
+  const part = { settings, data, t };
+  const result = outcome?.action === 'apply' ? outcome.result : undefined;
+  return (
+    <>
+      <div className={`container ${styles.page}`}>
+        <div className="with-aside with-aside--right">
+          <article>
+            {settings.showBackButton && <Back data={data} t={t} />}
+            {expired && <UnsentApplication result={result} t={t} />}
+            {expired && <ExpiredNotice {...part} />}
+            <JobHead job={job} t={t} expired={expired} />
+            <div className={styles.facts}>
+              <JobFacts job={job} t={t} flag={settings.displayCountryFlag} muted={expired} />
+            </div>
+            {expired ? (
+              <OriginalText {...part} />
+            ) : (
+              <div className={styles.text}>
+                <JobText job={job} t={t} />
+              </div>
+            )}
+            {data.applied && <Applied {...part} />}
+            {!expired && hidden && !data.applied && <HiddenEmployer t={t} />}
+            {data.form && <ApplySection {...part} id={id} form={data.form} initial={result} />}
+          </article>
+          <aside className={styles.aside}>
+            {!expired && <ApplyCard {...part} />}
+            {!hidden && !settings.hideOrganisationCard && <OrganisationCard {...part} />}
+            {!settings.hideSegmentsCard && <SegmentsCard {...part} />}
+          </aside>
+        </div>
+      </div>
+      <RelatedJobs {...part} />
+      {!expired && !data.applied && (data.form || applyUrl(job)) && !hidden && <ApplyBar {...part} />}
+    </>
+  );
+}
+
+/** Back to the list as the visitor left it: the search travels in the address, so it needs no history. */
+function Back({ data, t }: Pick<JobDetailsPart, 'data' | 't'>) {
+  const board = useBoard();
+  const format = useFormat();
+  const { search, total } = data.back;
+  return (
+    <BackLink href={pagePath(board, 'p-job-list') + writeSearchAddress(search)}>
+      {total === undefined ? t('back') : t('backTo', { count: total, number: format.number(total) })}
+    </BackLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { MoreLink } from '../../ui/section-head/more-link.tsx';
+import type { JobDetailsPart } from './job-details-data.ts';
+import styles from './job-details.module.css';
+
+/** Who the employer is, in a few lines, and its other jobs. */
+export function OrganisationCard({ data, t }: JobDetailsPart) {
+  const board = useBoard();
+  const format = useFormat();
+  const { organisation, logo, show_logo } = data.job;
+  if (!organisation) return null;
+  const count = organisation.jobs_count;
+  const facts = [
+    [t('organisation.sector'), organisation.industry],
+    [t('organisation.size'), organisation.company_size],
+    [t('organisation.headquarters'), organisation.location_hq],
+  ].filter(([, value]) => value);
+  return (
+    <Panel>
+      <div className={styles.orgHead}>
+        <OrgLogo name={organisation.name} src={show_logo ? (organisation.logo ?? logo) : null} />
+        <h2>{organisation.name}</h2>
+      </div>
+      {organisation.slogan && <p className={styles.orgText}>{organisation.slogan}</p>}
+      {facts.length > 0 && (
+        <dl className={styles.orgFacts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {count > 0 && (
+        <div className={styles.orgFoot}>
+          <MoreLink
+            href={
+              pagePath(board, 'p-job-list') +
+              writeSearchAddress({ segment_ids: [], page: 1, organisation_id: organisation.id })
+            }
+          >
+            {t('organisation.jobs', { count, number: format.number(count) })}
+          </MoreLink>
+        </div>
+      )}
+    </Panel>
+  );
+}
