@@ -4,6 +4,7 @@ import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
 import { featuredJobsFixtures } from './blocks/featured-jobs/featured-jobs.fixtures.ts';
 import { jobDetailsFixtures } from './blocks/job-details/job-details.fixtures.ts';
 import { jobListFixtures } from './blocks/job-list/job-list.fixtures.ts';
+import { jobPerSegmentFixtures } from './blocks/job-per-segment/job-per-segment.fixtures.ts';
 import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
@@ -14,4 +15,5 @@ export const coreFixtures: Readonly<Record<string, Readonly<Record<string, Fixtu
   'featured-jobs': featuredJobsFixtures,
   'job-details': jobDetailsFixtures,
   'job-list': jobListFixtures,
+  'job-per-segment': jobPerSegmentFixtures,
 };

@@ -6,6 +6,7 @@ import { searchJobBlock } from './search-job/search-job.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
 import { jobDetailsBlock } from './job-details/job-details.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
+import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
 
 /** Every key of blocks-schema with a block of that very key and settings: forget one, swap two, and it does not compile. */
 type CoreBlocks = { readonly [Key in BlockKey]: Block<Key, SettingsOf<CoreSchemas[Key]>, never> };
@@ -17,6 +18,7 @@ const registry = {
   'featured-jobs': featuredJobsBlock,
   'job-details': jobDetailsBlock,
   'job-list': jobListBlock,
+  'job-per-segment': jobPerSegmentBlock,
 } as const;
 
 /** The core's blocks, for the server, the editor and Storybook. A visitor's browser takes `coreRenderers` instead. */

@@ -9,6 +9,7 @@ export const coreRenderers = {
   'featured-jobs': () => import('./featured-jobs/featured-jobs.tsx').then((m) => m.FeaturedJobs),
   'job-details': () => import('./job-details/job-details.tsx').then((m) => m.JobDetails),
   'job-list': () => import('./job-list/job-list.tsx').then((m) => m.JobListBlock),
+  'job-per-segment': () => import('./job-per-segment/job-per-segment.tsx').then((m) => m.JobPerSegment),
 } as const satisfies Partial<Record<BlockKey, () => Promise<unknown>>>;
 
 export type LoadRenderer = () => Promise<AnyRenderer>;

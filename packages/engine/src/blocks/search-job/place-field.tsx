@@ -1,0 +1,79 @@
+import Lock from 'lucide-react/icons/lock';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useRef } from 'react';
+import { useBoard } from '../../pages/board-context.ts';
+import { withoutPlace } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { Combobox } from '../../ui/combobox/combobox.tsx';
+import { SearchField, type SearchFieldContext } from './search-field.tsx';
+import { lookUp, type PlaceOption } from './search-options.ts';
+
+interface PlaceFieldProps extends SearchFieldContext {
+  /** The place that the page's job list fixes. */
+  readonly fixed: string;
+}
+
+/**
+ * Where one looks. A chosen place brings its coordinates along; a place only typed is looked up on the server, and
+ * typing on forgets the coordinates of what was chosen before.
+ */
+export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFieldProps) {
+  const board = useBoard();
+  const lat = useRef<HTMLInputElement>(null);
+  const lon = useRef<HTMLInputElement>(null);
+  const inputId = `search-${id}-place`;
+  const value = search.location_name ?? '';
+  const holdPoint = (point?: PlaceOption): void => {
+    if (lat.current) lat.current.value = String(point?.lat ?? '');
+    if (lon.current) lon.current.value = String(point?.lon ?? '');
+  };
+  if (fixed) {
+    return (
+      <SearchField id={inputId} icon={Lock} label={t('place')}>
+        <input
+          id={inputId}
+          name="location_name"
+          value={fixed}
+          readOnly
+          aria-describedby={`search-${id}-locked`}
+        />
+      </SearchField>
+    );
+  }
+  const onClear = (): void => {
+    const input = document.getElementById(inputId) as HTMLInputElement | null;
+    if (input) input.value = '';
+    holdPoint();
+    input?.focus();
+    if (here && value) submit();
+  };
+  const href = here || value ? path + writeSearchAddress({ ...withoutPlace(search), page: 1 }) : board.path;
+  // Hidden fields are drawn anew with another search: what a script wrote into them must not outlive it.
+  const point = `${search.lat},${search.lon},${value}`;
+  return (
+    <SearchField
+      id={inputId}
+      icon={MapPin}
+      label={t('place')}
+      clear={{ label: t('clearPlace'), href, onClear }}
+    >
+      <Combobox<PlaceOption>
+        id={inputId}
+        name="location_name"
+        value={value}
+        maxLength={120}
+        placeholder={t('placeExample')}
+        enterKeyHint="search"
+        listLabel={t('places')}
+        announce={(count) => t('found', { count })}
+        find={(typed, signal) =>
+          lookUp({ path: board.path, id, action: 'places' }, { location: typed }, signal)
+        }
+        onType={() => holdPoint()}
+        onChoose={holdPoint}
+      />
+      <input key={`lat ${point}`} ref={lat} type="hidden" name="lat" defaultValue={search.lat} />
+      <input key={`lon ${point}`} ref={lon} type="hidden" name="lon" defaultValue={search.lon} />
+    </SearchField>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useBoard } from '../../pages/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { resultsPath } from './results-page.ts';
+import type { SearchJobProps } from './search-job.tsx';
+import styles from './search-job.module.css';
+
+/** Links to what others look for, under the panel. A search without words of its own looks for its name. */
+export function PopularSearches({ settings, t }: SearchJobProps) {
+  const board = useBoard();
+  const id = useId();
+  if (settings.popularSearches.length === 0) return null;
+  const path = resultsPath(settings.resultsPage, board);
+  return (
+    <div className={styles.popular}>
+      <span className="muted" id={id}>
+        {t('popular')}
+      </span>
+      <ul className={styles.popularLinks} aria-labelledby={id}>
+        {settings.popularSearches.map(({ name, search, location_name }, index) => {
+          const words = search || (location_name ? undefined : name);
+          const asked = { ...emptySearch, search: words, location_name: location_name || undefined };
+          return (
+            <li key={index}>
+              <Link href={path + writeSearchAddress(asked)}>{name}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

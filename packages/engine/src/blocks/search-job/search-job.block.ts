@@ -1,0 +1,13 @@
+import { searchJob } from '@boardwright/blocks-schema';
+import { defineBlock } from '../../define-block.ts';
+import { places, suggest } from './search-job.actions.ts';
+import { loadSearchJob } from './search-job.load.ts';
+import { searchJobMessages } from './search-job.messages.ts';
+import { SearchJob } from './search-job.tsx';
+
+export const searchJobBlock = defineBlock(searchJob, {
+  load: loadSearchJob,
+  actions: { suggest, places },
+  Renderer: SearchJob,
+  messages: searchJobMessages,
+});

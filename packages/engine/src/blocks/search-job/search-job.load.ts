@@ -1,0 +1,37 @@
+import type { jobList, searchJob, SettingsOf } from '@boardwright/blocks-schema';
+import type { BlockContext } from '../../define-block.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
+
+export interface SearchJobData {
+  /** What the page's address asks for: the fields show it. */
+  readonly search: JobSearch;
+  /** What the job list of this page fixes; '' where the visitor chooses. */
+  readonly fixed: { readonly search: string; readonly location_name: string };
+  /** The board's own counts, where the subheadline asks for them. */
+  readonly jobs?: number | undefined;
+  readonly organisations?: number | undefined;
+}
+
+/** Reads the search of the address, the fixed search of the page's job list, and the counts the text mentions. */
+export async function loadSearchJob(
+  settings: SettingsOf<typeof searchJob>,
+  { api, board, query, siblings, signal }: BlockContext,
+): Promise<SearchJobData> {
+  const list = siblings['job-list'] as Pick<SettingsOf<typeof jobList>, 'fixedSearchQuery'> | undefined;
+  const { search = '', location_name = '' } = list?.fixedSearchQuery ?? {};
+  const one = { query: { limit: 1 }, signal } as const;
+  const asks = (name: string): boolean => settings.subheadline.includes(`{{${name}}}`);
+  const [jobs, organisations] = await Promise.all([
+    asks('jobs') ? api.jobs.findBoardJobs({ params: { boardId: board.boardId }, ...one }) : undefined,
+    asks('organisations')
+      ? api.siteContent.findBoardOrganisations({ params: { id: board.boardId }, ...one })
+      : undefined,
+  ]);
+  return {
+    search: parseSearchAddress(query).search,
+    fixed: { search, location_name },
+    jobs: jobs?.meta.total,
+    organisations: organisations?.meta.total,
+  };
+}

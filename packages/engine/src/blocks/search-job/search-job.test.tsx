@@ -1,0 +1,145 @@
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parseSearchAddress } from '../../search/search-address.ts';
+import {
+  describeBlock,
+  previewBoard,
+  previewConfiguration,
+  previewPage,
+  settingsOfFixture,
+  type Preview,
+} from '../../testing/index.ts';
+import { places, suggest } from './search-job.actions.ts';
+import { searchJobBlock } from './search-job.block.ts';
+import { loadSearchJob, type SearchJobData } from './search-job.load.ts';
+
+const fixtures = coreFixtures['search-job'] ?? {};
+const block = searchJobBlock as never;
+const dataOf = (query = '', more: Partial<SearchJobData> = {}): SearchJobData => ({
+  search: parseSearchAddress(new URLSearchParams(query)).search,
+  fixed: { search: '', location_name: '' },
+  jobs: 1348,
+  organisations: 312,
+  ...more,
+});
+describeBlock({ block, fixtures, data: dataOf() });
+
+const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });
+const draw = (name: string, data = dataOf(), more: Partial<Preview> = {}) =>
+  renderToString(previewPage({ block, settings: settingsOf(name), data, ...more }));
+
+describe('the search block', () => {
+  it('is a plain form to the results page, with the counts of the board in its text', () => {
+    const html = draw('drawn');
+    expect(html).toMatch(/<form [^>]*role="search"[^>]*action="\/vacatures"/);
+    expect(html).toContain('1.348 vacatures bij 312 organisaties');
+    for (const name of ['search', 'location_name', 'lat', 'lon', 'distance'])
+      expect(html).toContain(`name="${name}"`);
+    expect(html).toMatch(/<option value="25" selected="">25.km/);
+  });
+
+  it('shows what was searched for, and keeps the other filters of a list on its own page', () => {
+    const query = 'search=zorg&location_name=Assen&lat=53&lon=6.5&distance=30&in[segment_ids]=501&page=4';
+    const html = draw('small', dataOf(query), { board: { path: '/vacatures', search: `?${query}` } });
+    expect(html).toContain('value="zorg"');
+    expect(html).toMatch(/name="lat" value="53"/);
+    expect(html).toMatch(/<option value="30" selected="">/);
+    expect(html).toContain('name="in[segment_ids]" value="501"');
+    expect(html).not.toContain('name="page"');
+  });
+
+  it('empties a field by a link, so that it works without scripts', () => {
+    const query = 'search=zorg&location_name=Assen&distance=30&in[segment_ids]=501';
+    const html = draw('small', dataOf(query), { board: { path: '/vacatures', search: `?${query}` } });
+    expect(html).toContain('href="/vacatures?location_name=Assen&amp;distance=30&amp;in[segment_ids]=501"');
+    expect(html).toContain('href="/vacatures?search=zorg&amp;in[segment_ids]=501"');
+  });
+
+  it('cannot be changed where the job list fixes keyword and place, and says so', () => {
+    const html = draw('small', dataOf('', { fixed: { search: 'zorg', location_name: 'Assen' } }));
+    expect(html.match(/readOnly=""/gi)).toHaveLength(2);
+    expect(html).toContain('Deze pagina zoekt altijd naar ‘zorg’ rond Assen.');
+    expect(html).not.toContain('name="distance"');
+  });
+
+  it('leads to popular searches on the results page', () => {
+    const html = draw('drawn');
+    expect(html).toContain('href="/vacatures?search=Verpleegkundige"');
+    expect(html).toContain('href="/vacatures?search=parttime&amp;location_name=Groningen"');
+  });
+
+  it('measures in miles where the board does, and hides the distance where the admin wants', () => {
+    expect(draw('small', dataOf(), { locale: 'en', board: { imperial: true } })).toMatch(
+      /<option value="40" selected="">25.mi/,
+    );
+    expect(draw('medium')).not.toContain('name="distance"');
+  });
+});
+
+const board = previewBoard('nl');
+const context = { board, configuration: previewConfiguration, signal: new AbortController().signal };
+
+describe('its data', () => {
+  const api = {
+    jobs: { findBoardJobs: async () => ({ data: [], meta: { total: 1348 } }) },
+    siteContent: { findBoardOrganisations: async () => ({ data: [], meta: { total: 312 } }) },
+  };
+  const load = (name: string, siblings = {}) =>
+    loadSearchJob(
+      settingsOf(name) as never,
+      { ...context, api, siblings, query: new URLSearchParams('search=zorg') } as never,
+    );
+
+  it('counts only what the text mentions', async () => {
+    expect(await load('drawn')).toMatchObject({ jobs: 1348, organisations: 312, search: { search: 'zorg' } });
+    expect(await load('small')).toMatchObject({ jobs: undefined, organisations: undefined });
+  });
+
+  it('takes the fixed search from the job list of the page', async () => {
+    const fixedSearchQuery = { search: '', location_name: 'Assen', distance: 10, segment_ids: [] };
+    expect(await load('small', { 'job-list': { fixedSearchQuery } })).toMatchObject({
+      fixed: { search: '', location_name: 'Assen' },
+    });
+  });
+});
+
+describe('its look-ups', () => {
+  const form = (values: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(values)) data.set(name, value);
+    return data;
+  };
+
+  it('suggest keywords of the board, and segments as such', async () => {
+    const api = {
+      jobs: {
+        suggestSearches: async () => ({
+          data: [{ keyword: 'Verpleegkundige' }, { keyword: 'Zorg', query: { segments: [501] } }],
+        }),
+      },
+    };
+    expect(await suggest.run(form({ search: 've' }), { ...context, api } as never)).toEqual({
+      ok: true,
+      data: [
+        { label: 'Verpleegkundige', segments: [] },
+        { label: 'Zorg', segments: [501] },
+      ],
+    });
+  });
+
+  it('find places in the enabled countries, told apart by their region', async () => {
+    const asked: object[] = [];
+    const api = {
+      siteContent: {
+        findPlaces: async ({ query }: { query: object }) => {
+          asked.push(query);
+          return { data: [{ name: 'Assen', region: 'Drenthe', country_code: 'NL', lat: 53, lon: 6.5 }] };
+        },
+      },
+    };
+    const answer = await places.run(form({ location: 'as' }), { ...context, api } as never);
+    expect(asked).toEqual([{ location: 'as', countries: 'NL,BE' }]);
+    expect(answer).toEqual({ ok: true, data: [{ label: 'Assen', note: 'Drenthe', lat: 53, lon: 6.5 }] });
+  });
+});
