@@ -166,6 +166,7 @@ export const rooms = [
     name: 'start',
     paths: ['start'],
     ours: ['hosts/api', 'hosts/site', 'hosts/site server', 'contract'],
+    oursTypes: ['api-client'],
     npm: 'declared',
     never: ['react', 'axios'],
     node: true,
