@@ -1,3 +1,5 @@
+import { textWithImageFixtures } from './blocks/text-with-image/text-with-image.fixtures.ts';
+import { callToActionFixtures } from './blocks/call-to-action/call-to-action.fixtures.ts';
 import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
 import { footerFixtures } from './blocks/footer/footer.fixtures.ts';
 import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
@@ -9,6 +11,8 @@ import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
 export const coreFixtures: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
+  'text-with-image': textWithImageFixtures,
+  'call-to-action': callToActionFixtures,
   'search-job': searchJobFixtures,
   footer: footerFixtures,
   navbar: navbarFixtures,

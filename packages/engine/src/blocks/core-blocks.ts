@@ -3,6 +3,8 @@ import type { AnyBlock, Block } from '../define-block.ts';
 import { navbarBlock } from './navbar/navbar.block.ts';
 import { footerBlock } from './footer/footer.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
+import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
+import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
 import { jobDetailsBlock } from './job-details/job-details.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
@@ -12,6 +14,8 @@ import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
 type CoreBlocks = { readonly [Key in BlockKey]: Block<Key, SettingsOf<CoreSchemas[Key]>, never> };
 
 const registry = {
+  'text-with-image': textWithImageBlock,
+  'call-to-action': callToActionBlock,
   'search-job': searchJobBlock,
   footer: footerBlock,
   navbar: navbarBlock,

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const jobPerSegmentMessages = defineMessages({
+  en: { heading: 'What are you good at?', tabs: 'Arranged by' },
+  nl: { heading: 'Waar ben je goed in?', tabs: 'Indeling' },
+  ro: { heading: 'La ce te pricepi?', tabs: 'Aranjare' },
+});
