@@ -49,13 +49,17 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A version 4 shaped uuid drawn from the generator. */
-export function uuidFrom(random: Random): string {
+/**
+ * A version 4 shaped uuid drawn from the generator. It ends in `index`: two generators out of a hundred thousand may
+ * start alike, and then only that tells them apart.
+ */
+export function uuidFrom(random: Random, index: number): string {
   const word = (): string =>
     Math.floor(random.next() * 0x100000000)
       .toString(16)
       .padStart(8, '0');
-  const [a, b, c, d] = [word(), word(), word(), word()];
+  const [a, b, c] = [word(), word(), word()];
+  const d = index.toString(16).padStart(8, '0');
   const variant = '89ab'[Math.floor(random.next() * 4)];
   return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${variant}${c.slice(1, 4)}-${c.slice(4)}${d}`;
 }

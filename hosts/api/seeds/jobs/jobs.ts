@@ -142,7 +142,7 @@ function buildJob(plan: JobPlan): DemoJob {
   const reach = reachFor(plan, place, random);
   const slug = plan.slugs(`${title} ${place.name}`);
   return {
-    uuid: uuidFrom(random),
+    uuid: uuidFrom(random, plan.index),
     organisation_id: organisation.id,
     title,
     description: written.description,

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { demoSegments } from '../../seeds/segments.ts';
 import type { Database } from '../database/connect.ts';
-import { sites } from '../database/schema.ts';
 import { insertAdmin } from './demo-accounts.ts';
 import type { DemoSite } from './demo-site.ts';
 import { insertSegments } from './insert-content.ts';
@@ -29,15 +27,6 @@ const draftSite: DemoSite = {
   cookieScripts: [],
   pages: [],
 };
-
-/** Whether a database has a site already: then nothing is seeded. */
-export async function hasSites(db: Database): Promise<boolean> {
-  const [row] = await db
-    .select({ one: sql<number>`1` })
-    .from(sites)
-    .limit(1);
-  return row !== undefined;
-}
 
 /**
  * A board without content: one draft site, the five segment groups, and its admin.

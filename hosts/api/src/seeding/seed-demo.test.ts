@@ -1,0 +1,148 @@
+import { coreSchemas, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { verify } from '@node-rs/argon2';
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFreshDatabase } from '../../test/fresh-database.ts';
+import type { DatabaseConnection } from '../database/connect.ts';
+import {
+  blocks,
+  blockSettings,
+  globalBlocks,
+  jobBoardJobs,
+  jobs,
+  organisations,
+  pages,
+  segments,
+  siteHosts,
+  sites,
+  users,
+} from '../database/schema.ts';
+import { testClock } from '../ports/clock.ts';
+import { memoryStorage } from '../ports/storage.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedIfEmpty } from './seed-if-empty.ts';
+
+const storage = memoryStorage();
+const clock = testClock();
+const progress: string[] = [];
+let connection: DatabaseConnection;
+let written: number;
+beforeAll(async () => {
+  connection = await openFreshDatabase();
+  written = await seedDemo(
+    { db: connection.db, storage, clock },
+    { jobs: 300, url: (host) => `http://${host}:3000`, onProgress: (step) => progress.push(step) },
+  );
+}, 60_000);
+afterAll(() => connection.close());
+
+it('fills both boards with jobs that can be found now', async () => {
+  const { db } = connection;
+  const perBoard = await db
+    .select({ board: jobBoardJobs.jobBoardId, jobs: count() })
+    .from(jobBoardJobs)
+    .innerJoin(jobs, eq(jobs.id, jobBoardJobs.jobId))
+    .where(
+      sql`${jobs.status} = 'active' and ${jobs.from} <= ${clock.now().toISOString()}::timestamptz and ${jobs.till} > ${clock.now().toISOString()}::timestamptz`,
+    )
+    .groupBy(jobBoardJobs.jobBoardId)
+    .orderBy(jobBoardJobs.jobBoardId);
+  expect(perBoard.map(({ board }) => board)).toEqual([1, 2]);
+  expect(perBoard.reduce((sum, { jobs: found }) => sum + found, 0)).toBeGreaterThanOrEqual(300);
+  expect(written).toBeGreaterThan(300);
+  expect(new Set(progress)).toEqual(new Set(['pictures', 'organisations', 'jobs']));
+});
+
+it('names nothing that is not there: segments, logos, covers', async () => {
+  const { db } = connection;
+  const known = new Set((await db.select({ id: segments.id }).from(segments)).map(({ id }) => id));
+  const used = await db.select({ ids: jobs.segmentIds }).from(jobs);
+  expect(used.flatMap(({ ids }) => ids).filter((id) => !known.has(id))).toEqual([]);
+  const pictures = await db
+    .select({ logo: organisations.logo, header: organisations.header })
+    .from(organisations);
+  const named = pictures.flatMap(({ logo, header }) => [logo, header]).filter((address) => address !== null);
+  const kept = new Set(storage.keys());
+  expect(named.filter((address) => !kept.has(address.replace('/uploads/', 'public/')))).toEqual([]);
+});
+
+it('stores each block so that it is read back without a problem', async () => {
+  const rows = await connection.db
+    .select({ key: blocks.key, settings: blockSettings.settings, version: blockSettings.version })
+    .from(blockSettings)
+    .innerJoin(blocks, eq(blocks.id, blockSettings.blockId));
+  expect(rows.length).toBeGreaterThan(20);
+  const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+  const problems = rows.flatMap(({ key, settings, version }) => {
+    const schema = schemas[key];
+    return schema ? readSettings(schema, settings, version, problemsOf).problems : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+it('shares the navbar between the pages of a site', async () => {
+  const { db } = connection;
+  const navbars = await db.select().from(blocks).where(eq(blocks.key, 'navbar'));
+  expect(navbars.map(({ isGlobal, siteId }) => [isGlobal, siteId]).sort()).toEqual([
+    [true, 18],
+    [true, 19],
+  ]);
+  const [standing] = await db
+    .select({ places: count() })
+    .from(globalBlocks)
+    .where(eq(globalBlocks.blockId, navbars[0]?.id ?? 0));
+  const [all] = await db
+    .select({ pages: count() })
+    .from(pages)
+    .where(eq(pages.siteId, navbars[0]?.siteId ?? 0));
+  expect(standing?.places).toBe(all?.pages);
+});
+
+it('lets the three people in with the printed password, the employer for Zorggroep Lauwers', async () => {
+  const { db } = connection;
+  const people = await db.select().from(users).orderBy(users.email);
+  expect(people.map(({ email, role, siteId }) => [email, role, siteId])).toEqual([
+    ['admin@demo.test', 'admin', null],
+    ['candidate@demo.test', 'candidate', 18],
+    ['employer@demo.test', 'employer', 18],
+  ]);
+  for (const { passwordHash } of people) expect(await verify(passwordHash ?? '', demoPassword)).toBe(true);
+  const owned = await db
+    .select({ name: organisations.name, clientId: organisations.clientId })
+    .from(organisations)
+    .where(sql`${organisations.clientId} is not null`);
+  expect(owned).toEqual([{ name: 'Zorggroep Lauwers', clientId: people[2]?.clientId }]);
+  const [theirs] = await db
+    .select({ jobs: count() })
+    .from(jobs)
+    .where(eq(jobs.clientId, people[2]?.clientId ?? 0));
+  expect(theirs?.jobs).toBeGreaterThan(0);
+});
+
+it('answers at the hosts of both sites, and goes on counting after its own numbers', async () => {
+  const { db } = connection;
+  const hosts = await db.select({ host: siteHosts.host, site: siteHosts.siteId }).from(siteHosts);
+  expect(hosts).toEqual(
+    expect.arrayContaining([
+      { host: 'localhost', site: 18 },
+      { host: 'wadwerk.localhost', site: 18 },
+      { host: 'kunstlicht.localhost', site: 19 },
+    ]),
+  );
+  const [site] = await db.insert(sites).values({ name: 'Next', jobBoardId: 1 }).returning({ id: sites.id });
+  expect(site?.id).toBe(20);
+});
+
+it('can be empty: one draft site and its admin', async () => {
+  const empty = await openFreshDatabase();
+  const options = { content: 'empty', url: (host: string) => `http://${host}:3000` } as const;
+  expect(await seedIfEmpty({ db: empty.db, storage }, options)).toBe(0);
+  expect(await seedIfEmpty({ db: empty.db, storage }, { ...options, content: 'demo' })).toBeUndefined();
+  const [site, ...others] = await empty.db.select().from(sites);
+  expect([site?.id, site?.status, others]).toEqual([18, 'draft', []]);
+  expect(await empty.db.select().from(jobs)).toEqual([]);
+  expect((await empty.db.select().from(users)).map(({ role }) => role)).toEqual(['admin']);
+  await empty.close();
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { type DemoFile, demoFiles, demoJobs, demoOrganisations, demoSegments } from '../../seeds/demo.ts';
+import { kunstlicht } from '../../seeds/sites/kunstlicht.ts';
+import { wadwerk } from '../../seeds/sites/wadwerk.ts';
+import type { Database } from '../database/connect.ts';
+import { publicFolder } from '../http/public-files.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Storage } from '../ports/storage.ts';
+import { insertAdmin, insertVisitors } from './demo-accounts.ts';
+import { insertJobs, insertOrganisations, insertSegments, type OnProgress } from './insert-content.ts';
+import { continueNumbering } from './insert-records.ts';
+import { insertSite } from './insert-site.ts';
+
+export interface SeedDemoTools {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+export interface SeedDemoOptions {
+  /** Active jobs; the demo's own number where none is given. */
+  readonly jobs?: number | undefined;
+  /** Another number draws another demo. */
+  readonly seed?: number | undefined;
+  /** Where a host of a site is reached, as 'http://kunstlicht.localhost:3000'. */
+  readonly url: (host: string) => string;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** The organisation that employer@demo.test works for. */
+const demoEmployer = 'Zorggroep Lauwers';
+/** Pictures written at a time: each one waits for the disk. */
+const atOnce = 8;
+
+async function writePictures(
+  storage: Storage,
+  pictures: readonly DemoFile[],
+  onProgress: OnProgress,
+): Promise<void> {
+  for (let done = 0; done < pictures.length; done += atOnce) {
+    onProgress('pictures', done, pictures.length);
+    await Promise.all(
+      pictures.slice(done, done + atOnce).map(async (picture) => {
+        const content = 'svg' in picture ? Buffer.from(picture.svg) : await readFile(picture.path);
+        await storage.write(publicFolder + picture.key, content);
+      }),
+    );
+  }
+}
+
+/**
+ * Fills an empty database with the demo: two sites with their pages, organisations, jobs and three accounts. All or
+ * nothing: a start that was interrupted seeds again.
+ * @returns how many jobs were written
+ */
+export async function seedDemo(
+  { db, storage, clock }: SeedDemoTools,
+  options: SeedDemoOptions,
+): Promise<number> {
+  const onProgress = options.onProgress ?? (() => undefined);
+  const demo = {
+    now: clock.now(),
+    ...(options.jobs === undefined ? {} : { jobs: options.jobs }),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+  };
+  const organisations = demoOrganisations(demo);
+  await writePictures(storage, demoFiles(organisations), onProgress);
+  return db.transaction(async (tx) => {
+    for (const site of [wadwerk, kunstlicht]) await insertSite(tx, site, options.url(site.hosts[0] ?? ''));
+    const { groups, segments } = demoSegments();
+    await insertSegments(tx, groups, segments);
+    await insertAdmin(tx);
+    const clientId = await insertVisitors(tx, wadwerk.id, demoEmployer);
+    onProgress('organisations', 0, organisations.length);
+    const employer = organisations.find(({ name }) => name === demoEmployer);
+    const clientOf = (organisationId: number) => (organisationId === employer?.id ? clientId : null);
+    await insertOrganisations(tx, organisations, ({ id }) => clientOf(id));
+    const count = await insertJobs(tx, demoJobs(demo, organisations), clientOf, (done) =>
+      onProgress('jobs', done, Math.max(done, options.jobs ?? done)),
+    );
+    for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
+    return count;
+  });
+}
