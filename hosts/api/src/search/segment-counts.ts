@@ -56,9 +56,30 @@ const jobCounter: Counter = (base) => {
   return (carriers) => countSharedAt(places, base, carriers);
 };
 
+/** Four words a round: long enough that V8 does not copy it into its callers, where this loop runs four times slower. */
 function countShared(base: Bits, carriers: Bits): number {
+  const rounds = base.length & ~3;
   let count = 0;
-  for (let at = 0; at < base.length; at++) count += countWord(base[at]! & carriers[at]!);
+  let at = 0;
+  for (; at < rounds; at += 4) {
+    let a = base[at]! & carriers[at]!;
+    let b = base[at + 1]! & carriers[at + 1]!;
+    let c = base[at + 2]! & carriers[at + 2]!;
+    let d = base[at + 3]! & carriers[at + 3]!;
+    // Pairs, then fours, then bytes of which each holds at most 32; the product adds the bytes up.
+    a -= (a >>> 1) & 0x55555555;
+    b -= (b >>> 1) & 0x55555555;
+    c -= (c >>> 1) & 0x55555555;
+    d -= (d >>> 1) & 0x55555555;
+    a = (a & 0x33333333) + ((a >>> 2) & 0x33333333);
+    b = (b & 0x33333333) + ((b >>> 2) & 0x33333333);
+    c = (c & 0x33333333) + ((c >>> 2) & 0x33333333);
+    d = (d & 0x33333333) + ((d >>> 2) & 0x33333333);
+    a = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (b & 0x0f0f0f0f) + ((b >>> 4) & 0x0f0f0f0f);
+    c = (c & 0x0f0f0f0f) + ((c >>> 4) & 0x0f0f0f0f) + (d & 0x0f0f0f0f) + ((d >>> 4) & 0x0f0f0f0f);
+    count += Math.imul(a + c, 0x01010101) >>> 24;
+  }
+  for (; at < base.length; at++) count += countWord(base[at]! & carriers[at]!);
   return count;
 }
 
