@@ -31,6 +31,7 @@ const lifetimes = {
   site: 30 * 24 * hour,
 } as const;
 const issuer = 'boardwright';
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const roles: readonly string[] = Object.keys(lifetimes);
 
 export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
@@ -57,6 +58,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
         const { payload } = await jwtVerify(token, secret, options);
         const { sub, role, site, client, iat = 0, exp = 0 } = payload;
         if (typeof role !== 'string' || !roles.includes(role) || typeof site !== 'number') return undefined;
+        if (sub !== undefined && !uuidPattern.test(sub)) return undefined;
         return {
           subject: sub,
           role: role as TokenClaims['role'],

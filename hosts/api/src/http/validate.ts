@@ -10,12 +10,16 @@ const fromJson = new Ajv({ ...common, coerceTypes: false });
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
+/** No declared body is nested deeper; endless brackets are somebody's experiment. */
+const deepest = 40;
+
 /** The first text in a value that PostgreSQL could not store: a NUL or half a character. Gives its path. */
-function badText(value: unknown, path = ''): string | undefined {
+function badText(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value === 'string') return unstorable.test(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === deepest) return path;
   for (const [key, inner] of Object.entries(value)) {
-    const bad = badText(key, path) ?? badText(inner, `${path}/${key}`);
+    const bad = badText(key, path) ?? badText(inner, `${path}/${key}`, depth + 1);
     if (bad !== undefined) return bad;
   }
   return undefined;
