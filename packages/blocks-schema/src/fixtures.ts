@@ -1,3 +1,5 @@
+import { htmlFixtures } from './blocks/html/html.fixtures.ts';
+import { faqFixtures } from './blocks/faq/faq.fixtures.ts';
 import { textWithImageFixtures } from './blocks/text-with-image/text-with-image.fixtures.ts';
 import { callToActionFixtures } from './blocks/call-to-action/call-to-action.fixtures.ts';
 import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
@@ -11,6 +13,8 @@ import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
 export const coreFixtures: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
+  html: htmlFixtures,
+  faq: faqFixtures,
   'text-with-image': textWithImageFixtures,
   'call-to-action': callToActionFixtures,
   'search-job': searchJobFixtures,

@@ -5,6 +5,8 @@ import { footerBlock } from './footer/footer.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
 import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
 import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
+import { faqBlock } from './faq/faq.block.ts';
+import { htmlBlock } from './html/html.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
 import { jobDetailsBlock } from './job-details/job-details.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
@@ -14,6 +16,8 @@ import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
 type CoreBlocks = { readonly [Key in BlockKey]: Block<Key, SettingsOf<CoreSchemas[Key]>, never> };
 
 const registry = {
+  html: htmlBlock,
+  faq: faqBlock,
   'text-with-image': textWithImageBlock,
   'call-to-action': callToActionBlock,
   'search-job': searchJobBlock,

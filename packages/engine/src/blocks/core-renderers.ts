@@ -3,6 +3,8 @@ import type { AnyRenderer } from '../pages/renderers.ts';
 
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
+  html: () => import('./html/html.tsx').then((m) => m.Html),
+  faq: () => import('./faq/faq.tsx').then((m) => m.Faq),
   'text-with-image': () => import('./text-with-image/text-with-image.tsx').then((m) => m.TextWithImage),
   'call-to-action': () => import('./call-to-action/call-to-action.tsx').then((m) => m.CallToAction),
   'search-job': () => import('./search-job/search-job.tsx').then((m) => m.SearchJob),

@@ -15,7 +15,7 @@ interface HeroArtProps {
  */
 export function HeroArt({ image, size }: HeroArtProps) {
   if (!image.src) return null;
-  const focus = { '--focus': `${image.focalX}% ${image.focalY}%` } as CSSProperties;
+  const focus = { '--focal': `${image.focalX}% ${image.focalY}%` } as CSSProperties;
   const kind = isDrawing(image.src) ? styles.drawing : styles.photo;
   return (
     <div className={classNames(styles.art, kind, styles[size])} style={focus}>

@@ -18,3 +18,6 @@ export interface RichTextProps {
 export function RichText({ html, look = 'prose', className }: RichTextProps) {
   return <div className={classNames(styles[look], className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** The class of a page's text, for markup that is not drawn by RichText: the admin's own code. */
+export const proseClass = styles.prose;

@@ -1,0 +1,41 @@
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, previewPage, settingsOfFixture, type Preview } from '../../testing/index.ts';
+import { callToActionBlock } from './call-to-action.block.ts';
+
+const fixtures = coreFixtures['call-to-action'] ?? {};
+const block = callToActionBlock as never;
+describeBlock({ block, fixtures });
+
+const draw = (name: string, more: Partial<Preview> = {}) =>
+  renderToString(
+    previewPage({
+      block,
+      settings: settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} }),
+      ...more,
+    }),
+  );
+
+describe('the call to action', () => {
+  it('says the usual before an admin writes a text, with a way to the products', () => {
+    const html = draw('default');
+    expect(html).toContain('Op zoek naar een nieuwe collega?');
+    expect(html).toContain('href="/werkgevers/adverteren"');
+  });
+
+  it('offers no page the site does not have', () => {
+    expect(draw('default', { board: { paths: {} } })).not.toContain('<a class="button');
+  });
+
+  it('inverts the first button and outlines the second', () => {
+    const html = draw('row-spread');
+    expect(html).toMatch(/class="[^"]*on-primary[^"]*" href="\/my-account"/);
+    expect(html).toMatch(/class="[^"]*outline-on-primary[^"]*" href="\/werkgevers\/adverteren"/);
+  });
+
+  it('never draws text that cannot be read on its ground', () => {
+    expect(draw('unreadable-colours')).toContain('--on-primary:#000000');
+    expect(draw('colours')).toContain('--primary:#fde7c4;--on-primary:#000000;--off-primary:#ffffff');
+  });
+});

@@ -1,0 +1,73 @@
+import type { callToAction, SettingsOf } from '@boardwright/blocks-schema';
+import type { CSSProperties } from 'react';
+import type { BlockProps } from '../../define-block.ts';
+import { resolveLinks, type ResolvedLink } from '../../links/resolve-link.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { readablePair } from '../../theme/readable-pair.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { CallToActionLines } from './call-to-action-lines.tsx';
+import styles from './call-to-action.module.css';
+
+type Settings = SettingsOf<typeof callToAction>;
+
+/** One call with one or two buttons (specification §2 'call to action'). Before a text is written it says the usual. */
+export function CallToAction({ settings, t }: BlockProps<Settings>) {
+  const board = useBoard();
+  const stored: Partial<Settings['buttonLink']>[] = [settings.buttonLink, settings.secondButtonLink];
+  const own = resolveLinks(stored, board);
+  const usual: Partial<Settings['buttonLink']> = {
+    name: t('button'),
+    linkType: 'APP_LINK',
+    pageId: 'p-products',
+  };
+  const buttons = settings.text || own.length > 0 ? own : resolveLinks([usual], board);
+  return (
+    <section className={styles.room}>
+      <div className="container">
+        <div className={classNames(styles.panel, styles[settings.layout])} style={colours(settings)}>
+          <CallToActionLines className={styles.art} />
+          {settings.text ? (
+            <RichText look="plain" className={styles.text} html={settings.text as SafeHtml} />
+          ) : (
+            <div className={styles.text}>
+              <h2>{t('heading')}</h2>
+              <p>{t('text')}</p>
+            </div>
+          )}
+          <Buttons links={buttons} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Buttons({ links }: { readonly links: readonly ResolvedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {links.map(({ href, text, newTab, icon }, index) => (
+        <LinkButton
+          key={index}
+          href={href}
+          newTab={newTab}
+          variant={index === 0 ? 'on-primary' : 'outline-on-primary'}
+        >
+          <SettingIcon name={icon} />
+          {text}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+/** A ground of the admin's own stands in for the brand's on this panel; its text can always be read. */
+function colours({ backgroundColor, textColor }: Settings): CSSProperties | undefined {
+  // On the brand's own colour a text colour is taken as it is: what it lies on is known to the theme alone.
+  if (!backgroundColor) return textColor ? ({ '--on-primary': textColor } as CSSProperties) : undefined;
+  const { ground, ink, offInk } = readablePair(backgroundColor, textColor);
+  return { '--primary': ground, '--on-primary': ink, '--off-primary': offInk } as CSSProperties;
+}

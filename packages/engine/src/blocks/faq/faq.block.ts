@@ -1,0 +1,7 @@
+import { faq } from '@boardwright/blocks-schema';
+import { defineBlock } from '../../define-block.ts';
+import { faqHead } from './faq-head.ts';
+import { faqMessages } from './faq.messages.ts';
+import { Faq } from './faq.tsx';
+
+export const faqBlock = defineBlock(faq, { head: faqHead, Renderer: Faq, messages: faqMessages });

@@ -1,0 +1,60 @@
+import type { faq, SettingsOf } from '@boardwright/blocks-schema';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useId, useRef } from 'react';
+import type { BlockProps } from '../../define-block.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './faq.module.css';
+import { questionIds } from './question-id.ts';
+
+/** Questions that open to their answers (specification §2 'FAQ'): `details`, so they open and can be found without scripts. */
+export function Faq({ settings, t }: BlockProps<SettingsOf<typeof faq>>) {
+  const list = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const questions = settings.questions.filter(({ question }) => question);
+  const ids = questionIds(questions.map(({ question }) => question));
+  useOpenByHash(list);
+  if (questions.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={titleId}>
+      <div className="container">
+        <SectionHead id={titleId} title={settings.title || t('heading')} />
+        <div ref={list} className={styles.list}>
+          {questions.map(({ question, answer }, index) => (
+            <details key={ids[index]} className={styles.item}>
+              <summary className={styles.question}>
+                <h3>{question}</h3>
+                <Icon icon={ChevronDown} className={styles.arrow} />
+              </summary>
+              {/* The id is on what is hidden: a browser that follows a link to it opens what it lies in by itself. */}
+              <div id={ids[index]} className={styles.answer}>
+                {answer && <RichText html={answer as SafeHtml} />}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the answer the address names, also in browsers that do not, and when the router followed the link. */
+function useOpenByHash(list: { readonly current: HTMLElement | null }): void {
+  const { path } = useBoard();
+  useEffect(() => {
+    const open = (): void => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      const answer = id ? document.getElementById(id) : null;
+      const item = answer && list.current?.contains(answer) ? answer.closest('details') : null;
+      if (!item || item.open) return;
+      item.open = true;
+      item.scrollIntoView({ block: 'start' });
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [list, path]);
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+/** Words that an admin's code may ask for by `{{name}}`. */
+export const htmlMessages = defineMessages({
+  en: { pageDoesNotExist: 'This page does not exist' },
+  nl: { pageDoesNotExist: 'Deze pagina bestaat niet' },
+  ro: { pageDoesNotExist: 'Această pagină nu există' },
+});

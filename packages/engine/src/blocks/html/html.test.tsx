@@ -1,0 +1,53 @@
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  describeBlock,
+  previewBoard,
+  previewConfiguration,
+  previewPage,
+  settingsOfFixture,
+} from '../../testing/index.ts';
+import { htmlBlock } from './html.block.ts';
+import { loadHtml, type HtmlData } from './html.load.ts';
+import { htmlMessages } from './html.messages.ts';
+
+const fixtures = coreFixtures['html'] ?? {};
+const block = htmlBlock as never;
+describeBlock({ block, fixtures, data: {} });
+
+const settingsOf = (name: string) =>
+  settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} }) as { html: string };
+const draw = (name: string, data: HtmlData = {}) =>
+  renderToString(previewPage({ block, settings: settingsOf(name), data }));
+const [jobBoard] = previewConfiguration.job_boards;
+const load = (html: string, placeholders: readonly { key: string; value: string }[] = []) =>
+  loadHtml({ html }, {
+    board: previewBoard('nl'),
+    configuration: { ...previewConfiguration, job_boards: [{ ...jobBoard, placeholders }] },
+    t: (key: keyof typeof htmlMessages.nl) => htmlMessages.nl[key],
+  } as never);
+
+describe('the admin’s own code', () => {
+  it('is drawn to the letter, scripts and all', () => {
+    expect(draw('script')).toContain(settingsOf('script').html);
+    expect(draw('prose')).toContain(settingsOf('prose').html);
+  });
+
+  it('gets the words it asks for, in the language of the page', async () => {
+    const { html } = await load(settingsOf('placeholders').html);
+    expect(html).toContain('>Deze pagina bestaat niet<');
+    expect(html).toContain('<p>Wadwerk 2026 {{unknown}}</p>');
+    expect(draw('placeholders', { html: html ?? '' })).toContain('Deze pagina bestaat niet');
+  });
+
+  it('gets the placeholders of its board as text, never as markup', async () => {
+    const { html } = await load('<p>{{terms}}</p>', [{ key: '{{terms}}', value: 'A & B <script>' }]);
+    expect(html).toBe('<p>A &amp; B &lt;script&gt;</p>');
+  });
+
+  it('is kept once where it asks for nothing', async () => {
+    expect(await load('<p>Moi</p>')).toEqual({});
+    expect(await load('<script>const x = {{ a: 1 }}</script>')).toEqual({});
+  });
+});

@@ -1,0 +1,25 @@
+import type { html, SettingsOf } from '@boardwright/blocks-schema';
+import { useRef } from 'react';
+import type { BlockProps } from '../../define-block.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { OwnCode } from '../../ui/own-code/own-code.tsx';
+import { proseClass } from '../../ui/rich-text/rich-text.tsx';
+import type { HtmlData } from './html.load.ts';
+import styles from './html.module.css';
+import { useOwnScripts } from './use-own-scripts.ts';
+
+/**
+ * The admin's own code (specification §2 'HTML'), exactly as `data.html` or else `settings.html` holds it: the site's
+ * server finds that very text in the page to give its scripts the nonce.
+ */
+export function Html({ settings, data }: BlockProps<SettingsOf<typeof html>, HtmlData>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const code = data.html ?? settings.html;
+  useOwnScripts(ref, code);
+  if (!code) return null;
+  return (
+    <div className={classNames('container', styles.room)}>
+      <OwnCode ref={ref} className={classNames(proseClass, styles.code)} code={code} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { textWithImage, SettingsOf } from '@boardwright/blocks-schema';
+import type { CSSProperties } from 'react';
+import type { BlockProps } from '../../define-block.ts';
+import { readablePair } from '../../theme/readable-pair.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import styles from './text-with-image.module.css';
+
+type Settings = SettingsOf<typeof textWithImage>;
+
+/**
+ * A text beside or over a picture (specification §2 'text with image'): `card` is a band with the picture to the
+ * window's edge, `card-container` the same as a panel inside the container, `poster` a panel over the picture. Text
+ * always lies on a plain ground.
+ */
+export function TextWithImage({ settings }: BlockProps<Settings>) {
+  const { headerText, text, image, layout } = settings;
+  if (!headerText && !text && !image.src) return null;
+  const room = classNames(
+    styles.block,
+    styles[layout],
+    settings.imagePosition === 'left' && styles.imageLeft,
+    settings.fullHeight && styles.fullHeight,
+    styles[settings.verticalPosition],
+    settings.backgroundColor && styles.coloured,
+    !image.src && styles.noImage,
+  );
+  const words = (
+    <div className={styles.text}>
+      {headerText && <h2>{headerText}</h2>}
+      {text && <RichText html={text as SafeHtml} />}
+    </div>
+  );
+  return (
+    <section className={room} style={colours(settings)}>
+      <div className={styles.frame}>
+        {image.src && (
+          <div className={classNames(styles.media, styles[settings.backgroundSize])}>
+            <Picture src={image.src} alt={image.alt} />
+          </div>
+        )}
+        <div className={styles.words}>{words}</div>
+      </div>
+    </section>
+  );
+}
+
+/** What the admin chose, as the variables the style sheet reads; text that could not be read is black or white. */
+function colours(settings: Settings): CSSProperties {
+  const { backgroundColor, textColor, image } = settings;
+  const focus = { '--focal': `${image.focalX}% ${image.focalY}%` };
+  if (!backgroundColor && !textColor)
+    return {
+      ...focus,
+      ...(settings.backgroundGradient && { '--ground-end': 'var(--primary-100)' }),
+    } as CSSProperties;
+  const { ground, groundEnd, ink } = readablePair(backgroundColor, textColor);
+  return {
+    ...focus,
+    ...(backgroundColor && { '--ground': ground }),
+    ...(settings.backgroundGradient && {
+      '--ground-end': backgroundColor ? groundEnd : 'var(--primary-100)',
+    }),
+    '--ink': ink,
+    '--ink-soft': ink,
+  } as CSSProperties;
+}
