@@ -95,9 +95,7 @@ describe('docs/deploy.md', () => {
     );
     const variables = new Set(
       servers.flatMap((file) =>
-        [...read(file).matchAll(/\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g)].map(
-          ([, name = '']) => name,
-        ),
+        [...read(file).matchAll(/\benv(?:\.|\['|, ')([A-Z][A-Z0-9_]+)\b/g)].map(([, name = '']) => name),
       ),
     );
     for (const name of ['NODE_ENV', 'CI', 'DEV', 'PROD', 'SSR', 'MODE']) variables.delete(name);
