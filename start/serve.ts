@@ -1,10 +1,11 @@
+import type { AddressInfo } from 'node:net';
 import {
   closeOnSignals,
   createApi,
   EnvError,
   FolderInUseError,
   readApiEnv,
-  seedSites,
+  seedIfEmpty,
 } from '@boardwright/api';
 import { openBuiltSite } from '@boardwright/site';
 import { forwardInProcess, sendInProcess } from './in-process.ts';
@@ -40,11 +41,21 @@ async function serve(): Promise<void> {
     logger: { level: env.logLevel },
     onIndexing: (done) => progress.show(`Filling the search: ${done.toLocaleString('en')} jobs`),
     onError: (error) => complain('Background', error),
-    seed: ({ connection, storage }) =>
-      seedSites(
-        { connection, storage },
-        { ...options, now: new Date(systemNow()), onProgress: (text) => progress.show(text) },
-      ),
+    seed: async ({ connection, storage }) => {
+      await seedIfEmpty(
+        { db: connection.db, storage },
+        {
+          content: options.empty ? 'empty' : 'demo',
+          jobs: options.jobs,
+          seed: options.seed,
+          url: (host) => `http://${host}:${env.port}`,
+          onProgress: (what, done, total) =>
+            progress.show(
+              `Writing the demo: ${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+            ),
+        },
+      );
+    },
   });
   const site = await openBuiltSite({
     send: sendInProcess(api.app),
@@ -57,7 +68,7 @@ async function serve(): Promise<void> {
   });
   const stopListening = await api.onChange(site.purge);
   await site.fastify.listen({ port: env.port, host: '::' });
-  const address = site.fastify.addresses()[0];
+  const port = (site.fastify.server.address() as AddressInfo).port;
   closeOnSignals(async () => {
     await site.fastify.close();
     await stopListening();
@@ -66,7 +77,7 @@ async function serve(): Promise<void> {
   progress.done(
     `Ready in ${((performance.now() - started) / 1000).toFixed(1)} s with ${api.jobs.toLocaleString('en')} jobs.`,
   );
-  process.stdout.write(welcome(address?.port ?? env.port, options.empty));
+  process.stdout.write(welcome(port, options.empty));
 }
 
 try {

@@ -1,3 +1,4 @@
+import '@boardwright/engine/styles.css';
 import { RenderersContext, type ActionResult, type AnyRenderer, type PageData } from '@boardwright/engine';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -21,10 +21,11 @@ export async function loadFeaturedJobs(
     scope: settings.groupOrganisations ? ('group_organisations' as const) : undefined,
     premium: premiumOf[settings.premiumType],
   };
-  const { data, meta } = await api.jobs.findJobsByStrategy({
-    params: { boardId: board.boardId },
-    query,
-    signal,
-  });
-  return { jobs: data, total: meta.total };
+  const params = { boardId: board.boardId };
+  const [chosen, all] = await Promise.all([
+    api.jobs.findJobsByStrategy({ params, query, signal }),
+    // The strategy's own total counts what it chose from, not the board.
+    api.jobs.findBoardJobs({ params, query: { limit: 1 }, signal }),
+  ]);
+  return { jobs: chosen.data, total: all.meta.total };
 }
