@@ -49,17 +49,20 @@ export function organisationRecords(
   }));
 }
 
+/** What the demo says of a job that is no column of it. */
+const notColumns: ReadonlySet<string> = new Set(['job_boards', 'country_wide']);
+
 /** @param clientOf the customer a job's organisation belongs to */
 export function jobRecord(
-  { job_boards: _, country_wide, location_type, ...job }: DemoJob,
+  job: DemoJob,
   id: number,
   clientOf: (organisationId: number) => number | null,
 ): DemoRecord {
   return {
     id,
-    ...job,
+    ...Object.fromEntries(Object.entries(job).filter(([name]) => !notColumns.has(name))),
     client_id: clientOf(job.organisation_id),
-    location_type: country_wide ? 'country' : location_type,
+    location_type: job.country_wide ? 'country' : job.location_type,
     updated_at: job.created_at,
   };
 }
