@@ -3,17 +3,17 @@ import type { AnyRenderer } from '../pages/renderers.ts';
 
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
-  html: () => import('./html/html.tsx').then((m) => m.Html),
-  faq: () => import('./faq/faq.tsx').then((m) => m.Faq),
-  'text-with-image': () => import('./text-with-image/text-with-image.tsx').then((m) => m.TextWithImage),
-  'call-to-action': () => import('./call-to-action/call-to-action.tsx').then((m) => m.CallToAction),
-  'search-job': () => import('./search-job/search-job.tsx').then((m) => m.SearchJob),
-  footer: () => import('./footer/footer.tsx').then((m) => m.Footer),
   navbar: () => import('./navbar/navbar.tsx').then((m) => m.Navbar),
-  'featured-jobs': () => import('./featured-jobs/featured-jobs.tsx').then((m) => m.FeaturedJobs),
-  'job-details': () => import('./job-details/job-details.tsx').then((m) => m.JobDetails),
+  footer: () => import('./footer/footer.tsx').then((m) => m.Footer),
+  'search-job': () => import('./search-job/search-job.tsx').then((m) => m.SearchJob),
+  'call-to-action': () => import('./call-to-action/call-to-action.tsx').then((m) => m.CallToAction),
   'job-list': () => import('./job-list/job-list.tsx').then((m) => m.JobListBlock),
+  'job-details': () => import('./job-details/job-details.tsx').then((m) => m.JobDetails),
+  'featured-jobs': () => import('./featured-jobs/featured-jobs.tsx').then((m) => m.FeaturedJobs),
   'job-per-segment': () => import('./job-per-segment/job-per-segment.tsx').then((m) => m.JobPerSegment),
-} as const satisfies Partial<Record<BlockKey, () => Promise<unknown>>>;
+  'text-with-image': () => import('./text-with-image/text-with-image.tsx').then((m) => m.TextWithImage),
+  faq: () => import('./faq/faq.tsx').then((m) => m.Faq),
+  html: () => import('./html/html.tsx').then((m) => m.Html),
+} as const satisfies Readonly<Record<BlockKey, () => Promise<unknown>>>;
 
 export type LoadRenderer = () => Promise<AnyRenderer>;

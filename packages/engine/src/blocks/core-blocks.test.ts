@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { coreSchemas } from '@boardwright/blocks-schema';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { describe, expect, it } from 'vitest';
+import { coreBlocks } from './core-blocks.ts';
+import { coreRenderers } from './core-renderers.ts';
+
+function foldersOf(path: string): string[] {
+  return readdirSync(fileURLToPath(new URL(path, import.meta.url)), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+const keys = Object.keys(coreSchemas).sort();
+
+describe('the core’s blocks', () => {
+  it('are the same list everywhere: schemas, folders of both packages, blocks, renderers, fixtures', () => {
+    expect(foldersOf('.')).toEqual(keys);
+    expect(foldersOf('../../../blocks-schema/src/blocks')).toEqual(keys);
+    expect(coreBlocks.map(({ key }) => key).sort()).toEqual(keys);
+    expect(Object.keys(coreRenderers).sort()).toEqual(keys);
+    expect(Object.keys(coreFixtures).sort()).toEqual(keys);
+  });
+
+  it.each(keys)('%s keeps its files under its own name in both packages', (key) => {
+    const files = (path: string) => readdirSync(fileURLToPath(new URL(path, import.meta.url)));
+    expect(files(`./${key}`)).toEqual(
+      expect.arrayContaining([`${key}.block.ts`, `${key}.tsx`, `${key}.messages.ts`, `${key}.test.tsx`]),
+    );
+    expect(files(`../../../blocks-schema/src/blocks/${key}`)).toEqual(
+      expect.arrayContaining([`${key}.schema.ts`, `${key}.fixtures.ts`]),
+    );
+  });
+
+  it.each(Object.entries(coreFixtures))('%s has fixtures, the default among them', (_, fixtures) => {
+    expect(Object.keys(fixtures)).toContain('default');
+    expect(Object.keys(fixtures).length).toBeGreaterThan(1);
+  });
+
+  it.each(Object.entries(coreRenderers))('%s loads the renderer its block draws with', async (key, load) => {
+    expect(await load()).toBe(coreBlocks.find((block) => block.key === key)?.Renderer);
+  });
+});
