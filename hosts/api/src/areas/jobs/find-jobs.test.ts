@@ -122,6 +122,14 @@ describe('a place', () => {
     expect(await titles(query)).toEqual(expect.arrayContaining(['Lasser', 'Thuiswerker']));
   });
 
+  it.each(['Nederland', 'the Netherlands', 'Belgia'])(
+    'that is a whole country has no point: %s',
+    async (country) => {
+      const { data, meta } = await find({ location_name: country });
+      expect([data.length, meta.location]).toEqual([country === 'Belgia' ? 0 : 4, undefined]);
+    },
+  );
+
   it('that nobody knows is said to be unknown', async () => {
     await expect(find({ location_name: 'Xqzptlburg' })).rejects.toMatchObject({
       code: 'placeUnknown',

@@ -1,6 +1,7 @@
 import type { Contract, JobSummary, ReplyOf } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
+import { countryNamed } from './country-names.ts';
 import { jobVisibility } from './job-lifecycle.ts';
 import { findIdsOfOtherProducts, findSummaryRows } from './jobs.queries.ts';
 import { presentSummary } from './jobs.present.ts';
@@ -21,12 +22,14 @@ async function findPlace(
   const name = query.location_name?.trim() || undefined;
   if (lat !== undefined && lon !== undefined) {
     const nearest = await geo.nearest(lat, lon);
-    return { name, lat, lon, countryCode: nearest?.country_code };
+    return { name, point: { lat, lon }, countryCode: nearest?.country_code };
   }
   if (name === undefined) return undefined;
+  const country = countryNamed(name, visit.board.countries);
+  if (country) return { name, point: undefined, countryCode: country };
   const place = await geo.best(name, visit.board.countries);
   if (!place) throw new ApiError('placeUnknown');
-  return { name: place.name, lat: place.lat, lon: place.lon, countryCode: place.country_code };
+  return { name: place.name, point: { lat: place.lat, lon: place.lon }, countryCode: place.country_code };
 }
 
 /**
@@ -71,9 +74,7 @@ export async function searchJobs(deps: JobsDeps, visit: BoardVisit, query: JobLi
       last_page: Math.max(1, Math.ceil(answer.total / query.limit)),
       aggregations: { segment_ids: answer.segment_counts },
       ...(answer.corrected === undefined ? {} : { corrected: answer.corrected }),
-      ...(place?.name === undefined
-        ? {}
-        : { location: { name: place.name, lat: place.lat, lon: place.lon } }),
+      ...(place?.name !== undefined && place.point ? { location: { name: place.name, ...place.point } } : {}),
     },
   };
 }

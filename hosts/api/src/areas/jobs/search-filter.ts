@@ -6,11 +6,12 @@ export type JobListQuery = QueryOf<Contract['jobs']['findBoardJobs']>;
 /** Kilometres (§9). */
 export const defaultDistance = 25;
 
-/** A point to search around, and the country in which jobs without a place count as near. */
+/** What a location was understood as. */
 export interface SearchPlace {
   readonly name: string | undefined;
-  readonly lat: number;
-  readonly lon: number;
+  /** The point to search around; absent for a whole country. */
+  readonly point: { readonly lat: number; readonly lon: number } | undefined;
+  /** The country in which jobs without a place count as near. */
   readonly countryCode: string | undefined;
 }
 
@@ -48,9 +49,9 @@ export function searchFilter(
     // Without a seed the order still holds for an hour, so that the second page goes on from the first.
     seed: query.seed ?? Math.floor(now / 3_600_000),
     search: query.search?.trim(),
-    lat: place?.lat,
-    lon: place?.lon,
-    distance: place && (query.distance ?? defaultDistance),
+    lat: place?.point?.lat,
+    lon: place?.point?.lon,
+    distance: place?.point && (query.distance ?? defaultDistance),
     country_code: place?.countryCode,
     organisation_id: query['match[organisation_id]'],
     organisation_name: query.organisation_name || undefined,
