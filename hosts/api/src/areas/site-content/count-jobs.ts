@@ -44,7 +44,7 @@ export function countJobs(
   } as JobListQuery;
   const place =
     lat !== undefined && lon !== undefined
-      ? { name: undefined, lat, lon, countryCode: undefined }
+      ? { name: undefined, point: { lat, lon }, countryCode: undefined }
       : undefined;
   return search.index.query(searchFilter(query, { boardId, locale, now: clock.now() }, place)).total;
 }
