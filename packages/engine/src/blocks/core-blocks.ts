@@ -1,5 +1,5 @@
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
-import type { AnyBlock, Block, BlockContext } from '../define-block.ts';
+import type { AnyBlock, Block } from '../define-block.ts';
 import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
 import { faqBlock } from './faq/faq.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
@@ -12,12 +12,13 @@ import { navbarBlock } from './navbar/navbar.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
 import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
 
-/** A core block of one key: its schema's very settings, and data that are its own affair. */
-type CoreBlock<Key extends BlockKey> = Omit<Block<Key, SettingsOf<CoreSchemas[Key]>, never>, 'load'> & {
-  readonly load?: (settings: SettingsOf<CoreSchemas[Key]>, context: BlockContext) => Promise<unknown>;
+/**
+ * Every key of blocks-schema with a block of that very key and settings: forget one, swap two, and it does not compile.
+ * That a block's renderer and data fit its settings was checked where it was declared.
+ */
+type CoreBlocks = {
+  readonly [Key in BlockKey]: Pick<Block<Key, SettingsOf<CoreSchemas[Key]>>, 'key' | 'schema' | 'messages'>;
 };
-/** Every key of blocks-schema with a block of that very key and settings: forget one, swap two, and it does not compile. */
-type CoreBlocks = { readonly [Key in BlockKey]: CoreBlock<Key> };
 
 const registry = {
   navbar: navbarBlock,
