@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { jobBoardJobs, jobs } from '../database/schema.ts';
 import type { FindPlace } from './find-place.ts';
 import type { ImportListener } from './import-report.ts';
-import { createOrganisationFinder, readStoredJobs, type StoredJob, type Writer } from './import-records.ts';
+import { createOrganisationFinder, readStoredJobs, type Writer } from './import-records.ts';
 import { type BoardFacts, jobColumns, jobSlug } from './job-columns.ts';
 import type { JobDraft } from './map-item.ts';
 import { type FeedPlan, statusInFeed } from './plan-import.ts';
@@ -26,24 +26,12 @@ const expireBatch = 500;
  * jobs only, and the next run does the rest. Jobs that left the feed end last, when all others are in.
  */
 export async function applyPlan(application: Application, listener: ImportListener): Promise<void> {
-  const { db, board, source, plan, drafts, find, now } = application;
+  const { db, board, plan, drafts, now } = application;
   const total = plan.writes.size + plan.expire.length;
   const organisationOf = createOrganisationFinder(board.id);
   let done = 0;
   for await (const batch of drafts) {
-    await db.transaction(async (tx) => {
-      const stored = await readStoredJobs(
-        tx,
-        source,
-        batch.map(({ reference }) => reference),
-      );
-      for (const draft of batch) {
-        const before = stored.get(draft.reference);
-        const columns = jobColumns(draft, board, await find(draft.place), before?.customFields);
-        const organisationId = await organisationOf(tx, draft.organisation, draft.website);
-        await writeJob(tx, { draft, before, columns: { ...columns, organisationId }, source, board, now });
-      }
-    });
+    await db.transaction((tx) => writeBatch(tx, batch, application, organisationOf));
     done += batch.length;
     listener.progress('writing', done, total);
   }
@@ -58,39 +46,34 @@ export async function applyPlan(application: Application, listener: ImportListen
   }
 }
 
-interface Writing {
-  draft: JobDraft;
-  before: StoredJob | undefined;
-  columns: ReturnType<typeof jobColumns> & { organisationId: number };
-  source: string;
-  board: BoardFacts;
-  now: Date;
-}
-
-async function writeJob(tx: Writer, { draft, before, columns, source, board, now }: Writing): Promise<void> {
-  const from = columns.from ?? before?.from ?? now;
-  const status = statusInFeed(before?.status, from, now);
-  if (before) {
-    await tx
-      .update(jobs)
-      .set({ ...columns, status, updatedAt: now })
-      .where(eq(jobs.id, before.id));
-    return;
+async function writeBatch(
+  tx: Writer,
+  batch: readonly JobDraft[],
+  { board, source, find, now }: Application,
+  organisationOf: ReturnType<typeof createOrganisationFinder>,
+): Promise<void> {
+  const references = batch.map(({ reference }) => reference);
+  const stored = await readStoredJobs(tx, source, references);
+  const fresh: (typeof jobs.$inferInsert)[] = [];
+  for (const draft of batch) {
+    const before = stored.get(draft.reference);
+    const organisationId = await organisationOf(tx, draft.organisation, draft.website);
+    const columns = {
+      ...jobColumns(draft, board, await find(draft.place), before?.customFields),
+      organisationId,
+    };
+    const from = columns.from ?? before?.from ?? now;
+    const status = statusInFeed(before?.status, from, now);
+    const row = { ...columns, from, status, updatedAt: now };
+    if (before) await tx.update(jobs).set(row).where(eq(jobs.id, before.id));
+    else {
+      const names = { source, externalReference: draft.reference, slug: jobSlug(draft, source) };
+      fresh.push({ ...row, ...names, createdAt: now });
+    }
   }
-  const [row] = await tx
-    .insert(jobs)
-    .values({
-      ...columns,
-      from,
-      status,
-      source,
-      externalReference: draft.reference,
-      slug: jobSlug(draft, source),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: jobs.id });
-  // Without a row another run of the same feed was faster.
-  if (row) await tx.insert(jobBoardJobs).values({ jobId: row.id, jobBoardId: board.id });
+  if (fresh.length === 0) return;
+  // What is not returned was made by another run of the same feed in the meantime.
+  const made = await tx.insert(jobs).values(fresh).onConflictDoNothing().returning({ id: jobs.id });
+  if (made.length > 0)
+    await tx.insert(jobBoardJobs).values(made.map(({ id }) => ({ jobId: id, jobBoardId: board.id })));
 }

@@ -9,7 +9,8 @@ const secret = /token|key|secret|sign|auth|pass|session|expires/i;
 export function feedName(source: string): string {
   const url = webUrl(source);
   if (!url) return basename(source);
-  for (const key of [...url.searchParams.keys()]) if (secret.test(key)) url.searchParams.delete(key);
+  const telling = [...url.searchParams.keys()].filter((key) => secret.test(key));
+  for (const key of telling) url.searchParams.delete(key);
   return `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`.slice(0, 300);
 }
 

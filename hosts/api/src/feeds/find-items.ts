@@ -105,13 +105,13 @@ function choose(stats: PathStats[], root: string | undefined): FoundItems {
 
 function best(
   stats: PathStats[],
-  says: (field: FeedField, stat: PathStats) => boolean,
+  tells: (field: FeedField, stat: PathStats) => boolean,
 ): PathStats | undefined {
   let winner: { stat: PathStats; score: number } | undefined;
   for (const stat of stats) {
-    if (!says('title', stat)) continue;
-    if (!says('description', stat) && !says('reference', stat) && !says('url', stat)) continue;
-    const fields = telling.filter((field) => says(field, stat)).length;
+    if (!tells('title', stat)) continue;
+    if (!tells('description', stat) && !tells('reference', stat) && !tells('url', stat)) continue;
+    const fields = telling.filter((field) => tells(field, stat)).length;
     const score = fields + (stat.count > 1 ? 2 : 0) + (itemNames.has(stat.name) ? 3 : 0);
     if (!winner || score > winner.score || (score === winner.score && stat.count > winner.stat.count)) {
       winner = { stat, score };

@@ -81,7 +81,7 @@ async function bring(
 
 async function importHere(handed: HandedImport, listener: ImportListener): Promise<ImportReport> {
   const url = process.env['DATABASE_URL'];
-  const folder = resolve(process.env['BOARDWRIGHT_DATA'] ?? '.data');
+  const folder = resolve(process.env['BOARDWRIGHT_DATA'] || '.data');
   if (!url && !existsSync(folder)) {
     throw new FeedProblem(`There is no board yet in ${folder}; "npm start" makes one.`);
   }
@@ -120,6 +120,7 @@ async function main(args: string[]): Promise<number> {
       ...feed,
       address: feedName(call.feed),
       name,
+      named: call.source !== undefined,
       board,
       company,
       mapping,

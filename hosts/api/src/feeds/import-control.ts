@@ -30,8 +30,16 @@ const fileName = 'import-control.json';
  */
 export async function openImportControl(folder: string, deps: ImportDeps): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url');
+  const running = new Set<Promise<void>>();
+  let isClosing = false;
+  const goOn = () => {
+    if (isClosing) throw new Error('The server is stopping; run the import again to do the rest.');
+  };
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, secret, deps).catch((error: unknown) => outgoing.destroy(asError(error)));
+    const answering = answer(incoming, outgoing, secret, deps, goOn)
+      .catch((error: unknown) => void outgoing.destroy(asError(error)))
+      .finally(() => running.delete(answering));
+    running.add(answering);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -42,12 +50,24 @@ export async function openImportControl(folder: string, deps: ImportDeps): Promi
   await rm(file, { force: true });
   await writeFile(file, JSON.stringify({ port, secret }), { mode: 0o600 });
   return async () => {
+    isClosing = true;
     await rm(file, { force: true });
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    // An import ends at its next batch; it must be out of the database before that closes.
+    await Promise.all(running);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   };
 }
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, secret: string, deps: ImportDeps) {
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  secret: string,
+  deps: ImportDeps,
+  goOn: () => void,
+): Promise<void> {
   if (incoming.method !== 'POST' || incoming.url !== '/import') return void outgoing.writeHead(404).end();
   if (!isSecret(incoming.headers.authorization ?? '', `Bearer ${secret}`))
     return void outgoing.writeHead(401).end();
@@ -57,7 +77,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, secre
   try {
     const listener: ImportListener = {
       event: (event) => write({ event }),
-      progress: (...progress) => write({ progress }),
+      progress(...progress) {
+        goOn();
+        write({ progress });
+      },
     };
     const open = () => createReadStream(file);
     write({ report: await runImport({ ...request, open }, deps, listener) });

@@ -27,10 +27,10 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
     .where(eq(sites.jobBoardId, board.id))
     .limit(1);
   const rows = await db
-    .select({ id: segments.id, key: segments.key, name: segments.name, boards: segments.jobBoardIds })
+    .select({ id: segments.id, key: segments.key, name: segments.name, on: segments.jobBoardIds })
     .from(segments);
   const offered = rows
-    .filter(({ boards }) => boards.length === 0 || boards.includes(board.id))
+    .filter(({ on }) => on.length === 0 || on.includes(board.id))
     .map(({ id, key, name }) => ({ id, key, names: Object.values(name ?? {}) }));
   const currency = site?.settings['app_currency'];
   return {

@@ -43,12 +43,16 @@ export async function importText(
   feed: string,
   request: Partial<ImportRequest> = {},
   now = someDay,
+  onWritten?: (done: number) => void,
 ) {
   const events: ImportEvent[] = [];
   const report = await runImport(
     { open: feedOf(feed), address: 'test', name: 'feed', board: 1, ...request },
     { db, now: () => now, geo: onlyAssen },
-    { event: (event) => events.push(event), progress: () => {} },
+    {
+      event: (event) => events.push(event),
+      progress: (phase, done) => (phase === 'writing' ? onWritten?.(done) : undefined),
+    },
   );
   return { ...report, events };
 }

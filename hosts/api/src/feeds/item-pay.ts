@@ -48,6 +48,6 @@ function hours(values: ItemValues): { hours_min: number | null; hours_max: numbe
   return { hours_min: min ?? max, hours_max: max };
 }
 
-function weekly(hours: number | undefined): number | null {
-  return hours !== undefined && hours >= 1 && hours <= 60 ? Math.round(hours) : null;
+function weekly(stated: number | undefined): number | null {
+  return stated !== undefined && stated >= 1 && stated <= 60 ? Math.round(stated) : null;
 }

@@ -39,12 +39,10 @@ export async function planFeed(
   const items = batches(mappedItems(reading), sampleLength);
   const first = await items.next();
   const sample = first.done ? [] : first.value.flatMap((item) => ('draft' in item ? [item.draft] : []));
-  const { source, renamed } = await recogniseSource(
-    db,
-    board.id,
-    sourceOf(board.id, reading.request.name),
-    sample,
-  );
+  const own = sourceOf(board.id, reading.request.name);
+  const { source, renamed } = reading.request.named
+    ? { source: own, renamed: false }
+    : await recogniseSource(db, board.id, own, sample);
   const planner = createPlanner(await readKnownJobs(db, source));
   const notes = new Map<string, number>();
   let done = 0;

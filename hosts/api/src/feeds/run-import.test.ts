@@ -79,9 +79,11 @@ describe('importing a feed', () => {
     ]);
     const third = await importText(connection.db, indeedFeed(many(3)));
     expect(third.counts).toMatchObject({ updated: 2, unchanged: 1, expired: 0 });
-    expect((await stored()).map(({ status, till }) => [status, till])).toEqual(
-      Array(3).fill(['active', null]),
-    );
+    expect((await stored()).map(({ status, till }) => [status, till])).toEqual([
+      ['active', null],
+      ['active', null],
+      ['active', null],
+    ]);
   });
 
   test('a dry run tells all of it and changes nothing', async () => {
@@ -197,6 +199,8 @@ describe('importing a feed', () => {
     const { renamed, source, counts } = await importText(connection.db, indeedFeed(many(3)), { name: 'new' });
     expect({ renamed, source }).toEqual({ renamed: true, source: 'feed:1:old' });
     expect(counts).toMatchObject({ created: 0, unchanged: 3, expired: 1 });
+    const apart = await importText(connection.db, indeedFeed(many(3)), { name: 'third', named: true });
+    expect(apart.counts.created).toBe(3);
   });
 
   test('what a person decided stays: a paused job, an archived one, a premium', async () => {
@@ -225,6 +229,20 @@ describe('importing a feed', () => {
       salaryMin: null,
       customFields: { salary_text: 'RON 3500 / month' },
     });
+  });
+
+  test('an import that is stopped midway has made whole jobs only, and the next run does the rest', async () => {
+    const feed = indeedFeed(many(250));
+    const stop = (done: number) => {
+      if (done >= 100) throw new Error('the power failed');
+    };
+    await expect(importText(connection.db, feed, {}, someDay, stop)).rejects.toThrow('the power failed');
+    expect(await stored()).toHaveLength(100);
+    expect(await connection.db.select().from(jobBoardJobs)).toHaveLength(100);
+    const { counts } = await importText(connection.db, feed);
+    expect(counts).toEqual({ created: 150, updated: 0, unchanged: 100, expired: 0, rejected: 0 });
+    const states = (await connection.db.select().from(feedImports)).map(({ state }) => state);
+    expect(states.sort()).toEqual(['done', 'failed']);
   });
 
   test('an unknown board is refused with the boards there are', async () => {

@@ -20,6 +20,8 @@ export interface ImportRequest {
   address: string;
   /** Names the feed on its board: jobs of other names are never touched. */
   name: string;
+  /** The name was chosen by a person: the feed is never taken for one of another name. */
+  named?: boolean;
   board?: number | undefined;
   dryRun?: boolean;
   force?: boolean;
