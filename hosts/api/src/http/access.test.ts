@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../test/every-endpoint.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { clients, sites, users } from '../database/schema.ts';
@@ -168,6 +168,14 @@ describe('a site with a password', () => {
       .update(sites)
       .set({ passwordHash, settings: { site_password_enabled: true } })
       .where(eq(sites.id, 19));
+    // Other connections hear of it a moment later.
+    await vi.waitFor(async () => {
+      const { statusCode } = await api.app.inject({
+        url: '/api/public/v1/cms',
+        headers: { 'x-site-host': 'other.localhost' },
+      });
+      expect(statusCode).toBe(401);
+    });
   });
 
   it.each(publicRoutes.map((route) => [route.name, route] as const))(

@@ -141,8 +141,8 @@ it.each(routes.map((route) => [route.name, route] as const))(
         fc.boolean(),
         async (asked, body, complete) => {
           const search = new URLSearchParams([
-            ...Object.entries(least).map(([k, v]) => [k, String(v)]),
-            ...asked.map(([k, v]) => [k, v]),
+            ...Object.entries(least).map(([key, value]): [string, string] => [key, String(value)]),
+            ...asked,
           ]);
           const payload = route.endpoint.body
             ? JSON.stringify(complete ? { ...leastOf(route.endpoint.body), ...body } : body)
@@ -185,17 +185,7 @@ it.each(routes.filter(({ endpoint }) => endpoint.body).map((route) => [route.nam
 );
 
 it('parameters that no path could mean are refused or not found', async () => {
-  for (const value of [
-    '%00',
-    '%ff',
-    'a'.repeat(5000),
-    '-1',
-    '0',
-    '1.5',
-    '99999999999',
-    '%2e%2e%2f',
-    "'",
-  ]) {
+  for (const value of ['%00', '%ff', 'a'.repeat(5000), '-1', '0', '1.5', '99999999999', '%2e%2e%2f', "'"]) {
     for (const route of routes.filter(({ endpoint }) => endpoint.path.includes('{'))) {
       const url = route.url.replace(/\/(1|some-name)(\/|$)/, `/${value}$2`);
       const answer = await call(

@@ -34,7 +34,11 @@ export function hostName(host: string): string | undefined {
  */
 export async function createTenants({ db, listen }: DatabaseConnection): Promise<Tenants> {
   const known = new LRUCache<string, { tenant: Tenant | undefined }>({ max: 1000, ttl: 60_000 });
-  const stop = await listen('sites_changed', () => known.clear());
+  let changes = 0;
+  const stop = await listen('sites_changed', () => {
+    changes += 1;
+    known.clear();
+  });
 
   const bySite = async (siteId: number): Promise<Tenant | undefined> => {
     const [tenant] = await db
@@ -58,8 +62,10 @@ export async function createTenants({ db, listen }: DatabaseConnection): Promise
       if (name === undefined) return undefined;
       const remembered = known.get(name);
       if (remembered) return remembered.tenant;
+      const before = changes;
       const tenant = await load(name);
-      known.set(name, { tenant });
+      // What changed while it was being read may have been read too early.
+      if (changes === before) known.set(name, { tenant });
       return tenant;
     },
     close: stop,

@@ -75,7 +75,8 @@ function orderOf({ sort = 'featured', seed = 0 }: OrganisationQuery): SQL[] {
     '-created_at': [desc(organisations.createdAt)],
     name: [],
   };
-  return [...orders[sort], asc(organisations.name), asc(organisations.id)];
+  // Folded: where an É stands must not depend on the server's collation.
+  return [...orders[sort], asc(folded(organisations.name)), asc(organisations.id)];
 }
 
 /** A page of a board's organisations with the number of their live jobs, and how many there are in all. */
