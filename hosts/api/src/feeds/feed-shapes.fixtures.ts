@@ -380,4 +380,66 @@ export const shapes: Record<string, ShapeFixture> = {
       salary: [1900, 2000, 'month', 'EUR'],
     },
   },
+  'Fields kept together under one roof, in Dutch': {
+    feed: `<VacatureFeed><Vacatures>${[1, 2].map((id) => `<Vacature><VacatureNummer>V${id}</VacatureNummer><Functietitel>Kok</Functietitel><Bedrijf><Naam>Eethuis</Naam></Bedrijf><Functieomschrijving><![CDATA[${text}]]></Functieomschrijving><Locatie><Plaats>Assen</Plaats><Land>Nederland</Land></Locatie><Salaris><Minimum>2500</Minimum><Maximum>3000</Maximum><Periode>maand</Periode></Salaris><SollicitatieUrl>https://d.test/${id}</SollicitatieUrl><Publicatiedatum>01-11-2026</Publicatiedatum></Vacature>`).join('')}</Vacatures></VacatureFeed>`,
+    first: {
+      reference: 'V1',
+      title: 'Kok',
+      organisation: 'Eethuis',
+      city: 'Assen',
+      country: 'NL',
+      from: '2026-10-31T23:00:00.000Z',
+      url: 'https://d.test/1',
+      salary: [2500, 3000, 'month', null],
+    },
+  },
+  'Workable JSON, which names the company once': {
+    feed: JSON.stringify({
+      name: 'Eet BV',
+      description: 'Wij zijn Eet',
+      jobs: [1, 2].map((id) => ({
+        title: 'Kok',
+        shortcode: `W${id}`,
+        code: '',
+        telecommuting: false,
+        application_url: `https://w.test/${id}/apply`,
+        published_on: '2026-11-01',
+        country: 'Netherlands',
+        city: 'Assen',
+        description: `<p>${text}</p>`,
+      })),
+    }),
+    first: {
+      reference: 'W1',
+      title: 'Kok',
+      organisation: 'Eet BV',
+      city: 'Assen',
+      country: 'NL',
+      remote: false,
+      url: 'https://w.test/1/apply',
+    },
+  },
+  'GraphQL JSON': {
+    feed: JSON.stringify({
+      data: {
+        jobs: {
+          edges: [1, 2].map((id) => ({
+            node: { id, title: 'Kok', body: text, company: { name: 'Eet' }, city: { name: 'Assen' } },
+          })),
+        },
+      },
+    }),
+    first: { reference: '1', title: 'Kok', organisation: 'Eet', city: 'Assen' },
+  },
+  'Romanian XML': {
+    feed: `<anunturi>${[1, 2].map((id) => `<anunt><referință>R${id}</referință><titlu>Bucătar</titlu><angajator>Restaurant</angajator><oraș>Iași</oraș><descriere>Căutăm un bucătar pentru echipa noastră.</descriere><salariu>3500 lei/lună</salariu><link>https://r.test/${id}</link></anunt>`).join('')}</anunturi>`,
+    first: {
+      reference: 'R1',
+      title: 'Bucătar',
+      organisation: 'Restaurant',
+      city: 'Iași',
+      url: 'https://r.test/1',
+      salary: [3500, 3500, 'month', 'RON'],
+    },
+  },
 };

@@ -20,7 +20,13 @@ export async function readAll(open: OpenFeed, options: Partial<MapContext> = {})
   const shape = await findShape(open, { item: mapping.item });
   const drafts: JobDraft[] = [];
   const rejected: Rejection[] = [];
-  const context = { hasReference: shape.hasReference, now: someDay, ...options, mapping };
+  const context = {
+    hasReference: shape.hasReference,
+    now: someDay,
+    ...options,
+    organisation: options.organisation ?? shape.organisation,
+    mapping,
+  };
   for await (const item of readFeed(open, shape, { item: mapping.item })) {
     const result = mapItem(item, context);
     if (result && 'draft' in result) drafts.push(result.draft);

@@ -13,7 +13,7 @@ const names = {
     anywhere: 'jobpositiontitle positiontitle jobtitle',
   },
   reference: {
-    at: 'referencenumber reference externalreference externalid externaljobid partnerjobid referenceid refid ref refnumber refnr refno referencecode requisitionid requisitionnumber reqid requisition jobid jobreference jobref jobnumber jobcode vacancyid vacancynumber vacaturenummer vacatureid referentie referentienummer referenz referenznummer kennziffer stellenid identifier.value identifier id jobpostingid positionid postingid adid offerid shortcode code guid uniqueid uuid uid key',
+    at: 'referencenumber reference externalreference externalid externaljobid partnerjobid referenceid refid ref refnumber refnr refno referencecode requisitionid requisitionnumber reqid requisition jobid jobreference jobref jobnumber jobcode vacancyid vacancynumber vacaturenummer vacatureid referentie referentienummer referenz referenznummer kennziffer referinta nrreferinta codanunt idanunt numar stellenid identifier.value identifier id jobpostingid positionid postingid adid offerid shortcode code guid uniqueid uuid uid key',
     anywhere: 'jobpositionpostingid positionopeningid idvalue',
   },
   description: {
@@ -49,7 +49,7 @@ const names = {
     anywhere: 'hiringorgname hiringorganizationname companyname employername',
   },
   city: {
-    at: 'city plaats plaatsnaam woonplaats stad standplaats ville ort stadt oras localitate ciudad citta town municipality locality addresslocality workcity location.city location.locality location.town location.place location.addresslocality address.city address.locality address.addresslocality joblocation.address.addresslocality joblocation.city joblocation.address.city workplace.city locations.city locations.location.city arbeitsort.ort arbeitsort.stadt address.postaladdress.addresslocality lieutravail.commune gemeente werklocatie.plaats',
+    at: 'city city.name plaats plaatsnaam woonplaats stad standplaats ville ort stadt oras localitate ciudad citta town municipality locality addresslocality workcity location.city location.locality location.town location.place location.addresslocality address.city address.locality address.addresslocality joblocation.address.addresslocality joblocation.city joblocation.address.city workplace.city locations.city locations.location.city arbeitsort.ort arbeitsort.stadt address.postaladdress.addresslocality lieutravail.commune gemeente werklocatie.plaats',
     anywhere: 'addresslocality municipality city',
   },
   location: {
@@ -60,7 +60,7 @@ const names = {
     anywhere: 'addressregion',
   },
   country: {
-    at: 'country countrycode countryiso land landcode pays tara pais paese nation countryname location.country location.countrycode location.country.name location.country.id location.country.code address.country address.countrycode address.countryname joblocation.address.addresscountry joblocation.address.addresscountry.name joblocation.country addresscountry address.addresscountry address.postaladdress.addresscountry locations.country locations.countrycode locations.location.country arbeitsort.land',
+    at: 'country country.name country.code countrycode countryiso land landcode pays tara pais paese nation countryname location.country location.countrycode location.country.name location.country.id location.country.code address.country address.countrycode address.countryname joblocation.address.addresscountry joblocation.address.addresscountry.name joblocation.country addresscountry address.addresscountry address.postaladdress.addresscountry locations.country locations.countrycode locations.location.country arbeitsort.land',
     anywhere: 'addresscountry countrycode',
   },
   postalCode: {
@@ -145,12 +145,70 @@ export const feedFields = Object.keys(names) as FeedField[];
 
 const split = (list: string | undefined) => (list ? list.replaceAll('_', '').split(/\s+/) : []);
 
+/** Fields that feeds like to keep together under one roof: `locatie.plaats`, `employer.name`, `salaris.minimum`. */
+const roofs: readonly { over: string; fields: Partial<Record<FeedField, string>> }[] = [
+  {
+    over: 'location locatie joblocation werklocatie locations.location locations joblocations locaties.locatie address adres joblocation.address location.address arbeitsort standort einsatzort lieu lieutravail lieudetravail workplace worklocation place vestiging office offices.office offices locatia',
+    fields: {
+      city: 'city city.name plaats plaatsnaam stad woonplaats town municipality locality ville commune ort stadt oras localitate addresslocality',
+      region: 'region region.name state province provincie county bundesland judet departement addressregion',
+      country:
+        'country country.name country.code countrycode land landcode pays tara addresscountry addresscountry.name',
+      postalCode: 'postalcode postcode zip zipcode plz codepostal codpostal',
+      lat: 'lat latitude geo.lat geo.latitude coordinates.lat coordinates.latitude',
+      lon: 'lon lng longitude geo.lon geo.lng geo.longitude coordinates.lon coordinates.lng coordinates.longitude',
+    },
+  },
+  {
+    over: 'company employer organisation organization hiringorganization bedrijf werkgever organisatie entreprise employeur societe firma unternehmen arbeitgeber companie angajator client advertiser empresa azienda',
+    fields: {
+      organisation: 'name naam nom titel title displayname label companyname nume nombre nome',
+      website: 'website url site sameas homepage',
+      companyText: 'description about omschrijving beschreibung descriere',
+    },
+  },
+  {
+    over: 'salary salaris salaire gehalt salariu salario pay compensation remuneration basesalary basesalary.value salaryrange vergoeding wage loon',
+    fields: {
+      salaryMin:
+        'min minimum from low lower minvalue minamount van ab de vanaf minsalary min.amount minimum.amount',
+      salaryMax: 'max maximum to high upper maxvalue maxamount tot bis maxsalary max.amount maximum.amount',
+      salaryPeriod:
+        'period periode unit unittext interval frequency per type timeunit cycle perioada zeitraum',
+      currency: 'currency currencycode valuta devise waehrung moneda',
+      salary: 'text description label display formatted value libelle omschrijving',
+    },
+  },
+  {
+    over: 'hours uren hoursperweek urenperweek workinghours werkuren arbeitszeit',
+    fields: { hoursMin: 'min minimum from van', hoursMax: 'max maximum to tot' },
+  },
+  {
+    over: 'contact contactperson contactpersoon recruiter applicationcontact ansprechpartner apply application sollicitatie',
+    fields: {
+      recruiterName: 'name naam nom fullname nume',
+      recruiterPhone: 'phone telephone telefoon telefon phonenumber telefoonnummer',
+      applyEmail: 'email emailaddress mail emailadres',
+      applyUrl: 'url applyurl link href',
+    },
+  },
+];
+
+function underRoofs(field: FeedField): string[] {
+  return roofs.flatMap(({ over, fields }) =>
+    split(fields[field]).flatMap((leaf) => split(over).map((roof) => `${roof}.${leaf}`)),
+  );
+}
+
 /** Synonyms of each field, ready for look-up. */
 export const fieldNames: Readonly<Record<FeedField, { at: readonly string[]; anywhere: readonly string[] }>> =
   Object.fromEntries(
     Object.entries(names).map(([field, { at, ...rest }]) => [
       field,
-      { at: split(at), anywhere: split('anywhere' in rest ? rest.anywhere : undefined) },
+      {
+        at: [...new Set([...split(at), ...underRoofs(field as FeedField)])],
+        anywhere: split('anywhere' in rest ? rest.anywhere : undefined),
+      },
     ]),
   ) as Record<FeedField, { at: string[]; anywhere: string[] }>;
 

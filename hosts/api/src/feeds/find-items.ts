@@ -1,5 +1,15 @@
+import { plainText } from '../sanitise.ts';
 import { plainName, type TreeListener } from './feed-value.ts';
 import { type FeedField, fieldNames, itemNames, wrapperNames } from './field-names.ts';
+import { jsonRoot } from './json-tree.ts';
+
+/** How far from the root a feed says things of all its items. */
+const headDepth = 4;
+const companyHeads = new Set(
+  'company companyname employer employername organisation organization organisationname bedrijf bedrijfsnaam werkgever entreprise firma arbeitgeber angajator companie'.split(
+    ' ',
+  ),
+);
 
 interface PathStats {
   path: string;
@@ -16,14 +26,18 @@ export interface FoundItems {
   root: string | undefined;
   /** Whether the items say a reference of their own; if not, their addresses stand in. */
   hasReference: boolean;
+  /** The company that the feed names above its items, for all of them. */
+  organisation: string | undefined;
 }
 
 /** Reads the beginning of a feed and says which of its repeated elements are the jobs. */
 export function createItemFinder(): { listener: TreeListener; seen: () => number; found: () => FoundItems } {
   const stats = new Map<string, PathStats>();
-  const stack: { path: string; plain: string; filled: boolean; called: string | undefined }[] = [];
+  const stack: { path: string; plain: string; filled: boolean; called: string | undefined; text: string }[] =
+    [];
   let elements = 0;
   let root: string | undefined;
+  const heads = new Map<string, string>();
 
   const reach = (leafName: string | undefined) => {
     let relative = leafName;
@@ -45,7 +59,7 @@ export function createItemFinder(): { listener: TreeListener; seen: () => number
       if (known) known.count += 1;
       else if (stats.size < 5000)
         stats.set(path, { path, name: plainName(name), count: 1, below: new Set() });
-      stack.push({ path, plain: plainName(name), filled: false, called: undefined });
+      stack.push({ path, plain: plainName(name), filled: false, called: undefined, text: '' });
     },
     attribute(name, value) {
       if (value.trim() === '') return;
@@ -56,16 +70,20 @@ export function createItemFinder(): { listener: TreeListener; seen: () => number
     },
     text(value) {
       const frame = stack.at(-1);
-      if (frame && value !== null && String(value).trim() !== '') frame.filled = true;
+      if (!frame || value === null || String(value).trim() === '') return;
+      frame.filled = true;
+      if (stack.length <= headDepth && frame.text.length < 200) frame.text += String(value);
     },
     close() {
       const frame = stack.at(-1);
       if (frame?.filled) reach(undefined);
       stack.pop();
+      if (frame?.filled && stack.length < headDepth && heads.size < 200)
+        heads.set(frame.path, plainText(frame.text));
       if (frame?.filled && frame.called) reach(frame.called);
     },
   };
-  return { listener, seen: () => elements, found: () => choose([...stats.values()], root) };
+  return { listener, seen: () => elements, found: () => choose([...stats.values()], root, heads) };
 }
 
 /** A path as finder and reader write it: numbers as names (`{"17": {…}}`) are one name. */
@@ -93,14 +111,32 @@ const telling: readonly FeedField[] = [
   'category',
 ];
 
-function choose(stats: PathStats[], root: string | undefined): FoundItems {
+function choose(
+  stats: PathStats[],
+  root: string | undefined,
+  heads: ReadonlyMap<string, string>,
+): FoundItems {
   const own = best(stats, (field, stat) => says(field, stat, false));
   const chosen = own ?? best(stats, (field, stat) => says(field, stat, true));
   return {
     path: chosen?.path,
     root,
+    organisation: chosen && companyAbove(chosen.path, heads),
     hasReference: chosen !== undefined && says('reference', chosen, true),
   };
+}
+
+/** `publisher` and a channel's `title` are mostly those of a job board, so they do not count; a JSON root's `name` does. */
+function companyAbove(path: string, heads: ReadonlyMap<string, string>): string | undefined {
+  const steps = path.split('/').slice(0, -1);
+  for (let depth = steps.length; depth > 0; depth -= 1) {
+    const above = steps.slice(0, depth).join('/');
+    for (const [head, text] of heads) {
+      const name = head.startsWith(`${above}/`) ? plainName(head.slice(above.length + 1)) : '';
+      if (companyHeads.has(name) || (above === jsonRoot && name === 'name')) return text;
+    }
+  }
+  return undefined;
 }
 
 function best(

@@ -14,12 +14,25 @@ export interface DraftPay {
 export function payOf(values: ItemValues): DraftPay {
   const text = salaryText(values);
   const salary = structured(values, text) ?? (text === undefined ? undefined : parseSalary(text));
-  return { salary, salary_text: salary ? null : (text?.slice(0, 200) ?? null), ...hours(values) };
+  return {
+    salary,
+    salary_text: salary ? null : ((text ?? amountsText(values))?.slice(0, 200) ?? null),
+    ...hours(values),
+  };
 }
 
 function salaryText(values: ItemValues): string | undefined {
   const text = values.line('salary');
   return text === undefined || /^0+(?:[.,]0+)?$/.test(text) ? undefined : text;
+}
+
+/** Amounts without a period are for people to read. */
+function amountsText(values: ItemValues): string | undefined {
+  const amounts = [amount(values.scalar('salaryMin')), amount(values.scalar('salaryMax'))].filter(
+    (one) => one !== null,
+  );
+  const currency = currencyCode(values.line('currency')?.toUpperCase() ?? '') ?? '';
+  return amounts.length === 0 ? undefined : `${currency} ${[...new Set(amounts)].join(' – ')}`.trim();
 }
 
 function structured(values: ItemValues, text: string | undefined): Salary | undefined {

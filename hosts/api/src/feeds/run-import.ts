@@ -97,7 +97,7 @@ async function importInto(
   const context: MapContext = {
     mapping,
     hasReference: shape.hasReference,
-    organisation: request.company,
+    organisation: request.company ?? shape.organisation,
     base: request.base,
     now,
   };
