@@ -3,6 +3,7 @@ import type { DemoSegment, DemoSegmentGroup } from '../../seeds/segments.ts';
 import type { Database } from '../database/connect.ts';
 import {
   boardRecords,
+  type DemoRecord,
   jobRecord,
   organisationRecords,
   segmentGroupRecords,
@@ -78,4 +79,15 @@ export async function insertJobs(
   if (waiting.length > 0) await write();
   await continueNumbering(db, 'jobs');
   return done;
+}
+
+/** What stands beside the jobs, by table. */
+export async function insertContent(
+  db: Writer,
+  tables: Readonly<Record<string, readonly DemoRecord[]>>,
+): Promise<void> {
+  for (const [table, records] of Object.entries(tables)) {
+    await insertRecords(db, table, records);
+    await continueNumbering(db, table);
+  }
 }

@@ -6,13 +6,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import type { DatabaseConnection } from '../database/connect.ts';
 import {
+  articles,
   blocks,
   blockSettings,
+  forwardRules,
   globalBlocks,
   jobBoardJobs,
   jobs,
+  landingPages,
   organisations,
   pages,
+  products,
+  resumes,
   segments,
   siteHosts,
   sites,
@@ -52,7 +57,23 @@ it('fills both boards with jobs that can be found now', async () => {
   expect(perBoard.map(({ board }) => board)).toEqual([1, 2]);
   expect(perBoard.reduce((sum, { jobs: found }) => sum + found, 0)).toBeGreaterThanOrEqual(300);
   expect(written).toBeGreaterThan(300);
-  expect(new Set(progress)).toEqual(new Set(['pictures', 'organisations', 'jobs']));
+  expect(new Set(progress)).toEqual(new Set(['pictures', 'organisations', 'jobs', 'content']));
+});
+
+it('has news, landing pages, products, resumes and forward rules on both boards', async () => {
+  for (const table of [articles, landingPages, products, resumes, forwardRules]) {
+    const rows = await connection.db
+      .selectDistinct({ board: table.jobBoardId })
+      .from(table)
+      .orderBy(table.jobBoardId);
+    expect(rows).toEqual([{ board: 1 }, { board: 2 }]);
+  }
+  const [landing] = await connection.db
+    .select()
+    .from(landingPages)
+    .where(sql`query ? 'in[segment_ids]'`)
+    .limit(1);
+  expect(landing?.query).toMatchObject({ 'in[segment_ids]': expect.stringMatching(/^\d+(,\d+)*$/) });
 });
 
 it('names nothing that is not there: segments, logos, covers', async () => {
@@ -63,7 +84,11 @@ it('names nothing that is not there: segments, logos, covers', async () => {
   const pictures = await db
     .select({ logo: organisations.logo, header: organisations.header })
     .from(organisations);
-  const named = pictures.flatMap(({ logo, header }) => [logo, header]).filter((address) => address !== null);
+  const news = await db.select({ image: articles.image }).from(articles);
+  const named = [
+    ...pictures.flatMap(({ logo, header }) => [logo, header]),
+    ...news.map(({ image }) => image),
+  ].filter((address) => address !== null);
   const kept = new Set(storage.keys());
   expect(named.filter((address) => !kept.has(address.replace('/uploads/', 'public/')))).toEqual([]);
 });
@@ -80,6 +105,16 @@ it('stores each block so that it is read back without a problem', async () => {
     return schema ? readSettings(schema, settings, version, problemsOf).problems : [];
   });
   expect(problems).toEqual([]);
+});
+
+it('draws no picture on its pages that it does not have', async () => {
+  const { db } = connection;
+  const stored = [await db.select().from(blockSettings), await db.select().from(sites)];
+  const named = [...JSON.stringify(stored).matchAll(/\/uploads\/([^"#?\s)]+)/g)].map(
+    ([, key]) => `public/${key}`,
+  );
+  const kept = new Set(storage.keys());
+  expect(new Set(named.filter((key) => !kept.has(key)))).toEqual(new Set());
 });
 
 it('shares the navbar between the pages of a site', async () => {

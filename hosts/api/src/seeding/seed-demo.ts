@@ -1,13 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { type DemoFile, demoFiles, demoJobs, demoOrganisations, demoSegments } from '../../seeds/demo.ts';
+import {
+  demoArticles,
+  demoCandidates,
+  type DemoFile,
+  demoFiles,
+  demoForwardRules,
+  demoJobs,
+  demoLandingPages,
+  type DemoOptions,
+  demoOrganisations,
+  demoProducts,
+  demoSegments,
+} from '../../seeds/demo.ts';
 import { kunstlicht } from '../../seeds/sites/kunstlicht.ts';
 import { wadwerk } from '../../seeds/sites/wadwerk.ts';
 import type { Database } from '../database/connect.ts';
 import { publicFolder } from '../http/public-files.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Storage } from '../ports/storage.ts';
+import {
+  articleRecords,
+  forwardRuleRecords,
+  landingPageRecords,
+  productRecords,
+  resumeRecords,
+} from './content-records.ts';
 import { insertAdmin, insertVisitors } from './demo-accounts.ts';
-import { insertJobs, insertOrganisations, insertSegments, type OnProgress } from './insert-content.ts';
+import {
+  insertContent,
+  insertJobs,
+  insertOrganisations,
+  insertSegments,
+  type OnProgress,
+} from './insert-content.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';
 
@@ -48,6 +73,17 @@ async function writePictures(
   }
 }
 
+function contentOf(demo: DemoOptions) {
+  const localeOf = (boardId: number) => (boardId === kunstlicht.board.id ? 'en' : 'nl');
+  return {
+    articles: articleRecords(demoArticles(demo)),
+    landing_pages: landingPageRecords(demoLandingPages()),
+    products: productRecords(demoProducts(), localeOf),
+    resumes: resumeRecords(demoCandidates(demo)),
+    forward_rules: forwardRuleRecords(demoForwardRules()),
+  };
+}
+
 /**
  * Fills an empty database with the demo: two sites with their pages, organisations, jobs and three accounts. All or
  * nothing: a start that was interrupted seeds again.
@@ -78,6 +114,8 @@ export async function seedDemo(
     const count = await insertJobs(tx, demoJobs(demo, organisations), clientOf, (done) =>
       onProgress('jobs', done, Math.max(done, options.jobs ?? done)),
     );
+    onProgress('content', 0, 1);
+    await insertContent(tx, contentOf(demo));
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
     return count;
   });
