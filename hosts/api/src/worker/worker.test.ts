@@ -186,6 +186,8 @@ describe('the worker', () => {
     const ids = await queueMails(db, [{ ...request, to: 'b@example.org' }], clock.now());
     await worker.mailsQueued(ids);
     await worker.mailsQueued(ids);
+    const unknown = 999_999;
+    await worker.mailsQueued([unknown]);
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(2), { timeout: 15_000 });
     await worker.close();
     expect(mailer.sent.map(({ to }) => to).sort()).toEqual(['a@example.org', 'b@example.org']);

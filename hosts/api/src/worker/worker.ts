@@ -1,5 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata, type PGliteLike } from 'pg-boss';
+import {
+  fromPglite,
+  PgBoss,
+  type ConstructorOptions,
+  type JobResult,
+  type JobWithMetadata,
+  type PGliteLike,
+} from 'pg-boss';
 import { mails } from '../database/schema.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
@@ -41,6 +48,7 @@ const mailRetries = {
 /** Seconds between looks for work that no notification told of; for mail somebody may be waiting. */
 const pollingIntervalSeconds = 10;
 const mailPollingSeconds = 2;
+const mailsAtOnce = 10;
 const stopTimeout = 5000;
 
 interface MailJob {
@@ -91,6 +99,20 @@ export function createWorker(options: WorkerOptions): Worker {
     await mailsQueued(rows.map(({ id }) => id));
   };
 
+  /** One mail that cannot be sent leaves the others of its batch alone. */
+  const sendMails = (jobs: readonly JobWithMetadata<MailJob>[]): Promise<JobResult[]> =>
+    Promise.all(
+      jobs.map(async ({ id, data, retryCount, retryLimit }) => {
+        try {
+          await sendQueuedMail(options, data.mailId, retryCount >= retryLimit);
+          return { id, status: 'completed' };
+        } catch (error) {
+          // Policy: the mail's row holds the reason, the queue tries again later.
+          return { id, status: 'failed', output: { message: String(error) } };
+        }
+      }),
+    );
+
   const sweep = async () => {
     const { started, expired, premiumEnded } = await sweepJobs(db, clock.now());
     if (started + expired + premiumEnded > 0) await options.onJobsChanged();
@@ -111,10 +133,13 @@ export function createWorker(options: WorkerOptions): Worker {
       await createQueues(boss);
       await boss.work(
         queues.mail,
-        { pollingIntervalSeconds: mailPollingSeconds, includeMetadata: true },
-        async ([job]: readonly JobWithMetadata<MailJob>[]) => {
-          if (job) await sendQueuedMail(options, job.data.mailId, job.retryCount >= job.retryLimit);
+        {
+          pollingIntervalSeconds: mailPollingSeconds,
+          includeMetadata: true,
+          batchSize: mailsAtOnce,
+          perJobResults: true,
         },
+        sendMails,
       );
       await boss.work(queues.sweep, { pollingIntervalSeconds }, sweep);
       await boss.work(queues.retention, { pollingIntervalSeconds: 60 }, retain);

@@ -74,20 +74,22 @@ export async function readRelatedJobs(
   return readSummaries(deps, visit, ids);
 }
 
-/** Segments of a board whose name goes on from what is typed, at the start of any of its words. */
+/** Segments of a board whose name begins as typed, or else in a later word of it. */
 function suggestSegments({ search }: JobsDeps, visit: BoardVisit, typed: string): readonly Suggestion[] {
   const wanted = plain(typed);
+  const later = (name: string) => Number(!plain(name).startsWith(wanted));
   return [...search.catalogue().values()]
     .filter(({ boardIds }) => boardIds.length === 0 || boardIds.includes(visit.board.id))
     .filter(({ nameIn }) => ` ${plain(nameIn(visit.locale))}`.includes(` ${wanted}`))
-    .map(({ id, nameIn }) => ({ keyword: nameIn(visit.locale), query: { segments: [id] } }));
+    .map(({ id, nameIn }) => ({ keyword: nameIn(visit.locale), query: { segments: [id] } }))
+    .sort((one, other) => later(one.keyword) - later(other.keyword));
 }
 
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Completes a keyword from titles, organisations and segments; segments first, for they find all of their kind. */
+/** Completes a keyword from titles, organisations and segments; segments that begin as typed first, for they find all of their kind. */
 export function suggest(
   deps: JobsDeps,
   visit: BoardVisit,
@@ -106,5 +108,10 @@ export function suggest(
     0,
     Math.max(Math.ceil(limit / 3), limit - words.length),
   );
-  return [...segments, ...words].slice(0, limit);
+  const startsAsTyped = ({ keyword }: Suggestion) => plain(keyword).startsWith(plain(text));
+  return [
+    ...segments.filter(startsAsTyped),
+    ...words,
+    ...segments.filter((segment) => !startsAsTyped(segment)),
+  ].slice(0, limit);
 }
