@@ -44,7 +44,8 @@ export function JobFacts({ job, t, flag = false, muted = false }: JobFactsProps)
       icon: Wallet,
       term: t('job.salary'),
       value: amount ?? format.salary(job),
-      note: amount && format.salaryPeriod(job),
+      // Short here, beside its amount; a period nobody named is left out.
+      note: amount && format.salaryPeriod(job) && t(`job.salaryPer.${job.salary_type}`),
     },
     hours && { icon: Clock, term: t('job.hours'), value: hours, note: t('job.perWeek') },
     segmentFact(job, 'contract', FileSignature, t('job.contract')),

@@ -1,17 +1,20 @@
 import { defineFixtures } from '../../define-fixtures.ts';
+import type { segmentGroupKeys } from '../../parts/job-lists.ts';
 import { jobPerSegment } from './job-per-segment.schema.ts';
 
-const three = [
+type SegmentGroupKey = (typeof segmentGroupKeys)[number];
+
+const three: { name: string; title: string; segmentGroups: SegmentGroupKey[] }[] = [
   { name: 'industry', title: 'Vakgebied', segmentGroups: ['industry'] },
   { name: 'education', title: '', segmentGroups: ['education'] },
   { name: 'contract', title: 'Dienstverband en uren', segmentGroups: ['contract', 'time'] },
-] as const;
+];
 
 export const jobPerSegmentFixtures = defineFixtures(jobPerSegment, {
   default: { title: 'As it comes', settings: {} },
   tabs: {
     title: 'Three tabs',
-    settings: { segmentTabs: [...three.map((tab) => ({ ...tab, segmentGroups: [...tab.segmentGroups] }))] },
+    settings: { segmentTabs: three },
   },
   cards: {
     title: 'Cards, with empty segments and without counts',
@@ -28,7 +31,7 @@ export const jobPerSegmentFixtures = defineFixtures(jobPerSegment, {
       titleText: 'Alle vacatures op een rij',
       segmentSortStrategy: 'alphabetically',
       showCount: 6,
-      segmentTabs: [...three.map((tab) => ({ ...tab, segmentGroups: [...tab.segmentGroups] }))],
+      segmentTabs: three,
     },
   },
   empty: { title: 'No segments to show', settings: {} },

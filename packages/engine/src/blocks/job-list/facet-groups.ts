@@ -37,7 +37,7 @@ export function facetGroups(
     const sorted =
       settings.segmentSortStrategy === 'alphabetically'
         ? items.sort((a, b) => collator.compare(a.name, b.name))
-        : ordinal.has(key)
+        : ordinal.has(key) || nothing
           ? items
           : items.sort((a, b) => b.count - a.count || collator.compare(a.name, b.name));
     return sorted.length > 0 ? [{ key, name: group.name, items: sorted }] : [];

@@ -40,11 +40,7 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
   ]);
   const { own, applied, sort, found, unknownPlace } = answer;
   const { meta } = found;
-  const names = new Map(configuration.segments.map((segment) => [segment.id, segment.name]));
-  const chosen = own.segment_ids.flatMap((id) => {
-    const name = names.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  });
+  const chosen = chosenSegments(own, settings, configuration);
   const shown = new Set(found.premium.map((job) => job.id));
   return {
     own,
@@ -79,6 +75,19 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
     looser: meta.total === 0 ? await findLooser(own, apply, chosen, groupOf, context) : [],
     active,
   };
+}
+
+/** Chosen segments in the order the facets show them. */
+function chosenSegments(
+  own: JobSearch,
+  { segmentGroups: order }: JobListSettings,
+  { segments, segments_groups }: BlockContext['configuration'],
+): JobListData['chosen'] {
+  const rank = new Map(segments_groups.map(({ id, key }) => [id, order.findIndex((one) => one === key)]));
+  return segments
+    .filter(({ id }) => own.segment_ids.includes(id))
+    .sort((a, b) => (rank.get(a.segment_group_id) ?? 0) - (rank.get(b.segment_group_id) ?? 0))
+    .map(({ id, name }) => ({ id, name }));
 }
 
 interface Answer {

@@ -84,7 +84,7 @@ function contextOf(api: Client, query = ''): BlockContext {
 
 const settingsWith = (stored: object = {}) => fillDefaults(jobList.settings, stored) as JobListSettings;
 
-async function page(query = '', answers: Answers = {}, stored: object = {}, locale = 'nl') {
+async function listPage(query = '', answers: Answers = {}, stored: object = {}, locale = 'nl') {
   const { api, asked } = boardOf(answers);
   const settings = settingsWith(stored);
   const data = await loadJobList(settings, contextOf(api, query));
@@ -102,12 +102,15 @@ async function page(query = '', answers: Answers = {}, stored: object = {}, loca
   };
 }
 
-const fixtureData = await page('?location_name=Groningen&in[segment_ids]=401,103&salary_min=3000', {
+const fixtureData = await listPage('?location_name=Groningen&in[segment_ids]=401,103&salary_min=3000', {
   meta: { location: { name: 'Groningen', lat: 53.2, lon: 6.5 } },
 });
-const emptyData = await page('?search=vuurtorenwachter&location_name=Schiermonnikoog&in[segment_ids]=401', {
-  total: (query) => (query.search ? 0 : 18),
-});
+const emptyData = await listPage(
+  '?search=vuurtorenwachter&location_name=Schiermonnikoog&in[segment_ids]=401',
+  {
+    total: (query) => (query.search ? 0 : 18),
+  },
+);
 
 describeBlock({
   block: jobListBlock as never,
@@ -130,7 +133,7 @@ describeBlock({
 
 describe('the job list', () => {
   it('says how many jobs there are and where, and lists each once', async () => {
-    const { text, html, data } = await page('?location_name=Groningen');
+    const { text, html, data } = await listPage('?location_name=Groningen');
     expect(text).toContain('123 vacatures rond Groningen');
     expect(text).toContain('In de kijker');
     const ids = [...data.premium, ...data.jobs].map((job) => job.id);
@@ -139,7 +142,7 @@ describe('the job list', () => {
   });
 
   it('asks the list and its premium jobs at once, with the API’s own keys', async () => {
-    const { asked } = await page('?in[segment_ids]=401&salary_min=3000&page=2');
+    const { asked } = await listPage('?in[segment_ids]=401&salary_min=3000&page=2');
     expect(asked).toHaveLength(2);
     expect(asked[0]).toMatchObject({
       'in[segment_ids]': ['401'],
@@ -152,7 +155,7 @@ describe('the job list', () => {
   });
 
   it('filters without scripts: a GET form with boxes, counts and a button that says what it gives', async () => {
-    const { html, text } = await page('?search=zorg&in[segment_ids]=401');
+    const { html, text } = await listPage('?search=zorg&in[segment_ids]=401');
     expect(html).toMatch(/<form(?=[^>]*method="get")[^>]*action="\/vacatures"/);
     expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="search"[^>]*value="zorg"/);
     expect(html).toMatch(/<input(?=[^>]*value="401")(?=[^>]*checked)[^>]*name="in\[segment_ids\]"/);
@@ -161,7 +164,7 @@ describe('the job list', () => {
   });
 
   it('takes each chosen filter away by a link', async () => {
-    const { html } = await page('?search=zorg&location_name=Groningen&in[segment_ids]=401,103');
+    const { html } = await listPage('?search=zorg&location_name=Groningen&in[segment_ids]=401,103');
     const hrefs = [
       ...html.matchAll(
         /aria-label="Verwijder filter ([^"]+)" href="([^"]+)"|href="([^"]+)" aria-label="Verwijder filter ([^"]+)"/g,
@@ -187,7 +190,7 @@ describe('the job list', () => {
   });
 
   it('draws without a place nobody knows, and says so', async () => {
-    const { text, data } = await page('?location_name=Xyzzy&sort=distance', {
+    const { text, data } = await listPage('?location_name=Xyzzy&sort=distance', {
       failOn: (query) => (query.location_name ? 'placeUnknown' : undefined),
     });
     expect(text).toContain('We kennen “Xyzzy” niet');
@@ -196,11 +199,11 @@ describe('the job list', () => {
   });
 
   it('lets any other failure through', async () => {
-    await expect(page('', { failOn: () => 'server' })).rejects.toThrow('server');
+    await expect(listPage('', { failOn: () => 'server' })).rejects.toThrow('server');
   });
 
   it('says which word it searched for instead', async () => {
-    const { text } = await page('?search=verplegkundige', { meta: { corrected: 'verpleegkundige' } });
+    const { text } = await listPage('?search=verplegkundige', { meta: { corrected: 'verpleegkundige' } });
     expect(text).toContain(
       'Geen resultaten voor “verplegkundige”. Dit zijn resultaten voor “verpleegkundige”.',
     );
@@ -208,38 +211,40 @@ describe('the job list', () => {
   });
 
   it('leads back from a page beyond the last', async () => {
-    const { text, html } = await page('?page=99');
+    const { text, html } = await listPage('?page=99');
     expect(text).toContain('Deze pagina bestaat niet');
     expect(html).toMatch(/href="\/vacatures"[^>]*>Naar pagina 1/);
     const head = jobListBlock.head?.(
-      (await page('?page=99')).data as never,
+      (await listPage('?page=99')).data as never,
       { board: previewBoard('nl'), settings: settingsWith(), t: (key: string) => key } as never,
     );
     expect(head?.robots).toContain('noindex');
   });
 
   it('leaves out what an address says wrongly, with a notice', async () => {
-    const { text, asked } = await page('?page=x&sort=best&in[segment_ids]=999999&lat=abc');
+    const { text, asked } = await listPage('?page=x&sort=best&in[segment_ids]=999999&lat=abc');
     expect(text).toContain('Een deel van dit adres konden we niet gebruiken');
     expect(asked[0]).toMatchObject({ page: 1, sort: '-from' });
     expect(asked[0]?.['in[segment_ids]']).toBeUndefined();
   });
 
   it('keeps one random order over the pages of a visit', async () => {
-    const { data, html, asked } = await page('?sort=random');
+    const { data, html, asked } = await listPage('?sort=random');
     expect(data.own.seed).toBeGreaterThan(0);
     expect(asked[0]?.seed).toBe(data.own.seed);
     expect(html).toContain(`sort=random&amp;seed=${data.own.seed}&amp;page=2`);
   });
 
   it('sorts by distance only around a place', async () => {
-    expect((await page('?sort=distance')).html).not.toContain('value="distance"');
-    expect((await page('?sort=distance&location_name=Assen')).asked[0]).toMatchObject({ sort: 'distance' });
+    expect((await listPage('?sort=distance')).html).not.toContain('value="distance"');
+    expect((await listPage('?sort=distance&location_name=Assen')).asked[0]).toMatchObject({
+      sort: 'distance',
+    });
   });
 
   it('holds to the admin’s fixed search', async () => {
     const fixedSearchQuery = { search: 'zorg', location_name: 'Assen', distance: 50, segment_ids: [501] };
-    const { asked, html } = await page(
+    const { asked, html } = await listPage(
       '?search=bouw&location_name=Breda&in[segment_ids]=502,401',
       {},
       { fixedSearchQuery },
@@ -255,7 +260,7 @@ describe('the job list', () => {
   });
 
   it('shows no alert to an employer', async () => {
-    const { data } = await page();
+    const { data } = await listPage();
     const html = renderToString(
       previewPage({ block: jobListBlock as never, settings: settingsWith(), data, visitor: 'employer' }),
     );

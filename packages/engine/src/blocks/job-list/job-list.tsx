@@ -115,11 +115,13 @@ function Results({ data, settings, t, alert }: ListPart & { readonly alert: stri
           <JobList {...list}>{cards}</JobList>
         </>
       )}
-      <Pagination
-        page={Math.min(data.own.page, data.lastPage)}
-        lastPage={data.lastPage}
-        hrefOf={(page) => listHref(board, data, { ...data.own, page })}
-      />
+      {!data.beyond && (
+        <Pagination
+          page={data.own.page}
+          lastPage={data.lastPage}
+          hrefOf={(page) => listHref(board, data, { ...data.own, page })}
+        />
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ListTools({ data, settings, t, alert }: ListPart & { readonly al
       >
         {facetCount > 0 ? t('filtersCount', { count: facetCount }) : t('filters')}
       </Button>
-      {alert && (
+      {alert && !split && (
         <Button
           type="button"
           variant="secondary"

@@ -13,7 +13,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { listHref, type LooserSearch } from './job-list-data.ts';
 import { Lighthouse } from './lighthouse.tsx';
 import type { ListPart } from './list-parts.ts';
-import { filterWords, placeWords } from './search-words.ts';
+import { filterWords, searchedDistance } from './search-words.ts';
 
 const icons = {
   distance: CircleDotDashed,
@@ -30,7 +30,11 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   const board = useBoard();
   const format = useFormat();
   const { search } = data.applied;
-  const words = [search && `“${search}”`, data.place && placeWords(data, board), filterWords(data, t, board)]
+  const words = [
+    search && t('empty.quoted', { search }),
+    data.place && t('empty.within', { place: data.place, distance: searchedDistance(data, board) }),
+    filterWords(data, t, board),
+  ]
     .filter(Boolean)
     .join(', ');
   const name = (looser: LooserSearch) => {

@@ -28,10 +28,14 @@ export function listTitle(data: JobListData, t: Translate, locale: string): stri
   return t('found', { count: data.total, number: numberText(data.total, locale) }) + soughtWords(data, t);
 }
 
+/** '25 km': how far around the place was searched. */
+export function searchedDistance({ applied }: Pick<JobListData, 'applied'>, board: WordsBoard): string {
+  return distanceText(applied.distance ?? defaultDistance, board.locale, board.imperial);
+}
+
 /** 'Groningen, 25 km'. */
 export function placeWords(data: Pick<JobListData, 'applied' | 'place'>, board: WordsBoard): string {
-  const distance = distanceText(data.applied.distance ?? defaultDistance, board.locale, board.imperial);
-  return [data.place, distance].filter(Boolean).join(', ');
+  return [data.place, searchedDistance(data, board)].filter(Boolean).join(', ');
 }
 
 /** 'Vanaf € 3.000', 'Tot € 4.000', '€ 3.000 – € 4.000', per month; undefined without a limit. */
@@ -49,5 +53,9 @@ export function salaryWords(
 /** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */
 export function filterWords(data: JobListData, t: Translate, board: WordsBoard): string {
   const salary = salaryWords(data.own, t, board);
-  return [...data.chosen.map(({ name }) => name), data.organisation, salary].filter(Boolean).join(', ');
+  const words = [...data.chosen.map(({ name }) => name), data.organisation].filter(Boolean);
+  // 'Vanaf' begins a chip; inside a sentence it goes on.
+  const inner =
+    salary && words.length > 0 ? salary.charAt(0).toLocaleLowerCase(board.locale) + salary.slice(1) : salary;
+  return [...words, inner].filter(Boolean).join(', ');
 }
