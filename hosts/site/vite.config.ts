@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
  * Two builds of one source: the visitor's scripts (`vite build`), a chunk per block, and the site app for the server
  * (`vite build --ssr`). Class names are the same in both, so that hydration finds what the server drew.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         ssr: 'src/app/index.ts',
-        rollupOptions: { input: 'src/app/index.ts' },
+        rolldownOptions: { input: 'src/app/index.ts' },
         target: 'node22',
         emptyOutDir: true,
       }
@@ -27,19 +27,23 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
       },
   base: '/assets/',
   ssr: {
-    noExternal: [
-      /^@boardwright\//,
-      'react',
-      'react-dom',
-      'react-router',
-      'i18next',
-      'lucide-react',
-      '@xstate/react',
-      'xstate',
-    ],
+    // A build takes everything in that the browser's half has too; in development Node loads packages itself.
+    noExternal:
+      command === 'serve'
+        ? [/^@boardwright\//]
+        : [
+            /^@boardwright\//,
+            'react',
+            'react-dom',
+            'react-router',
+            'i18next',
+            'lucide-react',
+            '@xstate/react',
+            'xstate',
+          ],
   },
 }));

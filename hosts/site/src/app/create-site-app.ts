@@ -39,6 +39,8 @@ export interface SiteAppOptions {
   /** Root of the API; empty for a `send` that knows it. */
   readonly apiUrl: string;
   readonly assets: Assets;
+  /** Where hot reloading connects to, in development. */
+  readonly sockets?: string;
   readonly now: () => Date;
   /** A fresh, unguessable string. */
   readonly nonce: () => string;
@@ -259,7 +261,7 @@ async function answerPage(
     status: data.outcome && !data.outcome.result.ok ? 422 : data.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce, data.board.layout),
+      'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),
     },
     cookies: [],
     body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),

@@ -146,15 +146,18 @@ function withNonce(markup: string, data: PageData, nonce: string): string {
     );
 }
 
-/** Only what the site itself serves and scripts with this page's nonce may run; `strict-dynamic` lets those load others. */
-export function contentSecurityPolicy(nonce: string, layout: string): string {
+/**
+ * Only what the site itself serves and scripts with this page's nonce may run; `strict-dynamic` lets those load others.
+ * @param sockets where hot reloading connects to, in development
+ */
+export function contentSecurityPolicy(nonce: string, layout: string, sockets = ''): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self' https:",
+    `connect-src 'self' https: ${sockets}`.trim(),
     "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import {
+  closeOnSignals,
+  createApi,
+  EnvError,
+  FolderInUseError,
+  readApiEnv,
+  seedIfEmpty,
+} from '@boardwright/api';
+import type { BuiltSiteOptions, SiteServer } from '@boardwright/site';
+import { forwardInProcess, sendInProcess } from './in-process.ts';
+import { OptionError, readStartOptions } from './options.ts';
+import { checkPort, PortTakenError } from './port.ts';
+import { createProgress } from './progress.ts';
+import { welcome } from './welcome.ts';
+
+const systemNow = (): number => Date.now();
+
+type OpenSite = (options: BuiltSiteOptions) => Promise<SiteServer>;
+
+async function serve(openSite: OpenSite): Promise<void> {
+  const started = performance.now();
+  const options = readStartOptions(process.argv.slice(2));
+  const env = readApiEnv({
+    ...process.env,
+    PORT: process.env['PORT'] ?? '3000',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  });
+  await checkPort(env.port);
+  const progress = createProgress(process.stdout, systemNow);
+  const complain = (name: string, error: unknown): void =>
+    void process.stderr.write(
+      `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+
+  const api = await createApi({
+    dataFolder: env.dataFolder,
+    databaseUrl: env.databaseUrl,
+    smtpUrl: env.smtpUrl,
+    mailFrom: env.mailFrom,
+    trustedProxies: env.trustedProxies,
+    logger: { level: env.logLevel },
+    onIndexing: (done) => progress.show(`Filling the search: ${done.toLocaleString('en')} jobs`),
+    onError: (error) => complain('Background', error),
+    seed: async ({ connection, storage }) => {
+      await seedIfEmpty(
+        { db: connection.db, storage },
+        {
+          content: options.empty ? 'empty' : 'demo',
+          jobs: options.jobs,
+          seed: options.seed,
+          url: (host) => `http://${host}:${env.port}`,
+          onProgress: (what, done, total) =>
+            progress.show(
+              `Writing the demo: ${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+            ),
+        },
+      );
+    },
+  });
+  const site = await openSite({
+    send: sendInProcess(api.app),
+    apiUrl: '',
+    forward: forwardInProcess(api.app),
+    now: systemNow,
+    cacheSecret: process.env['CACHE_SECRET'] ?? '',
+    pageMaxAge: 60_000,
+    onLog: complain,
+  });
+  const stopListening = await api.onChange(site.purge);
+  await site.fastify.listen({ port: env.port, host: '::' });
+  const port = (site.fastify.server.address() as AddressInfo).port;
+  closeOnSignals(async () => {
+    await site.fastify.close();
+    await stopListening();
+    await api.close();
+  });
+  progress.done(
+    `Ready in ${((performance.now() - started) / 1000).toFixed(1)} s with ${api.jobs.toLocaleString('en')} jobs.`,
+  );
+  process.stdout.write(welcome(port, options.empty));
+}
+
+/**
+ * Site, editor and API as one process on one port: opens all, prints where everything is, and ends in order.
+ * @param openSite the built site, or in development the one from the sources
+ */
+export async function runServer(openSite: OpenSite): Promise<void> {
+  try {
+    await serve(openSite);
+  } catch (error) {
+    const told = [EnvError, FolderInUseError, OptionError, PortTakenError].some(
+      (kind) => error instanceof kind,
+    );
+    // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
+    process.stderr.write(`${told ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
+    process.exit(1);
+  }
+}
