@@ -2,7 +2,6 @@ import type { faq, SettingsOf } from '@boardwright/blocks-schema';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { useBoard } from '../../pages/board-context.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
@@ -41,9 +40,8 @@ export function Faq({ settings, t }: BlockProps<SettingsOf<typeof faq>>) {
   );
 }
 
-/** Opens the answer the address names, also in browsers that do not, and when the router followed the link. */
+/** Opens the answer the address names, also in browsers that do not, and when the router followed a link to the page. */
 function useOpenByHash(list: { readonly current: HTMLElement | null }): void {
-  const { path } = useBoard();
   useEffect(() => {
     const open = (): void => {
       const id = decodeURIComponent(location.hash.slice(1));
@@ -56,5 +54,5 @@ function useOpenByHash(list: { readonly current: HTMLElement | null }): void {
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [list, path]);
+  }, [list]);
 }

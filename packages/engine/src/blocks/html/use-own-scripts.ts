@@ -7,6 +7,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useOwnScripts(ref: RefObject<HTMLElement | null>, code: string): void {
   useEffect(() => {
+    if (!code.includes('<script')) return;
     const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
     // A page without a nonce (a preview) runs none of the admin's scripts.
     if (!nonce) return;

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Makes the `details` inside an element behave as menus: Escape closes the innermost open one and gives the focus back
@@ -7,7 +7,10 @@ import { useEffect, type RefObject } from 'react';
  * @param address of the page now shown
  */
 export function useClosingMenus(ref: RefObject<HTMLElement | null>, address: string): void {
+  const shown = useRef(address);
   useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
     for (const menu of openIn(ref)) menu.open = false;
   }, [ref, address]);
   useEffect(() => {

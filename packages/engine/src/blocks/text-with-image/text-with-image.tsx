@@ -56,7 +56,7 @@ function colours(settings: Settings): CSSProperties {
       ...focus,
       ...(settings.backgroundGradient && { '--ground-end': 'var(--primary-100)' }),
     } as CSSProperties;
-  const { ground, groundEnd, ink } = readablePair(backgroundColor, textColor);
+  const { ground, groundEnd, ink, offInk } = readablePair(backgroundColor, textColor);
   return {
     ...focus,
     ...(backgroundColor && { '--ground': ground }),
@@ -64,6 +64,6 @@ function colours(settings: Settings): CSSProperties {
       '--ground-end': backgroundColor ? groundEnd : 'var(--primary-100)',
     }),
     '--ink': ink,
-    '--ink-soft': ink,
+    '--off-ink': offInk,
   } as CSSProperties;
 }

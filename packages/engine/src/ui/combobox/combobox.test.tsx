@@ -17,6 +17,6 @@ describe('a field with suggestions', () => {
     expect(html).toContain('name="location_name"');
     expect(html).toContain('value="Groningen"');
     expect(html).toContain('aria-expanded="false"');
-    expect(html).toMatch(/<ul [^>]*role="listbox"[^>]*hidden=""/);
+    expect(html).toMatch(/<div [^>]*role="listbox"[^>]*hidden=""/);
   });
 });

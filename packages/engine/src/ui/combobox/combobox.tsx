@@ -34,7 +34,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { found, ask, forget } = useLookUp(find);
   const [active, setActive] = useState(-1);
   const open = found.length > 0;
-  useNewValue(input, value);
+  const shown = useRef(value);
+  // The page was drawn with another value (a filter was removed, one went back): that is what the field shows.
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (input.current) input.current.value = value;
+  }, [value]);
 
   const close = (): void => {
     forget();
@@ -75,7 +81,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <ul
+      <div
         id={listId}
         role="listbox"
         aria-label={listLabel}
@@ -85,19 +91,21 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         onPointerDown={(event) => event.preventDefault()}
       >
         {found.map((option, index) => (
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are heard by the field, which keeps the focus
+          <div
             key={index}
             id={`${listId}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
             onClick={() => choose(option)}
           >
             <span>{option.label}</span>
             {option.note && <small>{option.note}</small>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <span className="visually-hidden" role="status">
         {open ? announce(found.length) : ''}
       </span>
@@ -108,14 +116,4 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 /** Down from nothing is the first, up from the first is nothing again: what was typed. */
 function stepped(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
-}
-
-/** The page was drawn with another value (a filter was removed, one went back): that is what the field shows. */
-function useNewValue(input: { readonly current: HTMLInputElement | null }, value: string): void {
-  const shown = useRef(value);
-  useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
-    if (input.current) input.current.value = value;
-  }, [input, value]);
 }

@@ -21,14 +21,8 @@ export function useLookUp<Found>(
   find: (typed: string, signal: AbortSignal) => Promise<readonly Found[]>,
 ): LookUp<Found> {
   const [found, setFound] = useState<readonly Found[]>([]);
-  const question = useRef<{ readonly timer: number; readonly controller: AbortController }>(undefined);
-  const drop = (): void => {
-    if (!question.current) return;
-    clearTimeout(question.current.timer);
-    question.current.controller.abort();
-    question.current = undefined;
-  };
-  useEffect(() => drop, []);
+  const question = useRef<Question>(undefined);
+  useEffect(() => () => drop(question.current), []);
   const answer = async (typed: string, signal: AbortSignal): Promise<void> => {
     try {
       const answered = await find(typed, signal);
@@ -41,7 +35,7 @@ export function useLookUp<Found>(
   return {
     found,
     ask(typed) {
-      drop();
+      drop(question.current);
       const text = typed.trim();
       if (text.length < lookUpFrom) {
         setFound([]);
@@ -52,8 +46,18 @@ export function useLookUp<Found>(
       question.current = { timer, controller };
     },
     forget() {
-      drop();
+      drop(question.current);
       setFound([]);
     },
   };
+}
+
+interface Question {
+  readonly timer: number;
+  readonly controller: AbortController;
+}
+
+function drop(question: Question | undefined): void {
+  clearTimeout(question?.timer);
+  question?.controller.abort();
 }
