@@ -285,7 +285,7 @@ export const handmadeNorth: readonly HandmadeJob[] = [
   {
     title: 'Scheepslasser TIG en MIG/MAG',
     organisation: 'Kielwater Scheepsbouw',
-    occupation: 'Scheepslasser TIG en MIG/MAG',
+    occupation: 'Lasser TIG en MIG/MAG',
     board: 1,
     salary: [2980, 3940],
     hours: [40, 40],

@@ -5,6 +5,9 @@ import { segmentId, timeSegmentIds } from '../segments.ts';
 
 export type Salary = { readonly min: number; readonly max: number; readonly per: DemoJob['salary_type'] };
 
+// Dutch law, autumn of 2026, rounded up.
+const minimumHourlyWage = 15;
+
 /** Amounts in euro. A scale is paid as it stands; elsewhere employers differ a little. */
 export function salaryFor(
   occupation: Occupation,
@@ -20,7 +23,9 @@ export function salaryFor(
   const step = { hour: 0.1, day: 5, month: 10, year: 500, project: 100 }[per];
   const rounded = (amount: number): number =>
     Math.round(Math.round((amount * factor) / step) * step * 100) / 100;
-  return { min: rounded(min), max: rounded(max), per };
+  // Nobody pays less than the legal minimum wage.
+  const floor = per === 'hour' ? minimumHourlyWage : 0;
+  return { min: Math.max(rounded(min), floor), max: Math.max(rounded(max), floor), per };
 }
 
 // Dutch hourly wages would be out of place in Romania: there the same work is paid per month.

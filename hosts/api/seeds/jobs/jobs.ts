@@ -9,7 +9,7 @@ import { handmadeTexts } from './handmade-texts.ts';
 import { boardsFor, contractFor, hoursFor, salaryFor, segmentsFor } from './job-conditions.ts';
 import { closesAt, dayOf, publishedAt, spanFor } from './job-dates.ts';
 import { createJobMarket } from './job-market.ts';
-import { jobSlots, writeJob } from './job-texts.ts';
+import { jobSlots, writeJob, type JobSlots } from './job-texts.ts';
 
 /** Jobs of other states, on top of the active ones. */
 const resting: readonly (readonly [DemoJobStatus, number])[] = [
@@ -66,6 +66,7 @@ export function* demoJobs(
       today,
       index,
       slugs,
+      taken,
       random,
       ...(handmade ? { handmade } : {}),
     });
@@ -92,6 +93,21 @@ function freshDraft(draw: () => Draft, taken: Set<string>): Draft {
 
 const keyOf = ({ occupation, organisation }: Draft): string => `${organisation.id} ${occupation.titles[0]}`;
 
+/** A title that the organisation does not use yet in that place, as long as there is one. */
+function freshTitle(
+  { occupation, organisation, taken, random }: JobPlan,
+  place: Place,
+  slots: JobSlots,
+): string {
+  const start = random.between(0, occupation.titles.length - 1);
+  const turned = [...occupation.titles.slice(start), ...occupation.titles.slice(0, start)];
+  const titles = turned.map((title) => fill(title, slots));
+  const key = (title: string): string => `${organisation.id} ${place.name} ${title}`;
+  const title = titles.find((each) => !taken.has(key(each))) ?? titles[0] ?? '';
+  taken.add(key(title));
+  return title;
+}
+
 interface JobPlan extends Draft {
   readonly handmade?: HandmadeJob;
   readonly board: 1 | 2;
@@ -99,6 +115,8 @@ interface JobPlan extends Draft {
   readonly today: number;
   readonly index: number;
   readonly slugs: (text: string) => string;
+  /** Pairs and titles that are on the board already. */
+  readonly taken: Set<string>;
   readonly random: Random;
 }
 
@@ -108,7 +126,7 @@ function buildJob(plan: JobPlan): DemoJob {
   const recruiter = handmade ? organisation.recruiters[0] : random.pick(organisation.recruiters);
   if (!recruiter) throw new Error(`${organisation.name} has nobody to answer for its jobs`);
   const slots = jobSlots({ occupation, organisation, place, recruiter }, random);
-  const title = handmade?.title ?? fill(random.pick(occupation.titles), slots);
+  const title = handmade?.title ?? freshTitle(plan, place, slots);
   const contract = handmade?.contract ?? contractFor(occupation, random);
   const salary = handmade ? handmadeSalary(handmade) : salaryFor(occupation, organisation, random);
   const hours = handmade?.hours ?? hoursFor(occupation, random);

@@ -23,7 +23,7 @@ t Tentoonstellingen, Onderzoek
 
 # Galeriemedewerker | Galerieassistent | Medewerker kunstuitleen
 @ galerie x1.6
-€ 2420-3180 
+€ 2640-3280 
 h 16-24 24-32 8-16
 o hbo mbo4 / starter
 c tijdelijk vast

@@ -109,7 +109,7 @@ t Buiten, Natuur
 
 # Chauffeur-belader | Medewerker milieustraat | Medewerker afvalinzameling
 @ milieu:Afval milieu:Kringloop
-€ 2480-3190 
+€ 2640-3240 
 h 32-36 24-32 36-40
 o vmbo mbo2 / starter
 t Buiten, Vroege dienst

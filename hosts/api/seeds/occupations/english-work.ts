@@ -7,7 +7,7 @@ export const englishWork = [
     `
 # Warehouse Operator | Order Picker | Forklift Driver
 @ magazijn groothandel x2
-€ 14.4-17.2 hour
+€ 15.2-18 hour
 h 32-40 40 24-32
 o vmbo mbo2 / starter
 c tijdelijk vast
@@ -67,7 +67,7 @@ t Hybrid, International
     `
 # Hotel Receptionist | Front Office Agent | Night Auditor
 @ hotel recreatie x1.8
-€ 2420-2980 cao Horeca
+€ 2520-3060 cao Horeca
 h 32-36 24-32
 o mbo3 mbo4 / starter ervaren
 t English-speaking, Shifts
@@ -85,7 +85,7 @@ t English-speaking, Shifts
 
 # Cook | Commis Chef | Line Cook
 @ hotel restaurant recreatie x1.8
-€ 2480-3120 cao Horeca
+€ 2520-3160 cao Horeca
 h 32-36 36-40
 o vmbo mbo2 mbo3 / ervaren starter
 t Kitchen, English-speaking
@@ -103,7 +103,7 @@ t Kitchen, English-speaking
 
 # Housekeeping Employee | Room Attendant | Housekeeping Supervisor
 @ hotel recreatie x1.4
-€ 14.1-15.9 hour
+€ 15-16.6 hour
 h 16-24 24-32 8-16
 o vmbo / starter
 c tijdelijk vast

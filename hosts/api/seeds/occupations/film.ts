@@ -41,7 +41,7 @@ t Buiten, Onregelmatig
 
 # Filmoperateur | Medewerker filmtheater | Programmamedewerker arthouse
 @ film:Filmtheater x1.4
-€ 14.2-16.8 hour
+€ 15.1-17.5 hour
 h 8-16 16-24 12-20
 o mbo2 mbo4 / starter
 c tijdelijk vast

@@ -56,7 +56,7 @@ t Hybride, Salarisadministratie
 " Ik weet wat iedereen verdient. Ik weet ook wie er meer verdient.
 
 # Controller | Financial controller | Businesscontroller
-@ ziekenhuis school gemeente industrie energie bouw
+@ ziekenhuis school:scholen gemeente industrie energie bouw
 € 4300-6200 
 h 32-36 32-40
 o wo hbo / ervaren senior

@@ -5,7 +5,7 @@ export const handel = occupationCards(
   `
 # Verkoopmedewerker | Verkoopadviseur | Medewerker winkel
 @ winkel x1.8
-€ 13.9-16.6 hour
+€ 15-17.4 hour
 h 8-16 16-24 24-32 32-36
 o vmbo mbo2 / starter ervaren
 c vast tijdelijk
@@ -41,7 +41,7 @@ t Winkel, Leidinggeven
 " Ik begon als vakkenvuller. Ik kan het nog steeds het snelst.
 
 # Vertegenwoordiger buitendienst | Accountmanager | Verkoper buitendienst
-@ groothandel energie x1.2
+@ groothandel x1.2
 € 3100-4600 
 h 36-40 32-40
 o mbo4 hbo / ervaren
@@ -76,7 +76,7 @@ t Kantoor, Overdag
 " Ik ken sommige klanten al tien jaar en heb ze nog nooit gezien.
 
 # Inkoper | Category manager | Assistent-inkoper
-@ groothandel winkel industrie
+@ groothandel winkel:Tuincentrum winkel:Supermarkt winkel:Bouwmarkt
 € 3050-4450 
 h 32-40 36-40
 o hbo mbo4 / ervaren starter
@@ -94,7 +94,7 @@ t Inkoop, Hybride
 
 # Medewerker tuincentrum | Plantenadviseur
 @ winkel:Tuincentrum winkel:Bouwmarkt
-€ 13.9-16.2 hour
+€ 15-17 hour
 h 16-24 24-32 8-16
 o vmbo mbo2 / starter ervaren
 c tijdelijk vast
@@ -111,7 +111,7 @@ t Groen, Weekend
 " Klanten sturen me foto’s van hun rozen. Ik zet ze op het prikbord.
 
 # Medewerker webshop en klantenservice | E-commerce medewerker | Content- en webshopbeheerder
-@ winkel groothandel ict
+@ winkel groothandel ict:Kliklab
 € 2590-3490 
 h 24-32 32-40 16-24
 o mbo4 hbo / starter ervaren

@@ -23,7 +23,7 @@ t Horeca, Keuken
 
 # Medewerker bediening | Gastheer of gastvrouw restaurant | Eerste medewerker bediening
 @ restaurant hotel recreatie x1.5
-€ 14.2-17.1 hour
+€ 15.2-17.9 hour
 h 16-24 24-32 32-36 8-16
 o vmbo mbo2 / starter ervaren
 c tijdelijk vast
@@ -42,7 +42,7 @@ t Horeca, Weekend
 
 # Receptionist hotel | Nachtreceptionist | Front office medewerker
 @ hotel recreatie
-€ 2420-2980 cao Horeca
+€ 2520-3060 cao Horeca
 h 24-32 32-36 16-24
 o mbo3 mbo4 / starter ervaren
 t Horeca, Onregelmatig
@@ -59,7 +59,7 @@ t Horeca, Onregelmatig
 
 # Medewerker housekeeping | Kamermeisje of kamerjongen | Schoonmaker vakantiewoningen
 @ hotel recreatie
-€ 14.1-15.9 hour
+€ 15-16.6 hour
 h 8-16 16-24 24-32
 o vmbo / starter
 c tijdelijk vast
@@ -93,7 +93,7 @@ t Leidinggeven, Horeca
 
 # Medewerker receptie en animatie | Medewerker recreatieteam | Zweminstructeur
 @ recreatie
-€ 13.9-16.4 hour
+€ 15-17 hour
 h 16-24 24-32 32-36
 o vmbo mbo2 / starter
 c tijdelijk stage
@@ -110,14 +110,14 @@ t Seizoen, Buiten
 + Gratis slapen in een personeelshuisje.
 " Ik heb deze zomer honderdelf schatkaarten getekend.
 
-# Medewerker VVV en streekwinkel | Evenementencoördinator | Adviseur toerisme en recreatie
-@ recreatie gemeente hotel
+# Evenementencoördinator | Adviseur toerisme en recreatie
+@ recreatie gemeente
 € 2690-3710 
 h 20-28 24-32 32-36
 o mbo4 hbo / ervaren starter
 t Toerisme, Afwisselend
 > Jij kent de mooiste wandeling, het beste terras en de nacht waarin de zee licht geeft. {In} vertel je dat iedereen die het wil horen.
-~ Je staat in de winkel, beheert de evenementenkalender en zit een avond per week met ondernemers om tafel. In het voorjaar druk je een nieuwe fietskaart, die je natuurlijk zelf hebt uitgeprobeerd.
+~ Je staat achter de balie, beheert de evenementenkalender en zit een avond per week met ondernemers om tafel. In het voorjaar druk je een nieuwe fietskaart, die je natuurlijk zelf hebt uitgeprobeerd.
 - Je adviseert bezoekers.
 - Je organiseert evenementen met vrijwilligers.
 - Je houdt website en kalender actueel.

@@ -55,7 +55,7 @@ t Hybride, Beheer
 ? Kennis van Microsoft 365 of een vergelijkbare omgeving.
 " Ik vraag altijd eerst of hij aanstaat. Je zou versteld staan.
 
-# Data-analist | Data engineer | BI-specialist | Data-analist zorg
+# Data-analist | Data engineer | BI-specialist | Data-adviseur
 @ ict verzekeraar ziekenhuis gemeente waterschap x1.2
 € 3500-5150 
 h 32-36 32-40

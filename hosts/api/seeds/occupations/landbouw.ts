@@ -40,7 +40,7 @@ t Buiten, Seizoen
 
 # Teeltmedewerker glastuinbouw | Gewasverzorger | Assistent-teeltmanager
 @ kas x1.6
-€ 2520-3380 cao Glastuinbouw
+€ 2640-3420 cao Glastuinbouw
 h 32-36 36-40 24-32
 o vmbo mbo2 mbo3 / starter ervaren
 t Kas, Teelt
@@ -90,8 +90,8 @@ t Voedsel, Hybride
 " Poging 31 was hem. Pogingen 1 tot en met 30 hebben wij opgegeten.
 
 # Bakker | Banketbakker
-@ voedsel:Bakkerij winkel:Supermarkt
-€ 2560-3390 
+@ voedsel:Bakkerij winkel:Supermarkt x0.5
+€ 2640-3410 
 h 32-36 36-40
 o mbo2 mbo3 / ervaren starter
 t Ambacht, Vroege dienst
@@ -107,8 +107,8 @@ t Ambacht, Vroege dienst
 " Onze krentenwegge is een geheim. Ik ken het. Meer zeg ik niet.
 
 # Slager | Medewerker uitbeenderij | Slager verkoop
-@ voedsel:Slagerij winkel:Supermarkt
-€ 2580-3420 
+@ voedsel:Slagerij winkel:Supermarkt x0.4
+€ 2640-3440 
 h 32-36 36-40 24-32
 o mbo2 mbo3 / ervaren starter
 t Ambacht, Vroege dienst
@@ -124,8 +124,8 @@ t Ambacht, Vroege dienst
 " Een goede slager gooit niets weg. Een heel goede hoeft dat ook niet.
 
 # Medewerker visverwerking | Visfileerder | Medewerker visafslag
-@ voedsel:Vis voedsel:Mossel
-€ 2490-3240 
+@ voedsel:Vis voedsel:Mossel x0.4
+€ 2640-3260 
 h 32-36 24-32 36-40
 o vmbo mbo2 / starter ervaren
 t Ambacht, Vroege dienst

@@ -4,7 +4,7 @@ export const musea = occupationCards(
   'musea',
   `
 # Conservator | Conservator geschiedenis
-@ museum x1.4
+@ museum:museum museum:Kunsthal museum:Brandaris museum:Fotografie museum:Natuurhistorie x1.4
 € 3890-5240 cao Museumbranche, schaal 11
 h 24-32 32 32-36
 o wo / ervaren senior
@@ -38,7 +38,7 @@ t Erfgoed, Depot
 " Object 4.117 was kwijt. Het stond ernaast.
 
 # Museumdocent | Educator museum | Medewerker educatie erfgoed
-@ museum x1.4
+@ museum:museum museum:Kunsthal museum:Brandaris museum:Fotografie museum:Natuurhistorie museum:Prentenkabinet x1.4
 € 2690-3620 cao Museumbranche, schaal 7
 h 12-20 16-24 24-32
 o hbo mbo4 / starter ervaren
@@ -73,7 +73,7 @@ t Archief, Hybride
 " De brief was verzegeld. Wij hebben hem als eersten gelezen.
 
 # Suppoost | Medewerker zaal en veiligheid
-@ museum
+@ museum:museum museum:Kunsthal museum:Brandaris museum:Fotografie museum:Natuurhistorie
 € 2380-2990 cao Museumbranche, schaal 4
 h 16-24 24-32 32-36
 o vmbo mbo2 / starter ervaren

@@ -57,7 +57,7 @@ t Programmering, Avonden
 
 # Vrijwilligerscoördinator festival | Coördinator hospitality
 @ festival
-€ 2340-3050 
+€ 2640-3150 
 h 24-32 32-36 36-40
 o mbo4 hbo / starter
 c project tijdelijk

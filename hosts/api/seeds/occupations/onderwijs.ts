@@ -26,7 +26,7 @@ t Onderwijs, Basisschool
 
 # Onderwijsassistent | Leraarondersteuner | Onderwijsassistent speciaal onderwijs
 @ school:scholen school:Praktijk x1.2
-€ 2397-3150 cao Primair Onderwijs, schaal 4
+€ 2610-3320 cao Primair Onderwijs, schaal 4
 h 16-24 20-28 24-32
 o mbo4 mbo3 / starter ervaren
 c tijdelijk vast
@@ -115,7 +115,7 @@ t Onderwijs, Leidinggeven
 
 # Conciërge | Facilitair medewerker | Medewerker gebouw en terrein
 @ school mbo hogeschool
-€ 2340-2890 cao Onderwijs, schaal 4
+€ 2640-3090 cao Onderwijs, schaal 4
 h 20-28 24-32 32-40
 o mbo2 vmbo / ervaren starter
 t Facilitair, Schooltijden

@@ -4,7 +4,7 @@ export const podium = occupationCards(
   'podium',
   `
 # Hoofd programmering | Programmeur theater
-@ theater festival x1.2
+@ theater:Schouwburg theater:Theater x1.2
 € 3420-4820 cao Nederlandse Podia, schaal 9
 h 24-32 32-36 32-40
 o hbo wo / ervaren senior
@@ -21,8 +21,8 @@ t Programmering, Avonden
 " De zaal was halfvol en niemand ging naar huis. Die boek ik terug.
 
 # Medewerker publiek en kaartverkoop | Publieksmedewerker | Medewerker kassa en garderobe
-@ theater museum orkest x1.6
-€ 14.3-16.9 hour
+@ theater museum:museum museum:Kunsthal museum:Brandaris museum:Fotografie museum:Natuurhistorie orkest x1.6
+€ 15.2-17.6 hour
 h 8-16 16-24 12-20
 o mbo2 mbo4 / starter ervaren
 c vast tijdelijk
@@ -39,7 +39,7 @@ t Publiek, Weekend
 + Vrijkaarten voor jou en een introducé.
 " Ik heb één voorstelling twintig keer gezien. Elke keer anders.
 
-# Zakelijk leider | Zakelijk directeur gezelschap | Manager bedrijfsvoering
+# Zakelijk leider | Zakelijk directeur | Manager bedrijfsvoering
 @ theater orkest festival galerie
 € 4300-5900 
 h 28-36 32-36
@@ -57,7 +57,7 @@ t Leidinggeven, Fondsen
 " We begonnen met een tekort en eindigden met een tournee.
 
 # Dramaturg | Regieassistent | Productie-assistent toneel
-@ theater orkest
+@ theater:gezelschap theater:groep theater:Opera theater:Komeet theater:Poppen
 € 2780-3860 cao Theater en Dans
 h 24-32 32-40
 o hbo / starter ervaren
@@ -75,7 +75,7 @@ t Repetities, Toneel
 " Mijn beste aantekening was: korter. Ze hebben geluisterd.
 
 # Medewerker artistieke planning | Planner voorstellingen | Tourneeleider
-@ theater orkest festival
+@ theater:gezelschap theater:groep theater:Opera theater:Komeet theater:Poppen orkest
 € 2740-3680 
 h 28-36 32-36
 o mbo4 hbo / ervaren

@@ -9,7 +9,7 @@ export const podiumtechniek = occupationCards(
 h 32-36 36-40 24-32
 o mbo4 / ervaren starter
 c vast tijdelijk
-t Avonddienst, Licht
+t Avonddienst, Onregelmatig
 > Als jij je werk goed doet, kijkt niemand naar je om. {In} maak je met licht en geluid een wereld van een lege vloer.
 > Bouwen om tien, doorloop om vier, voorstelling om acht. {Org} zoekt een technicus met een rustige hand aan de schuif.
 ~ Je ontvangt het gezelschap, hangt het plan en stelt in. Om vijf uur eet je mee uit de artiestenkeuken. Tijdens de voorstelling zit je achter de tafel en adem je mee met de zaal.
@@ -41,7 +41,7 @@ t Toneel, Avonddienst
 " Go. Dat is mijn lievelingswoord.
 
 # Decorbouwer | Atelierhoofd decor | Rekwisietenmaker
-@ theater film museum
+@ theater museum:Pakhuis crew
 € 2690-3610 cao Theater en Dans
 h 32-36 36-40 24-32
 o mbo3 mbo4 / ervaren starter
@@ -77,7 +77,7 @@ t Opbouw, Festival
 + Loon binnen zeven dagen op je rekening.
 " Regen, modder, en dan de eerste akkoorden. Onbetaalbaar. Al betalen ze wel.
 
-# Hoofd techniek | Coördinator theatertechniek | Hoofd productie en techniek
+# Hoofd techniek | Hoofd productie en techniek
 @ theater museum festival
 € 3580-4780 
 h 32-36 36-40
@@ -95,7 +95,7 @@ t Leidinggeven, Techniek
 " Alles kan. Behalve een olifant, want de lift.
 
 # Kostuummaker | Hoofd kostuums | Kleedster of kleder
-@ theater orkest film
+@ theater:Opera theater:Dans theater:Toneel theater:Schouwburg theater:Bolwerk
 € 2590-3480 cao Theater en Dans
 h 24-32 32-36 16-24
 o mbo4 / ervaren starter

@@ -7,7 +7,7 @@ export const romanian = [
     `
 # Muncitor în seră | Culegător de legume | Îngrijitor plante în seră
 @ kas boerderij:Boom boerderij:Zwaluw x2.2
-€ 14.1-15.8 hour
+€ 15-16.4 hour
 h 32-40 36-40
 o vmbo / starter
 c tijdelijk
@@ -28,7 +28,7 @@ t Seră, Cazare
 
 # Tractorist | Mecanizator agricol | Lucrător la câmp
 @ boerderij x1.4
-€ 15-17.6 hour
+€ 15.6-18 hour
 h 40
 o vmbo mbo2 / ervaren
 c tijdelijk vast
@@ -46,7 +46,7 @@ t Agricultură, În aer liber
 
 # Îngrijitor animale | Mulgător | Lucrător la ferma de vaci
 @ boerderij:Melkvee boerderij:Agro
-€ 2550-3150
+€ 2640-3180
 h 36-40 40
 o vmbo mbo2 / ervaren starter
 t Animale, Cazare
@@ -63,7 +63,7 @@ t Animale, Cazare
 
 # Operator linie de producție | Ambalator | Operator la linia de conserve
 @ voedsel x1.8
-€ 14.3-16.4 hour
+€ 15.1-17 hour
 h 36-40 32-40
 o vmbo mbo2 / starter
 c tijdelijk vast
@@ -87,7 +87,7 @@ t Producție, Ture
     `
 # Manipulant depozit | Operator depozit | Stivuitorist
 @ magazijn x2
-€ 14.4-17 hour
+€ 15.2-17.6 hour
 h 36-40 40
 o vmbo mbo2 / starter ervaren
 c tijdelijk vast
@@ -128,7 +128,7 @@ t Permis CE, Internațional
     'techniek',
     `
 # Sudor MIG/MAG | Lăcătuș mecanic | Operator CNC
-@ industrie werf x2
+@ industrie:Noordstaal industrie:Wold industrie:Friso industrie:Delta industrie:Brainport industrie:Vandervelde industrie:Carpați werf x2
 € 15.5-19.5 hour
 h 40 36-40
 o mbo2 mbo3 / ervaren
@@ -144,7 +144,7 @@ t Producție, Meserie
 ? Știi să citești un desen.
 ? Lucrezi ordonat și în siguranță.
 + Certificatele și reînnoirea lor sunt plătite de noi.
-" Când nava atinge apa, știu exact unde sunt sudurile mele.
+" Când piesa iese pe poartă, știu exact unde sunt sudurile mele.
 
 # Operator producție componente auto | Tehnician mentenanță | Inginer de calitate
 @ industrie:Carpați x2

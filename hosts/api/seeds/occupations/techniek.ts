@@ -24,7 +24,7 @@ t Technische dienst, Storingsdienst
 " Mijn mooiste storing duurde elf uur. Ik weet nog precies welk boutje het was.
 
 # Cnc-frezer | Cnc-draaier | Cnc-verspaner
-@ industrie werf
+@ industrie:Noordstaal industrie:Wold industrie:Friso industrie:Delta industrie:Brainport industrie:Vandervelde werf
 € 2780-3890 cao Metaal en Techniek
 h 36-40 40
 o mbo3 / starter ervaren
@@ -40,14 +40,14 @@ t Verspaning, Dagdienst
 ? Je bent secuur en niet bang voor vieze handen.
 " Een honderdste is veel, als je eenmaal weet waar je op moet letten.
 
-# Scheepslasser TIG en MIG/MAG | Lasser constructie | Pijplasser
-@ werf industrie x1.2
+# Lasser TIG en MIG/MAG | Lasser | Pijplasser
+@ werf industrie:Noordstaal industrie:Wold industrie:Friso industrie:Delta industrie:Brainport industrie:Vandervelde x1.2
 € 2980-3940 cao Metaalbewerking
 h 40 36-40
 o mbo2 mbo3 / ervaren starter
 t Dagdienst, Lassen
-> Een goede las zie je later niet meer, maar hij houdt een schip bijeen. {In} las jij aan romp, leidingen en luiken.
-~ Om zeven uur krijg je je lasplan en zoek je met de constructiebankwerker de juiste volgorde uit. Soms sta je in de hal, soms lig je op je zij in een dubbele bodem. Om vier uur kun je aanwijzen wat er vandaag bij is gekomen.
+> Een goede las zie je later niet meer, maar hij houdt alles bijeen. {In} las jij in alle standen, met tijd voor vakwerk.
+~ Om zeven uur krijg je je lasplan en zoek je met de constructiebankwerker de juiste volgorde uit. Soms sta je in de hal, soms lig je op je zij in een krappe hoek. Om vier uur kun je aanwijzen wat er vandaag bij is gekomen.
 - Je last volgens tekening in verschillende posities.
 - Je bereidt naden voor en werkt ze af.
 - Je controleert je eigen werk voordat de inspecteur dat doet.
@@ -56,10 +56,10 @@ t Dagdienst, Lassen
 ? Je kunt tekeningen lezen.
 ? VCA, of bereid dat te halen.
 + Wij betalen je certificaten en de verlenging ervan.
-" Als het schip te water gaat, weet ik precies waar mijn naden zitten.
+" Als het werk de poort uit gaat, weet ik precies waar mijn naden zitten.
 
 # Procesoperator | Operator productie | Operator A
-@ voedsel industrie x1.6
+@ voedsel industrie:Chemie industrie:Papier industrie:Kunststof industrie:Hanze industrie:Dakpannen x1.6
 € 2890-4080 
 h 32-36 36 36-40
 o mbo3 mbo2 / starter ervaren
@@ -80,7 +80,7 @@ t Ploegendienst, Productie
 
 # Productiemedewerker | Medewerker productie en inpak | Assemblagemedewerker
 @ industrie voedsel x1.3
-€ 14.6-17.4 hour
+€ 15.4-18.2 hour
 h 24-32 32-40 36-40 16-24
 o vmbo mbo2 / starter
 c tijdelijk vast
@@ -96,8 +96,8 @@ t Productie, Direct beginnen
 + Na zes maanden een contract rechtstreeks bij ons.
 " Ik kwam voor een zomer. Dat is nu negen jaar geleden.
 
-# Werkvoorbereider metaal | Werkvoorbereider machinebouw
-@ industrie werf
+# Werkvoorbereider metaal | Werkvoorbereider
+@ industrie:Noordstaal industrie:Wold industrie:Friso industrie:Delta industrie:Brainport industrie:Vandervelde werf
 € 3200-4400 
 h 36-40 32-40
 o mbo4 hbo / ervaren
@@ -114,7 +114,7 @@ t Hybride, Techniek
 " De beste werkvoorbereiding merk je niet. Dan gaat het gewoon goed.
 
 # Engineer mechatronica | Mechanical engineer | Constructeur machinebouw
-@ industrie werf energie
+@ industrie:Noordstaal industrie:Wold industrie:Friso industrie:Delta industrie:Brainport industrie:Vandervelde industrie:Lumos werf
 € 3500-5100 
 h 36-40 32-40
 o hbo / ervaren starter senior
@@ -131,7 +131,7 @@ t Hybride, Engineering
 " Mijn eerste machine staat nu in Brazilië. Ik krijg nog steeds foto’s.
 
 # Kwaliteitsmedewerker | Kwaliteitscontroleur | Laborant kwaliteitscontrole
-@ voedsel industrie
+@ voedsel industrie:Chemie industrie:Papier industrie:Kunststof
 € 2760-3680 
 h 32-36 32-40 24-32
 o mbo4 / starter ervaren

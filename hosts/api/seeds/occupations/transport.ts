@@ -23,7 +23,7 @@ t Rijbewijs CE, Buiten
 " Zonsopgang boven de Waddendijk, elke dag anders. Dat is mijn kantoor.
 
 # Chauffeur rijbewijs C | Bakwagenchauffeur | Chauffeur kraanwagen
-@ transport groothandel milieu
+@ transport groothandel milieu:Afval
 € 2650-3280 cao Beroepsgoederenvervoer, C
 h 32-40 40
 o vmbo mbo2 / starter ervaren
@@ -58,7 +58,7 @@ t Openbaar vervoer, Onregelmatig
 
 # Medewerker magazijn | Logistiek medewerker | Orderpicker | Heftruckchauffeur
 @ magazijn groothandel voedsel winkel x1.7
-€ 14.4-17.2 hour
+€ 15.2-18 hour
 h 32-40 24-32 16-24 40
 o vmbo mbo2 / starter
 c tijdelijk vast
@@ -112,7 +112,7 @@ t Werkplaats, Techniek
 
 # Bezorger | Pakketbezorger | Bezorger boodschappen aan huis
 @ magazijn winkel groothandel
-€ 14.1-16.3 hour
+€ 15.1-17 hour
 h 16-24 24-32 8-16 32-40
 o vmbo / starter
 c tijdelijk

@@ -29,7 +29,7 @@ t Thuiszorg, Wijk
 " Achter elke voordeur is het anders. Dat maakt dit werk na twaalf jaar nog steeds nieuw.
 
 # Verzorgende IG | Verzorgende IG kleinschalig wonen | Verzorgende IG avonddienst | Verzorgende in de wijk
-@ thuiszorg ggz gehandicaptenzorg x2.2
+@ thuiszorg x2.2
 € 2684-3621 cao VVT, FWG 35
 h 16-24 20-28 24-32 12-20
 o mbo3 / starter ervaren
