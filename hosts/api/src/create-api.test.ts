@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Api, createApi } from './create-api.ts';
+import { FolderInUseError } from './database/folder-lock.ts';
+import { composeMail } from './mail/compose-mail.ts';
+import { mailBrand } from './mail/mail-brand.ts';
+import { queueMails } from './mail/queue-mails.ts';
+import { seedEmpty } from './seeding/seed-empty.ts';
+
+let folder: string;
+let api: Api;
+let seeded = 0;
+const options = () => ({
+  dataFolder: folder,
+  onError: (error: unknown) => {
+    throw error;
+  },
+  seed: async ({ connection: { db } }: { connection: Api['deps']['connection'] }) => {
+    seeded += 1;
+    await seedEmpty(db, (host) => `http://${host}:3000`);
+  },
+});
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boardwright-api-'));
+  api = await createApi(options());
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the API on a data folder', () => {
+  it('is seeded before it answers', async () => {
+    expect(seeded).toBe(1);
+    const answer = await api.app.inject('/api/public/v1/configuration');
+    expect(answer.json().data.job_boards).toHaveLength(1);
+  });
+
+  it('has its folder alone', async () => {
+    await expect(createApi(options())).rejects.toThrow(FolderInUseError);
+  });
+
+  it('answers inside another server', async () => {
+    const server = createServer((request, response) => {
+      if (request.url?.startsWith('/api/')) api.app.routing(request, response);
+      else response.end('the site');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await (await fetch(`${base}/`)).text()).toBe('the site');
+    expect(await (await fetch(`${base}/api/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('tells when a site changes', async () => {
+    const changed = vi.fn<() => void>();
+    const stop = await api.onChange(changed);
+    await api.deps.db.execute('update sites set version = version + 1');
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    await stop();
+  });
+
+  it('shows the mails it would have sent', async () => {
+    const brand = mailBrand({ name: 'Wadwerk', settings: {} }, 'http://localhost:3000');
+    const mail = composeMail(
+      {
+        subject: 'Hallo <Anna>',
+        heading: 'Hallo',
+        parts: [{ paragraph: 'Dag "Anna" & co' }],
+        footer: 'Groet',
+      },
+      brand,
+      'nl',
+    );
+    const request = { siteId: 18, event: 'test', locale: 'nl', to: 'anna@example.org', mail };
+    await api.deps.mailsQueued(await queueMails(api.deps.db, [request], api.deps.clock.now()));
+    await vi.waitFor(
+      async () => expect((await api.app.inject('/outbox')).body).toContain('Hallo &lt;Anna&gt;'),
+      20_000,
+    );
+    const list = (await api.app.inject('/outbox')).body;
+    const [, path = ''] = /href="(\/outbox\/[\d-]+)"/.exec(list) ?? [];
+    const shown = await api.app.inject(path);
+    expect(shown.body).toContain('anna@example.org');
+    expect(shown.body).toContain('<iframe sandbox');
+    expect(shown.body).toContain('Dag &quot;Anna&quot; &amp; co');
+    const drawn = await api.app.inject(`${path}/html`);
+    expect(drawn.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(drawn.body).toContain('<html');
+    expect((await api.app.inject('/outbox/..%2f..%2fetc')).statusCode).toBe(404);
+  });
+});
+
+it('tokens outlive a restart, and what was stored is there', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'boardwright-restart-'));
+  const first = await createApi({ ...options(), dataFolder: other });
+  const claims = { subject: undefined, role: 'site', siteId: 18, clientId: null } as const;
+  const { token } = await first.deps.tokens.issue(claims);
+  await first.close();
+  const second = await createApi({ dataFolder: other });
+  expect(await second.deps.tokens.read(token)).toMatchObject(claims);
+  expect((await second.app.inject('/api/public/v1/configuration')).statusCode).toBe(200);
+  await second.close();
+  await rm(other, { recursive: true });
+});

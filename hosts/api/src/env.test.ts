@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readApiEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readApiEnv({})).toEqual({
+      port: 3001,
+      dataFolder: resolve('.data'),
+      databaseUrl: undefined,
+      apiUrl: '',
+      smtpUrl: undefined,
+      mailFrom: 'Boardwright <board@localhost>',
+      trustedProxies: ['loopback'],
+      logLevel: 'info',
+    });
+  });
+
+  it('is read', () => {
+    const env = {
+      PORT: '0',
+      BOARDWRIGHT_DATA: '/srv/data',
+      DATABASE_URL: 'postgres://user:secret@db/boards',
+      API_URL: 'https://api.example.org/',
+      SMTP_URL: 'smtp://mail.example.org:25',
+      TRUSTED_PROXIES: '10.0.0.0/8, loopback',
+      LOG_LEVEL: 'warn',
+    };
+    expect(readApiEnv(env)).toMatchObject({
+      port: 0,
+      dataFolder: '/srv/data',
+      databaseUrl: 'postgres://user:secret@db/boards',
+      apiUrl: 'https://api.example.org',
+      smtpUrl: 'smtp://mail.example.org:25',
+      trustedProxies: ['10.0.0.0/8', 'loopback'],
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, "PORT must be a number from 0 to 65535, not 'http'"],
+    [{ PORT: '' }, "PORT must be a number from 0 to 65535, not ''"],
+    [{ PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'"],
+    [
+      { DATABASE_URL: 'mysql://user:secret@db' },
+      'DATABASE_URL must be an address such as postgres://user:password@localhost/boardwright',
+    ],
+    [
+      { SMTP_URL: 'mail.example.org' },
+      'SMTP_URL must be an address such as smtps://user:password@mail.example.org:465',
+    ],
+    [{ API_URL: 'localhost' }, 'API_URL must be an address such as http://localhost:3001'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
+  ])('is refused in one sentence, without secrets: %j', (env, sentence) => {
+    expect(() => readApiEnv(env)).toThrow(sentence);
+  });
+});

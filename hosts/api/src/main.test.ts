@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boardwright-main-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function start(env: Readonly<Record<string, string>>) {
+  const { DATABASE_URL: _none, TEST_DATABASE_URL: _neither, ...rest } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { ...rest, PORT: '0', BOARDWRIGHT_DATA: folder, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
+  const started = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const port = /\[?::\]?:(\d+)/.exec(printed.out)?.[1];
+      if (port) resolve(`http://localhost:${port}`);
+    });
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, printed, started, ended };
+}
+
+describe('the process', () => {
+  it('serves, keeps others out, and ends in order when asked to', async () => {
+    const first = start({});
+    const url = await first.started;
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+
+    const second = start({});
+    expect(await second.ended).toBe(1);
+    expect(second.printed.err).toBe(
+      `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with BOARDWRIGHT_DATA.\n`,
+    );
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(first.printed.err).toBe('');
+  }, 60_000);
+
+  it('says in one sentence what it cannot use', async () => {
+    const wrong = start({ PORT: 'x' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.printed.err).toBe("PORT must be a number from 0 to 65535, not 'x'\n");
+  });
+});
