@@ -176,6 +176,17 @@ export function placeNamed(name: string): Place {
   return place;
 }
 
+const within = {
+  nl: { in: 'in', op: 'op' },
+  en: { in: 'in', op: 'on' },
+  ro: { in: 'în', op: 'pe insula' },
+} as const;
+
+/** 'in Winsum', 'op Ameland'; 'on Ameland'; 'pe insula Ameland'. */
+export function inPlace({ name, preposition }: Place, locale: 'nl' | 'en' | 'ro'): string {
+  return `${within[locale][preposition]} ${name}`;
+}
+
 /** Distance in kilometres over the sphere. */
 export function kilometresBetween(from: Place, to: Place): number {
   const radians = Math.PI / 180;

@@ -3,7 +3,7 @@ import { bullets, escapeHtml, fill, paragraphs } from '../fill.ts';
 import type { Occupation } from '../occupations/occupation.ts';
 import { kindTexts } from '../organisations/kinds.ts';
 import { personFrom } from '../people.ts';
-import { neighboursOf, type Place } from '../places.ts';
+import { inPlace, neighboursOf, type Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import { money, typeset } from '../typeset.ts';
 import { jobWords, type JobWords } from './job-words.ts';
@@ -51,7 +51,7 @@ export function jobSlots(source: Omit<JobSource, 'contract' | 'salary'>, random:
   const [first = place.name, second = place.name] = neighboursOf(place);
   return {
     plaats: place.name,
-    in: `${place.preposition} ${place.name}`,
+    in: inPlace(place, occupation.locale),
     org: organisation.name,
     team: random.pick(words.teams),
     buren: `${first} ${words.and} ${second}`,
@@ -158,8 +158,7 @@ function quoteOf({ occupation, organisation, place }: JobSource, random: Random)
       ? title.charAt(0).toLowerCase() + title.slice(1)
       : title;
   const [open, close] = occupation.locale === 'ro' ? ['„', '”'] : ['“', '”'];
-  const where = occupation.locale === 'nl' ? `${place.preposition} ${place.name}` : place.name;
-  const signed = occupation.locale === 'nl' ? `${role} ${where}` : `${role}, ${where}`;
+  const signed = occupation.locale === 'nl' ? `${role} ${inPlace(place, 'nl')}` : `${role}, ${place.name}`;
   const said = escapeHtml(`${open}${random.pick(occupation.quotes)}${close}`);
   return `<blockquote><p>${said}</p><footer>${escapeHtml(`${person.given_name} ${person.family_name}, ${signed}`)}</footer></blockquote>`;
 }

@@ -110,9 +110,9 @@ const en: JobWords = {
   ],
   negotiable: 'A salary to match your experience, set together.',
   salary: {
-    hour: '{min} to {max} gross per hour, plus 8 % holiday allowance.',
+    hour: '{min} to {max} gross per hour, plus 8% holiday allowance.',
     day: '{min} to {max} gross per day.',
-    month: '{min} to {max} gross per month for a full-time week, plus 8 % holiday allowance.',
+    month: '{min} to {max} gross per month for a full-time week, plus 8% holiday allowance.',
     year: '{min} to {max} gross per year, holiday allowance included.',
     project: '{min} to {max} for the whole project.',
   },

@@ -10,7 +10,7 @@ export const englishIct = occupationCards(
 h 32-40 40 36-40
 o hbo wo / ervaren senior
 t Hybrid, English-speaking
-> You like small teams, clear code and software that people rely on. Join {org} in {plaats} and help us build it.
+> You like small teams, clear code and software that people rely on. Join {org} {in} and help us build it.
 ~ We start at half past nine with fifteen minutes together. After that you build, review and talk to users, in that order or the other way round. Releases are small and happen daily, so nobody stays up at night.
 - You design and build services and the interfaces to them.
 - You keep an eye on performance, security and cost.
@@ -30,7 +30,7 @@ t Hybrid, English-speaking
 h 32-40 36-40
 o wo / ervaren starter
 t Hybrid, Data
-> Sensors, satellites and stubborn spreadsheets: in {plaats} you turn them into something people can act on.
+> Sensors, satellites and stubborn spreadsheets: {in} you turn them into something people can act on.
 ~ Half of your time goes into pipelines, a quarter into models and a quarter into explaining both. Our customers are farmers, nurses and engineers, and they ask excellent questions.
 - You build reliable data pipelines.
 - You train models and are honest about their limits.
@@ -65,7 +65,7 @@ t Hybrid, Cloud
 h 32-40 24-32
 o mbo4 hbo / starter ervaren
 t International, Hybrid
-> Every day you help people in three countries, and you never read from a script. Our support team in {plaats} is small and cheerful.
+> Every day you help people in three countries, and you never read from a script. Our support team {in} is small and cheerful.
 ~ You answer questions by phone and chat, look into the logs when needed and call back when you promised to. On Thursday you show the developers what users struggle with, and they listen.
 - You solve questions from customers in English and German.
 - You write articles that prevent the next question.

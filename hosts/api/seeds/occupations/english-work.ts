@@ -12,7 +12,7 @@ h 32-40 40 24-32
 o vmbo mbo2 / starter
 c tijdelijk vast
 t Shifts, English-speaking
-> A warm hall, a good truck and a team from eleven countries. At {org} in {plaats} you can start within two weeks.
+> A warm hall, a good truck and a team from eleven countries. At {org} {in} you can start within two weeks.
 ~ You collect your scanner, get your zone and go. Halfway through the shift you change places: loading, picking, packing. On Fridays the shift leader shares the figures and the snacks.
 - You pick orders and prepare them for dispatch.
 - You receive and check goods.
@@ -49,7 +49,7 @@ t Licence CE, International
 h 32-40 36-40
 o hbo mbo4 / ervaren starter
 t Hybrid, International
-> Thirty countries, three time zones and a ship that leaves at noon. In {plaats} you make sure our goods are on board.
+> Thirty countries, three time zones and a ship that leaves at noon. {In} you make sure our goods are on board.
 ~ You book transport, check papers and call a harbour where it is already evening. When a container is stuck, you find out why and tell the customer before they ask.
 - You arrange shipments by road and sea.
 - You prepare customs documents.
@@ -71,7 +71,7 @@ t Hybrid, International
 h 32-36 24-32
 o mbo3 mbo4 / starter ervaren
 t English-speaking, Shifts
-> You are the first smile and the last goodbye. Our guests in {plaats} come from all over the world, and so does the team.
+> You are the first smile and the last goodbye. Our guests {in} come from all over the world, and so does the team.
 ~ You check people in, hand out bicycle maps and know where the sun sets best. If something goes wrong, you solve it before it becomes a complaint.
 - You take care of arrivals and departures.
 - You manage bookings and the till.
@@ -108,7 +108,7 @@ h 16-24 24-32 8-16
 o vmbo / starter
 c tijdelijk vast
 t Daytime, English-speaking
-> A bed you want to fall into: that is how every holiday begins. In {plaats} you make it so.
+> A bed you want to fall into: that is how every holiday begins. {In} you make it so.
 ~ You start at nine with a list and a full trolley. You work in pairs, with music on, and finish around half past two.
 - You clean rooms and cottages.
 - You fill up linen and supplies.
@@ -129,7 +129,7 @@ t Daytime, English-speaking
 h 36-40 32-40
 o mbo2 mbo3 / starter ervaren
 t Shifts, English-speaking
-> Learn a trade while you earn. At {org} in {plaats} you run a line with a team of {team} and a trainer who speaks your language.
+> Learn a trade while you earn. At {org} {in} you run a line with a team of {team} and a trainer who speaks your language.
 ~ You take over from the night shift, walk your round and take the first sample. When all is well there is time to learn something new. When it is not, you are never alone.
 - You start, watch and stop the machines.
 - You check quality and adjust.
@@ -138,7 +138,7 @@ t Shifts, English-speaking
 ? You speak English; we teach you Dutch.
 ? You can work in shifts.
 ? Safety comes before speed.
-+ Shift allowance of up to 28 %.
++ Shift allowance of up to 28%.
 " At five in the morning the factory is at its most beautiful.
 `,
     'en',

@@ -12,7 +12,7 @@ h 32-40 36-40
 o vmbo / starter
 c tijdelijk
 t Seră, Cazare
-> Lucrezi la căldură, cu plante și cu oameni de treabă. La {org} în {plaats} primești cazare, bicicletă și un coleg care îți vorbește limba.
+> Lucrezi la căldură, cu plante și cu oameni de treabă. La {org} {in} primești cazare, bicicletă și un coleg care îți vorbește limba.
 > Căutăm colegi harnici pentru sezonul care începe. La {org} contractul e clar, iar salariul vine la timp, în fiecare săptămână.
 ~ Ziua începe devreme, când în seră încă e răcoare. Culegi, legi și sortezi, iar la ora zece facem pauză de cafea împreună. După-amiaza ești liber, iar miercurea ai curs de olandeză.
 - Îngrijești plantele și culegi legumele sau florile coapte.
@@ -68,7 +68,7 @@ h 36-40 32-40
 o vmbo mbo2 / starter
 c tijdelijk vast
 t Producție, Ture
-> Alimente bune, făcute cu grijă. La {org} în {plaats} lucrezi într-o echipă stabilă și înveți meseria din mers.
+> Alimente bune, făcute cu grijă. La {org} {in} lucrezi într-o echipă stabilă și înveți meseria din mers.
 ~ La începutul turei primești locul tău pe linie, iar la fiecare două ore îl schimbi cu un coleg. Șeful de tură trece pe la fiecare și te știe pe nume.
 - Lucrezi la linia de ambalare sau de preparare.
 - Verifici calitatea și greutatea.
@@ -92,7 +92,7 @@ h 36-40 40
 o vmbo mbo2 / starter ervaren
 c tijdelijk vast
 t Depozit, Ture
-> Un depozit curat, ture fixe și colegi din multe țări. La {org} în {plaats} poți începe în două săptămâni.
+> Un depozit curat, ture fixe și colegi din multe țări. La {org} {in} poți începe în două săptămâni.
 ~ Îți iei scanerul, primești zona și pornești. La jumătatea turei schimbăm locurile, ca să nu obosească nimeni. Vinerea vedem împreună cifrele și mâncăm ceva bun.
 - Pregătești comenzile pentru expediere.
 - Primești și verifici marfa.
@@ -134,7 +134,7 @@ h 40 36-40
 o mbo2 mbo3 / ervaren
 c vast tijdelijk
 t Producție, Meserie
-> Ai meseria în mâini, iar noi avem atelierul potrivit. La {org} în {plaats} lucrezi după desen, cu scule bune și colegi pricepuți.
+> Ai meseria în mâini, iar noi avem atelierul potrivit. La {org} {in} lucrezi după desen, cu scule bune și colegi pricepuți.
 ~ La șapte primești planul și stabilești cu șeful de echipă ordinea lucrărilor. La sfârșitul zilei vezi exact ce ai făcut, și asta e partea cea mai plăcută.
 - Lucrezi după desen tehnic.
 - Verifici singur calitatea înaintea controlului.
@@ -174,7 +174,7 @@ t Producție, Brașov
 h 40 32-40
 o hbo wo / ervaren senior starter
 t Hibrid, Cluj
-> Scriem software pentru clienți din nordul Europei și plecăm acasă la cinci. La {org} în {plaats} calitatea e mai importantă decât graba.
+> Scriem software pentru clienți din nordul Europei și plecăm acasă la cinci. La {org} {in} calitatea e mai importantă decât graba.
 ~ Dimineața vorbim un sfert de oră, apoi fiecare lucrează în liniște. Joia un utilizator se uită cu noi pe ecran, iar vinerea livrăm ceva mic, dar bun.
 - Proiectezi și scrii cod ușor de citit.
 - Scrii teste care au sens și peste un an.

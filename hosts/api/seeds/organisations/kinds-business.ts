@@ -4,7 +4,7 @@ import { kind, type KindTexts } from './kind-texts.ts';
 const technical = {
   industrie: kind(
     'techniek',
-    ['Made with care in {place}', 'Fabricat cu grijă în {place}'],
+    ['Made with care {inEn}', 'Fabricat cu grijă {inRo}'],
     [
       'In de hallen van {name} {in} wordt sinds {founded} gemaakt waar anderen mee verder kunnen. Het machinepark is modern, de koffie sterk en de toon direct.',
       'Met {size} mensen draaien we dag- en ploegendiensten. Veiligheid is geen poster aan de muur: elke ochtend begint met vijf minuten aan de lijn, en wie iets ziet, legt de boel stil.',
@@ -15,7 +15,7 @@ const technical = {
   ),
   voedsel: kind(
     'landbouw techniek',
-    ['Good food, made in {place}', 'Mâncare bună, făcută în {place}'],
+    ['Good food, made {inEn}', 'Mâncare bună, făcută {inRo}'],
     [
       '{name} maakt voedsel van grondstoffen uit de streek. Vanuit {place} gaat het naar supermarkten en keukens in heel Europa, maar de leveranciers komen uit de buurt.',
       'Er werken {size} mensen. Sommigen zijn vierde generatie, anderen kwamen vorig jaar en leren nog Nederlands. Hygiëne, smaak en samenwerken staan boven alles.',
@@ -139,7 +139,7 @@ const technical = {
 const trade = {
   hotel: kind(
     'horeca',
-    ['Rooms and a good table in {place}', 'Camere și masă bună în {place}'],
+    ['Rooms and a good table {inEn}', 'Camere și masă bună {inRo}'],
     [
       'Gasten van {name} komen voor de rust en komen terug om de mensen. {In} zijn we al sinds {founded} een begrip.',
       'Ons team telt {size} mensen in keuken, bediening, receptie en huishouding. Het rooster hangt drie weken vooruit en iedereen krijgt twee dagen achter elkaar vrij.',

@@ -4,7 +4,7 @@ import { kind, type KindTexts } from './kind-texts.ts';
 export const careKinds = {
   thuiszorg: kind(
     'zorg',
-    ['Care at home in and around {place}', 'Îngrijire la domiciliu în {place} și împrejurimi'],
+    ['Care at home in and around {place}', 'Îngrijire la domiciliu {inRo} și împrejurimi'],
     [
       '{name} geeft zorg aan huis en in kleine woonlocaties {in} en de dorpen eromheen. Sinds {founded} is er veel veranderd, maar niet het uitgangspunt: zo lang mogelijk thuis, met gezichten die je kent.',
       'Er werken {size} mensen, verdeeld over teams van hooguit twaalf. Elk team maakt zijn eigen rooster, kiest zijn eigen scholing en heeft een coach om op terug te vallen. Het hoofdkantoor is klein gebleven, met opzet.',

@@ -1,7 +1,7 @@
 import type { DemoOptions, DemoOrganisation, DemoRecruiter, OrganisationInfo } from '../demo-types.ts';
 import { fill, paragraphs } from '../fill.ts';
 import { mailboxOf, personFrom, phoneFrom } from '../people.ts';
-import { placeNamed, type Place } from '../places.ts';
+import { inPlace, placeNamed, type Place } from '../places.ts';
 import { createRandom, seedOf, type Random } from '../random.ts';
 import { segmentId, type LocalisedText } from '../segments.ts';
 import { createSlugs } from '../slugs.ts';
@@ -37,7 +37,9 @@ function slotsFor(row: OrganisationRow, place: Place): Record<string, string> {
   return {
     name: row.name,
     place: place.name,
-    in: `${place.preposition} ${place.name}`,
+    in: inPlace(place, 'nl'),
+    inEn: inPlace(place, 'en'),
+    inRo: inPlace(place, 'ro'),
     founded: String(row.founded),
     size: String(row.size),
   };
@@ -59,11 +61,11 @@ function aboutOf(row: OrganisationRow, slots: Record<string, string>): Localised
     nl: paragraphs([row.slogan, ...texts.nl.map((text) => fill(text, slots))]),
     en: paragraphs([
       texts.en,
-      fill('{name} has been in {place} since {founded} and employs {size} people.', slots),
+      fill('{name} has been {inEn} since {founded} and employs {size} people.', slots),
     ]),
     ro: paragraphs([
       texts.ro,
-      fill('{name} are sediul în {place} din anul {founded}; aici lucrează {size} de oameni.', slots).replace(
+      fill('{name} are sediul {inRo} din anul {founded}; aici lucrează {size} de oameni.', slots).replace(
         /(\d+) de oameni/,
         (words, size: string) =>
           Number(size) % 100 < 20 && Number(size) % 100 > 0 ? `${size} oameni` : words,
