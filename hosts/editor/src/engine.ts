@@ -1,0 +1,68 @@
+import { ApiError, createClient, type Client } from '@boardwright/api-client';
+import { internalPath } from '@boardwright/engine/routes';
+import type { AuthEffects, LocaleStore, Profile } from '@boardwright/engine/editor';
+
+const localeKey = 'boardwright.editor.locale';
+
+/** The editor's language in this browser. */
+export const localeStore: LocaleStore = {
+  read: () => localStorage.getItem(localeKey),
+  write: (locale) => localStorage.setItem(localeKey, locale),
+};
+
+type Listener = () => void;
+const expiryListeners = new Set<Listener>();
+
+/** Listens for the moment a call of the admin is answered with 401. */
+export function onExpired(listener: Listener): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/**
+ * The API on this very origin. The token lives in a cookie no script can read, and the gateway puts it on each call;
+ * so there is nothing to store here.
+ */
+export const client: Client = createClient({
+  locale: () => document.documentElement.lang || 'en',
+  siteHost: () => location.hostname,
+  tokens: { read: () => undefined, clear: () => undefined },
+  onLog: ({ role, error }) => {
+    if (role === 'admin' && error.status === 401) for (const listener of expiryListeners) listener();
+  },
+});
+
+async function profile(): Promise<Profile> {
+  const { data } = await client.account.readYou({ as: 'admin' });
+  return { role: 'admin', givenName: data.given_name };
+}
+
+/** Where one is going: what `next` asks for if it is an address of this origin, else the address now shown. */
+export function destination(): string {
+  const asked = new URLSearchParams(location.search).get('next');
+  return internalPath(asked) ?? internalPath(location.pathname + location.search) ?? '/admin';
+}
+
+export const authEffects: AuthEffects = {
+  async restoreSession() {
+    try {
+      return await profile();
+    } catch (error) {
+      // No cookie, or one the server no longer takes: a guest (§8). Anything else is a guest who may try.
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    }
+  },
+  async logIn({ email, password }) {
+    await client.account.logIn({ body: { email, password }, as: 'admin' });
+    return profile();
+  },
+  async logOut() {
+    await fetch('/api/session/admin', { method: 'DELETE' });
+  },
+  async goTo(path) {
+    if (path === '/admin' || path.startsWith('/admin/') || path.startsWith('/admin?'))
+      history.replaceState(null, '', path);
+    else location.assign(path);
+  },
+};

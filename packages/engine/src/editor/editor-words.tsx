@@ -1,0 +1,72 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
+import { createTranslator, type Translate } from '../i18n/translator.ts';
+import { TranslatorContext, useT } from '../i18n/use-t.ts';
+import { editorMessages } from './editor.messages.ts';
+
+/** Where the editor's language is remembered: the browser's own storage in the host, anything in a test. */
+export interface LocaleStore {
+  readonly read: () => string | null;
+  readonly write: (locale: MessageLocale) => void;
+}
+
+/** The names of the editor's languages, each in its own. */
+export const localeNames: Readonly<Record<MessageLocale, string>> = {
+  en: 'English',
+  nl: 'Nederlands',
+  ro: 'Română',
+};
+
+/** The language to start in: the one remembered, else the first of the browser's that the editor speaks, else English. */
+export function startLocale(remembered: string | null, preferred: readonly string[]): MessageLocale {
+  for (const wish of [remembered ?? '', ...preferred]) {
+    const known = messageLocales.find((locale) => wish.toLowerCase().split('-')[0] === locale);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+interface EditorLocale {
+  readonly locale: MessageLocale;
+  readonly setLocale: (locale: MessageLocale) => void;
+}
+const EditorLocaleContext = createContext<EditorLocale>({ locale: 'en', setLocale: () => undefined });
+
+interface EditorWordsProps {
+  readonly store: LocaleStore;
+  readonly preferred: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. */
+export function EditorWords({ store, preferred, children }: EditorWordsProps) {
+  const [locale, choose] = useState(() => startLocale(store.read(), preferred));
+  const translator = useMemo(() => createTranslator(locale, { editor: editorMessages[locale] }), [locale]);
+  const value = useMemo(
+    () => ({
+      locale,
+      setLocale: (next: MessageLocale) => {
+        store.write(next);
+        choose(next);
+      },
+    }),
+    [locale, store],
+  );
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <EditorLocaleContext value={value}>
+      <TranslatorContext value={translator}>{children}</TranslatorContext>
+    </EditorLocaleContext>
+  );
+}
+
+export function useEditorLocale(): EditorLocale {
+  return useContext(EditorLocaleContext);
+}
+
+/** Translates a key of the editor's words. */
+export function useEditorT(): Translate {
+  return useT('editor');
+}

@@ -1,0 +1,126 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import styles from './login.module.css';
+
+interface LoginFormProps {
+  readonly busy: boolean;
+  /** The last try was refused. */
+  readonly refused: boolean;
+  readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
+}
+
+type Missing = 'email' | 'password' | undefined;
+
+export function LoginForm({ busy, refused, onLogIn }: LoginFormProps) {
+  const t = useEditorT();
+  const [missing, setMissing] = useState<Missing>();
+  const [shown, setShown] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  // After a refusal the next thing to do is to type the password anew.
+  useEffect(() => {
+    if (refused && !busy) password.current?.select();
+  }, [refused, busy]);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy) return;
+    const typed = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const empty = typed.email === '' ? 'email' : typed.password === '' ? 'password' : undefined;
+    setMissing(empty);
+    if (empty) (empty === 'email' ? email : password).current?.focus();
+    else onLogIn(typed);
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-busy={busy}>
+      <Field label={t('login.email')} problem={missing === 'email' ? t('login.emailMissing') : undefined}>
+        {(ids) => (
+          <input
+            ref={email}
+            {...ids}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            required
+          />
+        )}
+      </Field>
+      <Field
+        label={t('login.password')}
+        problem={missing === 'password' ? t('login.passwordMissing') : undefined}
+        refused={refused && !busy}
+        end={
+          <button
+            type="button"
+            className={`${controls.iconButton} ${styles.eye}`}
+            aria-label={t(shown ? 'login.hide' : 'login.show')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+          </button>
+        }
+      >
+        {(ids) => (
+          <input
+            ref={password}
+            {...ids}
+            type={shown ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <button
+        type="submit"
+        className={`${controls.button} ${controls.primary} ${styles.submit}`}
+        aria-disabled={busy}
+      >
+        {busy ? <span className={controls.spinner} aria-hidden="true" /> : null}
+        {t(busy ? 'login.busy' : 'login.submit')}
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly problem?: string | undefined;
+  readonly refused?: boolean;
+  readonly end?: ReactNode;
+  readonly children: (ids: {
+    readonly id: string;
+    readonly 'aria-invalid': boolean;
+    readonly 'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+function Field({ label, problem, refused = false, end, children }: FieldProps) {
+  const id = useId();
+  const hint = `${id}-hint`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={end ? `${styles.control} ${styles.secret}` : styles.control}>
+        {children({
+          id,
+          'aria-invalid': problem !== undefined || refused,
+          'aria-describedby': problem === undefined ? undefined : hint,
+        })}
+        {end}
+      </div>
+      {problem === undefined ? null : (
+        <p className={styles.hint} id={hint}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Languages } from 'lucide-react';
+import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { localeNames, useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { Choice } from './choice.tsx';
+
+const options = messageLocales.map((locale) => ({ value: locale, text: localeNames[locale], lang: locale }));
+
+/** The language of the editor itself. */
+export function LanguageChoice() {
+  const { locale, setLocale } = useEditorLocale();
+  const t = useEditorT();
+  return (
+    <Choice
+      label={t('language')}
+      icon={<Languages size={15} strokeWidth={1.75} aria-hidden />}
+      value={locale}
+      options={options}
+      onChoose={(value) => setLocale(value as MessageLocale)}
+    />
+  );
+}
