@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'node:querystring';
 import { contract } from '@boardwright/api-client/contract';
 import fastifyHelmet from '@fastify/helmet';
@@ -35,6 +36,12 @@ function readQuery(query: string): ReturnType<typeof parse> {
   return parse(query.replace(/(^|&)sort=\+/, '$1sort=%2B'));
 }
 
+/** The caller's own name for its call, if it is a decent one. */
+function requestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,80}$/.test(given) ? given : crypto.randomUUID();
+}
+
 async function addPlugins(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     // The API's answers are data: nothing in them may run, whatever a browser makes of them.
@@ -68,10 +75,9 @@ export async function createApp(
     trustProxy: trustProxy ?? ['loopback'],
     handlerTimeout: requestTimeout,
     requestTimeout: 60_000,
-    requestIdHeader: 'x-request-id',
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
     routerOptions: { maxParamLength: 300, querystringParser: readQuery },
-    frameworkErrors: replyError,
+    frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
   });
   app.decorateRequest('locale', null);
   app.decorateRequest('context', null);

@@ -147,11 +147,11 @@ it.each(routes.map((route) => [route.name, route] as const))(
           const payload = route.endpoint.body
             ? JSON.stringify(complete ? { ...leastOf(route.endpoint.body), ...body } : body)
             : undefined;
-          const url = route.endpoint.path === '/rss' ? route.url : `${route.url}?${search}`;
+          const url = route.endpoint.path === '/rss' ? route.url : `${route.url}?${search.toString()}`;
           const answer = await call(route, url, payload);
           expect(
             allowed(route, answer.statusCode),
-            `${url} ${payload} → ${answer.statusCode} ${answer.body}`,
+            `${url} ${payload ?? ''} → ${answer.statusCode} ${answer.body}`,
           ).toBe(true);
           if (answer.statusCode >= 400)
             expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(['code', 'message']));

@@ -33,7 +33,7 @@ describe.each<[string, () => Storage]>([
     await storage.remove('a/b.txt');
     expect(await storage.open('a/b.txt')).toBeUndefined();
     expect(await storage.open('a')).toBeUndefined();
-    await expect(storage.read('a/b.txt')).rejects.toThrow();
+    await expect(storage.read('a/b.txt')).rejects.toThrow(/a\/b\.txt/);
   });
 
   it('writes over a file as a whole', async () => {

@@ -13,10 +13,10 @@ type JobPage = ReplyOf<Contract['jobs']['findBoardJobs']>;
  * What a query's location means: the point that was chosen, or the best match of a name that was only typed.
  * @throws ApiError `placeUnknown`
  */
-async function findPlace(
-  { geo }: JobsDeps,
-  visit: BoardVisit,
-  query: JobListQuery,
+export async function findPlace(
+  { geo }: Pick<JobsDeps, 'geo'>,
+  visit: Pick<BoardVisit, 'board'>,
+  query: Pick<JobListQuery, 'lat' | 'lon' | 'location_name'>,
 ): Promise<SearchPlace | undefined> {
   const { lat, lon } = query;
   const name = query.location_name?.trim() || undefined;

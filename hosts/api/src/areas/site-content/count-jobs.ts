@@ -1,11 +1,10 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { SearchSync } from '../../search-sync/search-sync.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import type { JobsDeps } from '../jobs/board-visit.ts';
+import { findPlace } from '../jobs/find-jobs.ts';
 import { type JobListQuery, searchFilter } from '../jobs/search-filter.ts';
 
-interface Counting {
-  readonly search: Pick<SearchSync, 'index'>;
-  readonly clock: Clock;
-}
+type Counting = Pick<JobsDeps, 'search' | 'clock' | 'geo'>;
 
 function texts(value: unknown): string[] | undefined {
   if (value === undefined || value === null) return undefined;
@@ -19,32 +18,37 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** How many live jobs a stored search (in the job list's own keys, §7) finds now on a board. Asks the index only. */
-export function countJobs(
-  { search, clock }: Counting,
-  boardId: number,
+/**
+ * How many live jobs a stored search (in the job list's own keys, §7) finds now on a board: what its list would say,
+ * but asked of the index only. A place nobody knows finds none.
+ */
+export async function countJobs(
+  deps: Counting,
+  board: Tenant['board'],
   locale: string,
   stored: Readonly<Record<string, unknown>>,
-): number {
-  const [lat, lon] = [number(stored.lat), number(stored.lon)];
+): Promise<number> {
+  const remote = stored['match[remote]'];
   const query: JobListQuery = {
     page: 1,
     limit: 1,
-    ...(text(stored.search) ? { search: text(stored.search) } : {}),
-    ...(number(stored.distance) === undefined ? {} : { distance: number(stored.distance) }),
-    ...(texts(stored['in[segment_ids]']) ? { 'in[segment_ids]': texts(stored['in[segment_ids]']) } : {}),
-    ...(text(stored['range[salary_year]'])
-      ? { 'range[salary_year]': text(stored['range[salary_year]']) }
-      : {}),
-    ...(number(stored['match[organisation_id]'])
-      ? { 'match[organisation_id]': number(stored['match[organisation_id]']) }
-      : {}),
-    ...(typeof stored['match[remote]'] === 'boolean' ? { 'match[remote]': stored['match[remote]'] } : {}),
-    ...(text(stored.organisation_name) ? { organisation_name: text(stored.organisation_name) } : {}),
-  } as JobListQuery;
-  const place =
-    lat !== undefined && lon !== undefined
-      ? { name: undefined, point: { lat, lon }, countryCode: undefined }
-      : undefined;
-  return search.index.query(searchFilter(query, { boardId, locale, now: clock.now() }, place)).total;
+    search: text(stored.search),
+    location_name: text(stored.location_name),
+    lat: number(stored.lat),
+    lon: number(stored.lon),
+    distance: number(stored.distance),
+    'in[segment_ids]': texts(stored['in[segment_ids]']),
+    'range[salary_year]': text(stored['range[salary_year]']),
+    'match[organisation_id]': number(stored['match[organisation_id]']),
+    'match[remote]': typeof remote === 'boolean' ? remote : undefined,
+    organisation_name: text(stored.organisation_name),
+  };
+  try {
+    const place = await findPlace(deps, { board }, query);
+    const context = { boardId: board.id, locale, now: deps.clock.now() };
+    return deps.search.index.query(searchFilter(query, context, place)).total;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'placeUnknown') return 0;
+    throw error;
+  }
 }

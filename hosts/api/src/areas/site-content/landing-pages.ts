@@ -1,8 +1,8 @@
 import type { LandingPage } from '@boardwright/api-client/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/connect.ts';
 import { landingPages } from '../../database/schema.ts';
+import type { Tenant } from '../../http/tenants.ts';
 import { countJobs } from './count-jobs.ts';
 
 type Row = typeof landingPages.$inferSelect;
@@ -34,14 +34,11 @@ export async function findLandingPage(db: Database, boardId: number, slug: strin
 }
 
 /** A landing page with the number of jobs its search finds now. */
-export function presentLandingPage(deps: Pick<Deps, 'search' | 'clock'>, row: Row): LandingPage {
-  const { id, slug, title, locale, query, jobBoardId } = row;
-  return {
-    id,
-    slug,
-    title,
-    locale,
-    query: { ...query },
-    jobs_count: countJobs(deps, jobBoardId, locale, query),
-  };
+export async function presentLandingPage(
+  deps: Parameters<typeof countJobs>[0],
+  board: Tenant['board'],
+  { id, slug, title, locale, query }: Row,
+): Promise<LandingPage> {
+  const jobsCount = await countJobs(deps, board, locale, query);
+  return { id, slug, title, locale, query: { ...query }, jobs_count: jobsCount };
 }

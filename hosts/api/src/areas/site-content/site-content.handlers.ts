@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { rememberPlaces } from '../jobs/remembered-places.ts';
 import { presentArticle } from './articles.present.ts';
 import { findArticle, findArticles } from './articles.queries.ts';
 import { readConfiguration } from './configuration.ts';
@@ -24,6 +25,7 @@ function found<T>(value: T | undefined): T {
 export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent']> {
   const { db, clock, geo } = deps;
   const readFeed = createFeedReader();
+  const counting = { ...deps, geo: rememberPlaces(geo) };
 
   async function listOrganisations(context: RequestContext, query: OrganisationQuery) {
     const { site, board } = scope(context);
@@ -80,12 +82,14 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const board = scopedBoard(context, params.id);
       const asked = { ...query, locale: query['match[locale]'] ?? context.locale };
       const { rows, total } = await findLandingPages(db, board.id, asked);
-      return { data: rows.map((row) => presentLandingPage(deps, row)), meta: pageMeta(total, query) };
+      const data = await Promise.all(rows.map((row) => presentLandingPage(counting, board, row)));
+      return { data, meta: pageMeta(total, query) };
     },
 
     readLandingPage: async ({ params }, context) => {
-      const row = found(await findLandingPage(db, scope(context).board.id, params.slug));
-      return { data: presentLandingPage(deps, row) };
+      const { board } = scope(context);
+      const row = found(await findLandingPage(db, board.id, params.slug));
+      return { data: await presentLandingPage(counting, board, row) };
     },
 
     sendContact: async ({ params, body }, context) => {

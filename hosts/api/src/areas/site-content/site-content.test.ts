@@ -110,6 +110,22 @@ beforeAll(async () => {
       query: { 'range[salary_year]': '45000,' },
       order: 1,
     },
+    {
+      jobBoardId: 1,
+      locale: 'nl',
+      slug: 'stad',
+      title: 'In Groningen',
+      query: { location_name: 'Groningen' },
+      order: 2,
+    },
+    {
+      jobBoardId: 1,
+      locale: 'nl',
+      slug: 'nergens',
+      title: 'Nergens',
+      query: { location_name: 'Qqqqq' },
+      order: 3,
+    },
   ]);
   await db.insert(forwardRules).values([
     { jobBoardId: 1, path: '/oud', url: '/nieuw', status: 301 },
@@ -291,6 +307,8 @@ it('landing pages count what their search finds', async () => {
   expect(list.map(({ slug, jobs_count }: Record<string, unknown>) => [slug, jobs_count])).toEqual([
     ['zorg', 2],
     ['rijk', 1],
+    ['stad', 2],
+    ['nergens', 0],
   ]);
   expect((await data('landing-pages/rijk')).query).toEqual({ 'range[salary_year]': '45000,' });
   expect((await get('landing-pages/none')).status).toBe(404);

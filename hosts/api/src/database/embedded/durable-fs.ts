@@ -35,7 +35,7 @@ export class DurableFS extends NodeFS {
         return 0;
       };
     });
-    return { emscriptenOpts: { ...prepared.emscriptenOpts, preRun: preRun as never } };
+    return { emscriptenOpts: { ...prepared.emscriptenOpts, preRun } };
   }
 }
 

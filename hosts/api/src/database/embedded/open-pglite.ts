@@ -52,7 +52,7 @@ export async function openPglite(
 
   const exec = async (text: string): Promise<QueryResult[]> => {
     try {
-      return (await pglite.exec(text)) as QueryResult[];
+      return await pglite.exec(text);
     } catch (error) {
       // A block with its own BEGIN that failed half way must not leave its transaction to the next caller.
       await pglite.exec('ROLLBACK');

@@ -104,8 +104,8 @@ describe('a feed', () => {
     await one({ ...wanted, limit: 1 });
     expect(asked).toEqual(['/rss']);
     const failing = { url: `${base}/error`, limit: 5 };
-    await expect(one(failing)).rejects.toThrow();
-    await expect(one(failing)).rejects.toThrow();
+    await expect(one(failing)).rejects.toMatchObject({ code: 'feedUnavailable' });
+    await expect(one(failing)).rejects.toMatchObject({ code: 'feedUnavailable' });
     expect(asked).toEqual(['/rss', '/error', '/error']);
   });
 });
