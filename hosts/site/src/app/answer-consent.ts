@@ -2,6 +2,7 @@ import { internalPath, type AllowedScript } from '@boardwright/engine';
 import type { AppAnswer, AppRequest } from './app-types.ts';
 import { isAllowed } from './cookie-scripts.ts';
 import { consentCookie, consentState } from './make-board.ts';
+import { readForm } from './read-form.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Half a year: long enough not to nag, short enough to ask again (milliseconds). */
@@ -13,7 +14,7 @@ const tabId = /^[a-z0-9-]{1,40}$/;
  * Stored with its time; a page's script gets the scripts that may run now, a form goes back to where it was sent from.
  */
 export async function answerConsent(request: AppRequest, view: SiteView, now: Date): Promise<AppAnswer> {
-  const form = request.form ? await request.form() : new FormData();
+  const form = await readForm(request);
   const accepted = form
     .getAll('accept')
     .map(String)

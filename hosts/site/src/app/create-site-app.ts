@@ -26,6 +26,7 @@ import {
 import { runAction } from './handle-post.ts';
 import { consentCookie } from './make-board.ts';
 import { renderPage } from './render.tsx';
+import { readForm } from './read-form.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
@@ -69,8 +70,30 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   const store = createSiteStore(options);
   return {
     purge: store.purge,
-    handle: (request) => handle(request, options, store),
+    handle: async (request) => {
+      try {
+        return await handle(request, options, store);
+      } catch (error) {
+        return failure(error, options);
+      }
+    },
   };
+}
+
+/** The last resort: what could not be drawn is said in words (specification §8 'Server error: {message}'). */
+function failure(error: unknown, { onLog }: SiteAppOptions): AppAnswer {
+  const { status, message } = pageFailure(error);
+  if (status >= 500) onLog('Page Error', error);
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers, cookies: [], body: message, cacheable: false };
+}
+
+/** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
+function pageFailure(error: unknown): { readonly status: number; readonly message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof PageError && error.status < 500
+    ? { status: error.status, message }
+    : { status: 500, message: `Server error: ${message}` };
 }
 
 async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppAnswer> {
@@ -197,13 +220,9 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
     if (request.url.searchParams.has(actionField)) return await answerLookUp(session, found);
     return await answerPage(session, options, await drawPage(page, found));
   } catch (error) {
-    options.onLog('Page Error', error);
-    const message = error instanceof Error ? error.message : String(error);
-    return answerPage(
-      session,
-      options,
-      framePage(page, { error: { status: 500, message: `Server error: ${message}` } }),
-    );
+    const told = pageFailure(error);
+    if (told.status >= 500) options.onLog('Page Error', error);
+    return answerPage(session, options, framePage(page, { error: told }));
   }
 }
 
@@ -230,7 +249,7 @@ async function answerPost(
   found: NonNullable<ReturnType<typeof findPage>>,
 ): Promise<AppAnswer> {
   const { request, page } = session;
-  const input = request.form ? await request.form() : new FormData();
+  const input = await readForm(request);
   const answer = await runAction(found, 'POST', input);
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
   const { result } = answer;

@@ -2,6 +2,7 @@ import { ApiError } from '@boardwright/api-client';
 import { internalPath } from '@boardwright/engine';
 import type { AppAnswer, AppRequest } from './app-types.ts';
 import type { PageRequest } from './handle-page.ts';
+import { readForm } from './read-form.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
 interface Gate {
@@ -15,7 +16,7 @@ export async function openSiteGate(
   { request, tokens, page }: Gate,
   again: (message: string, next: string | undefined) => Promise<AppAnswer>,
 ): Promise<AppAnswer> {
-  const form = request.form ? await request.form() : new FormData();
+  const form = await readForm(request);
   const next = internalPath(String(form.get('next') ?? ''));
   try {
     const { data } = await page.api.account.openSite({

@@ -178,12 +178,17 @@ function setCookies(request: FastifyRequest, reply: FastifyReply, changes: reado
 }
 
 const dataPrefix = '/_page';
+/** A name, an IPv4 or a bracketed IPv6 address, with a port or without. */
+const hostHeader = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-function appRequest(request: FastifyRequest): AppRequest {
+/** The request as the site app takes it; undefined when its Host header is no host. */
+function appRequest(request: FastifyRequest): AppRequest | undefined {
   const wantsData = request.url.startsWith(`${dataPrefix}/`);
   const path = wantsData ? request.url.slice(dataPrefix.length) : request.url;
-  const host = request.headers.host ?? 'localhost';
-  const url = new URL(`${request.protocol}://${host}${path.replace(/^\/+/, '/')}`);
+  const { host = '' } = request.headers;
+  const address = `${request.protocol === 'https' ? 'https' : 'http'}://${host}${path.replace(/^\/+/, '/')}`;
+  const url = hostHeader.test(host) ? URL.parse(address) : null;
+  if (!url) return undefined;
   const body = Buffer.isBuffer(request.body) ? request.body : undefined;
   const type = request.headers['content-type'] ?? '';
   return {
@@ -192,7 +197,8 @@ function appRequest(request: FastifyRequest): AppRequest {
     url,
     address: request.ip,
     cookies: request.cookies,
-    wantsData: wantsData || request.headers.accept === 'application/json',
+    // A document and its data never share an address, or a cache would mix them; only forms are told by their header.
+    wantsData: wantsData || (request.method === 'POST' && request.headers.accept === 'application/json'),
     ...(body
       ? { form: () => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData() }
       : {}),
@@ -222,9 +228,11 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
     const key = options.pageMaxAge > 0 ? cacheKey(request) : undefined;
     const kept = key === undefined ? undefined : cache.get(key);
     if (kept) return sendCached(request, reply, kept);
+    const asked = appRequest(request);
+    if (!asked) return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is no host.');
     const generation = cache.generation();
     const app = await options.app();
-    const result = await app.handle(appRequest(request));
+    const result = await app.handle(asked);
     setCookies(request, reply, result.cookies);
     if (request.url.startsWith(`${dataPrefix}/`) && result.headers['location']) {
       return reply

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { boardHost } from '../test/board-in-memory.ts';
+import { openTestSite } from '../test/open-test-site.ts';
+
+const form = 'application/x-www-form-urlencoded';
+
+describe('a page over the wire', () => {
+  it('is a whole document with its own policy, and no script of it is named before it is drawn', async () => {
+    const { ask } = await openTestSite();
+    const page = await ask('/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('Welkom bij Wadwerk');
+    expect(page.body.match(/<script[^>]+src=/g)).toBeNull();
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('lets only scripts with this page’s nonce run', async () => {
+    const { ask } = await openTestSite({ pageMaxAge: 0 });
+    const policies = [await ask('/'), await ask('/')].map((page) => ({
+      policy: String(page.headers['content-security-policy']),
+      body: page.body,
+    }));
+    for (const [index, { policy, body }] of policies.entries()) {
+      expect(policy).not.toContain('unsafe-eval');
+      expect(policy).toMatch(/script-src [^;]*'nonce-nonce-\d'/);
+      expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/);
+      expect(body).toContain(`<script nonce="nonce-${index + 1}">`);
+    }
+  });
+
+  it('answers another language under its prefix', async () => {
+    const { ask } = await openTestSite();
+    const page = await ask('/en/about');
+    expect(page.body).toContain('<html lang="en"');
+    expect(page.body).toContain(`<link rel="canonical" href="http://${boardHost}/en/about">`);
+    expect(page.body).toContain(`<link rel="alternate" hreflang="nl" href="http://${boardHost}/over-ons">`);
+  });
+
+  it('says 404 for an address that leads nowhere, and does not let it be indexed', async () => {
+    const { ask } = await openTestSite();
+    const page = await ask('/nergens');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('never gives a page’s data to who asks for a page, whatever header came along', async () => {
+    const { ask } = await openTestSite();
+    const asked = await ask({ url: '/', headers: { accept: 'application/json' } });
+    expect(asked.headers['content-type']).toBe('text/html; charset=utf-8');
+    const after = await ask({ url: '/', headers: { accept: 'text/html' } });
+    expect(after.body).toMatch(/^<!doctype html>/);
+    const data = await ask('/_page/');
+    expect(data.json()).toMatchObject({ status: 200, identifier: 'p-home' });
+  });
+
+  it('sends text of a job that no script element can be ended with', async () => {
+    const { ask, board } = await openTestSite();
+    const title = 'Zorg</script><script>alert(1)</script><!-- \u2028 & "quoted"';
+    board.job = { ...board.job, title, organisation_name: '<img src=x onerror=alert(1)>' };
+    const page = await ask('/vacature/wijkverpleegkundige');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toContain('<script>alert(1)');
+    expect(page.body).not.toContain('<img src=x');
+    const data = /id="page-data">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(data))).toContain('alert(1)');
+    expect(page.body).toContain('Zorg&lt;/script&gt;');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is said as ‘Server error’ in the site’s frame when a block’s data fails', async () => {
+    const { ask, board, logged } = await openTestSite();
+    board.broken = { 'GET /api/public/v1/job-boards/1/jobs': 500 };
+    const page = await ask('/vacatures');
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain('Server error: ');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(logged.length).toBeGreaterThan(0);
+  });
+
+  it('is said in plain words when not even the site can be read', async () => {
+    const { ask, board } = await openTestSite();
+    board.broken = { 'GET /api/public/v1/configuration': 503 };
+    const page = await ask('/');
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toMatch(/^Server error: /);
+    board.broken = {};
+    expect((await ask('/')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['names no block of the page', form, 'x=1'],
+    ['names a block that is not there', form, '_block=999&_action=apply'],
+    ['is no form at all', 'text/plain', 'hello'],
+    ['is a broken multipart', 'multipart/form-data; boundary=x', 'garbage'],
+    ['has no type', '', 'garbage'],
+  ])('is the sender’s, 400, when a form %s', async (_what, type, payload) => {
+    const { ask } = await openTestSite();
+    const headers = type ? { 'content-type': type } : {};
+    expect((await ask({ method: 'POST', url: '/', headers, payload })).statusCode).toBe(400);
+    const consent = await ask({ method: 'POST', url: '/consent', headers, payload });
+    expect(consent.statusCode).toBe(type === form ? 303 : 400);
+  });
+
+  it.each(['a b', 'localhost:99999', '-', 'a/b', 'a@b', '[::1', 'x"y', '<script>'])(
+    'is a bad request when the Host header is %s',
+    async (host) => {
+      const { ask } = await openTestSite();
+      expect((await ask({ url: '/', headers: { host } })).statusCode).toBe(400);
+    },
+  );
+
+  it('takes a field of a megabyte without falling over', async () => {
+    const { ask } = await openTestSite();
+    const payload = `choice=some&accept=${'x'.repeat(1_000_000)}&next=/${'y'.repeat(1000)}`;
+    const answer = await ask({ method: 'POST', url: '/consent', headers: { 'content-type': form }, payload });
+    expect(answer.statusCode).toBe(303);
+    expect(String(answer.headers['set-cookie']).length).toBeLessThan(500);
+  });
+
+  it('refuses a form that another site sent', async () => {
+    const { ask } = await openTestSite();
+    const post = (headers: Record<string, string>) =>
+      ask({
+        method: 'POST',
+        url: '/consent',
+        headers: { 'content-type': form, ...headers },
+        payload: 'choice=all',
+      });
+    expect((await post({ origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+    expect((await post({ origin: 'null' })).statusCode).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post({ origin: `http://${boardHost}` })).statusCode).toBe(303);
+    expect((await post({})).statusCode).toBe(303);
+  });
+});

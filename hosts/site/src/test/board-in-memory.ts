@@ -1,0 +1,153 @@
+import type { Configuration, Job, Site, StoredPage } from '@boardwright/api-client/contract';
+import { toWire } from '@boardwright/blocks-schema';
+import { previewConfiguration, previewJob } from '@boardwright/engine/testing';
+import type { Send } from '@boardwright/api-client';
+
+type SendRequest = Parameters<Send>[0];
+
+/** What a test chooses about the one board that the API in memory knows. */
+export interface BoardInMemory {
+  status: Site['status'];
+  settings: Record<string, unknown>;
+  cookieScripts: Record<string, unknown>[];
+  pages: StoredPage[];
+  job: Job;
+  /** Forward rules: address → where to. */
+  forwards: Record<string, { url: string; status: number }>;
+  password: string;
+  /** Endpoints, as 'GET /jobs/slug/x', that answer with a status of failure. */
+  broken: Record<string, number>;
+}
+
+export interface ApiInMemory {
+  readonly board: BoardInMemory;
+  /** Every call, in order. */
+  readonly calls: SendRequest[];
+  readonly send: Send;
+}
+
+export const boardHost = 'wadwerk.test';
+const later = '2027-01-01T00:00:00.000Z';
+
+let nextId = 1;
+
+/** A page of blocks: each a key with settings that differ from its defaults. */
+export function pageOf(
+  key: string,
+  path: Record<string, string>,
+  blocks: readonly (readonly [key: string, settings?: Record<string, unknown>])[],
+): StoredPage {
+  const id = (nextId += 1);
+  return {
+    id,
+    key,
+    path,
+    settings: { page_label: key, page_title: path['nl'] ?? key },
+    blocks: blocks.map(([block, settings = {}], order) => ({
+      id: (nextId += 1),
+      key: block,
+      order,
+      page_id: id,
+      isGlobal: false,
+      settingsId: 1,
+      settingsVersion: 0,
+      settings: toWire(block, settings),
+    })),
+  };
+}
+
+const html = (text: string) => ['html', { html: text }] as const;
+
+function usualBoard(): BoardInMemory {
+  return {
+    status: 'active',
+    settings: { supported_languages: ['nl', 'en'], default_language: 'nl', site_name: 'Wadwerk' },
+    cookieScripts: [],
+    pages: [
+      pageOf('p-home', { nl: 'home', en: 'home' }, [['navbar'], html('<p>Welkom bij Wadwerk</p>')]),
+      pageOf('p-about', { nl: 'over-ons', en: 'about' }, [html('<p>Wie wij zijn</p>')]),
+      pageOf('p-job-list', { nl: 'vacatures', en: 'job-list' }, [['job-list']]),
+      pageOf('p-job-details', { nl: 'vacature', en: 'jobs' }, [['job-details']]),
+    ],
+    job: previewJob({ slug: 'wijkverpleegkundige' }),
+    forwards: {},
+    password: 'open-sesame',
+    broken: {},
+  };
+}
+
+/** The same API for every test: one board, its pages, one job, accounts by token. */
+export function apiInMemory(): ApiInMemory {
+  const board = usualBoard();
+  const calls: SendRequest[] = [];
+  return {
+    board,
+    calls,
+    async send(request) {
+      calls.push(request);
+      const { pathname, searchParams } = new URL(request.url, 'http://api.test');
+      const broken = board.broken[`${request.method} ${pathname}`];
+      const answer = broken
+        ? { status: broken, body: { code: 'broken', message: `The API said ${broken}` } }
+        : reply(board, request, pathname, searchParams);
+      return { headers: {}, ...answer };
+    },
+  };
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+const ok = (data: unknown): Reply => ({ status: 200, body: { data } });
+const no = (status: number, message: string): Reply => ({ status, body: { code: 'no', message } });
+
+function reply(board: BoardInMemory, request: SendRequest, path: string, query: URLSearchParams): Reply {
+  const host = request.headers['X-Site-Host'] ?? (request.body as { host?: string } | undefined)?.host;
+  if (host !== boardHost) return no(404, 'No board lives here');
+  const bearer = request.headers['Authorization']?.replace('Bearer ', '');
+  const at = `${request.method} ${path.replace(/^\/api\/(public|candidate|employer|admin)\/v1/, '')}`;
+  if (at === 'POST /api/v1/public/host') return ok([{ type: 'api', host: 'api.test' }]);
+  if (at === 'GET /configuration') return ok(configurationOf());
+  if (at === 'GET /job-board-builder/sites/18') return ok(siteOf(board, query.get('locale') ?? 'NL', bearer));
+  if (at === 'GET /job-boards/1/forward') {
+    const forward = board.forwards[query.get('url') ?? ''];
+    return forward ? ok(forward) : no(404, 'No rule');
+  }
+  if (at === `GET /jobs/slug/${board.job.slug}`) return ok(board.job);
+  if (at.endsWith('/related')) return { status: 200, body: { data: [], meta: { total: 0 } } };
+  if (at === 'GET /you') return bearer?.startsWith('good') ? ok({ given_name: 'Femke' }) : no(401, 'No');
+  if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
+  return no(404, `Nothing at ${at}`);
+}
+
+function tokenFor(board: BoardInMemory, body: unknown): Reply {
+  const { token, password } = body as { readonly token?: string; readonly password?: string };
+  if (password === board.password) return ok({ token: 'good-site', expires_at: later });
+  if (token?.startsWith('good')) return ok({ token, expires_at: later });
+  return no(401, password === undefined ? 'Your token is not valid.' : 'Provided password is invalid');
+}
+
+function configurationOf(): Configuration {
+  return {
+    ...previewConfiguration,
+    sites: [{ host: boardHost, job_board_builder_site_id: 18, job_board_id: 1 }],
+  };
+}
+
+/** As the real one: before the password, or while it is a draft, nobody gets the pages. */
+function siteOf(board: BoardInMemory, locale: string, bearer: string | undefined): Site {
+  const locked = board.settings['site_password_enabled'] === true && !bearer?.startsWith('good');
+  const hidden = bearer !== 'good-admin' && (locked || board.status === 'draft');
+  return {
+    id: 18,
+    status: board.status,
+    name: 'Wadwerk',
+    job_board_id: 1,
+    locale: locale.toLowerCase(),
+    version: 1,
+    settings: board.settings,
+    cookie_scripts: board.cookieScripts,
+    pages: hidden ? [] : board.pages,
+  };
+}

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// The site app and its server over an API in memory: no socket, no build, no browser.
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: 'site',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
