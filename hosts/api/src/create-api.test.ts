@@ -92,6 +92,8 @@ describe('the API on a data folder', () => {
     expect(drawn.headers['content-security-policy']).toContain("default-src 'none'");
     expect(drawn.body).toContain('<html');
     expect((await api.app.inject('/outbox/..%2f..%2fetc')).statusCode).toBe(404);
+    const fromAfar = { url: '/outbox', headers: { 'x-forwarded-for': '93.184.216.34' } };
+    expect((await api.app.inject(fromAfar)).statusCode).toBe(404);
   });
 });
 

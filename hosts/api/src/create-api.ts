@@ -22,6 +22,8 @@ export interface ApiOptions {
   readonly mailFrom?: string | undefined;
   /** Scheme, host and port under which visitors reach this API's files; empty: those of the site. */
   readonly publicAddress?: string | undefined;
+  /** Signs tokens; given where several processes share a database, else made and kept in the data folder. */
+  readonly tokenSecret?: string | undefined;
   readonly trustedProxies?: string[] | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: Clock;
@@ -104,7 +106,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     connection,
     db,
     tenants,
-    tokens: createTokens(await loadSecret(dataFolder), clock),
+    tokens: createTokens(await loadSecret(dataFolder, options.tokenSecret), clock),
     clock,
     storage,
     geo: createGeoNames(),

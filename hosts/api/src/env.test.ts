@@ -11,6 +11,7 @@ describe('the environment', () => {
       apiUrl: '',
       smtpUrl: undefined,
       mailFrom: 'Boardwright <board@localhost>',
+      tokenSecret: undefined,
       trustedProxies: ['loopback'],
       logLevel: 'info',
     });
@@ -50,6 +51,7 @@ describe('the environment', () => {
       'SMTP_URL must be an address such as smtps://user:password@mail.example.org:465',
     ],
     [{ API_URL: 'localhost' }, 'API_URL must be an address such as http://localhost:3001'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
   ])('is refused in one sentence, without secrets: %j', (env, sentence) => {
     expect(() => readApiEnv(env)).toThrow(sentence);

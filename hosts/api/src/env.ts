@@ -11,6 +11,8 @@ export interface ApiEnv {
   /** A mail server instead of files in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Signs tokens where several processes share a database; else one is made and kept in the data folder. */
+  readonly tokenSecret: string | undefined;
   /** Addresses or ranges whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: string[];
   readonly logLevel: string;
@@ -43,9 +45,18 @@ function urlOf(env: Env, name: string, protocols: readonly string[], example: st
   return text.replace(/\/+$/, '');
 }
 
+const shortestSecret = 32;
+
+function secretOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length < shortestSecret)
+    throw new EnvError(`TOKEN_SECRET must have at least ${shortestSecret} characters`);
+  return text;
+}
+
 /**
  * Reads the API's environment: PORT (3001), BOARDWRIGHT_DATA (./.data), DATABASE_URL, API_URL, SMTP_URL, MAIL_FROM,
- * TRUSTED_PROXIES (loopback) and LOG_LEVEL (info).
+ * TOKEN_SECRET, TRUSTED_PROXIES (loopback) and LOG_LEVEL (info).
  * @throws EnvError
  */
 export function readApiEnv(env: Env): ApiEnv {
@@ -63,6 +74,7 @@ export function readApiEnv(env: Env): ApiEnv {
     apiUrl: urlOf(env, 'API_URL', ['http:', 'https:'], 'http://localhost:3001') ?? '',
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
     mailFrom: env.MAIL_FROM || 'Boardwright <board@localhost>',
+    tokenSecret: secretOf(env.TOKEN_SECRET),
     trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback')
       .split(',')
       .map((proxy) => proxy.trim())

@@ -12,6 +12,7 @@ export async function startServer(env: ApiEnv): Promise<Api & { readonly address
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
     publicAddress: env.apiUrl,
+    tokenSecret: env.tokenSecret,
     trustedProxies: env.trustedProxies,
     logger: { level: env.logLevel },
   });

@@ -21,6 +21,11 @@ export async function addDocs(app: FastifyInstance): Promise<void> {
     await docs.register(fastifySwaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: true,
+      theme: {
+        title: 'Boardwright API',
+        // The bar on top only offers to open other documents.
+        css: [{ filename: 'boardwright.css', content: '.swagger-ui .topbar { display: none }' }],
+      },
       uiConfig: { deepLinking: true, docExpansion: 'list', persistAuthorization: false },
     });
   });

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicAddress } from '../feeds/public-address.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Deps } from '../deps.ts';
 import type { KeptMail } from '../ports/mailer.ts';
@@ -67,7 +68,10 @@ function mailPage({ id, at, from, to, replyTo, subject, text, html, attachments 
   );
 }
 
-/** `/outbox`: what would have been mailed, to be read in a browser. Only there while mails are kept as files. */
+/**
+ * `/outbox`: what would have been mailed, to be read in a browser. Only there while mails are kept as files, and only
+ * for this machine and its own network: mails are personal.
+ */
 export function addOutbox(app: FastifyInstance, { outbox }: Deps): void {
   if (!outbox) return;
   const find = async (id: string): Promise<KeptMail> => {
@@ -75,11 +79,16 @@ export function addOutbox(app: FastifyInstance, { outbox }: Deps): void {
     if (!mail) throw new ApiError('notFound');
     return mail;
   };
-  app.get('/outbox', async (_request, reply) => send(reply, listPage(await outbox.list(shown))));
-  app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) =>
+  const near = async (request: FastifyRequest): Promise<void> => {
+    if (isPublicAddress(request.ip)) throw new ApiError('notFound');
+  };
+  app.get('/outbox', { onRequest: near }, async (_request, reply) =>
+    send(reply, listPage(await outbox.list(shown))),
+  );
+  app.get<{ Params: { id: string } }>('/outbox/:id', { onRequest: near }, async ({ params }, reply) =>
     send(reply, mailPage(await find(params.id))),
   );
-  app.get<{ Params: { id: string } }>('/outbox/:id/html', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/outbox/:id/html', { onRequest: near }, async ({ params }, reply) => {
     const { html } = await find(params.id);
     return send(reply, html ?? '');
   });

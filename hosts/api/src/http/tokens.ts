@@ -76,8 +76,12 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
   };
 }
 
-/** The key that signs this installation's tokens: made once, kept in the data folder, readable by its owner only. */
-export async function loadSecret(folder: string): Promise<Uint8Array> {
+/**
+ * The key that signs this installation's tokens: the one given, as several processes on one database share it; else
+ * made once and kept in the data folder, readable by its owner only.
+ */
+export async function loadSecret(folder: string, given?: string): Promise<Uint8Array> {
+  if (given !== undefined) return new TextEncoder().encode(given);
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'token-secret');
   try {
