@@ -1,36 +1,27 @@
-import { fillDefaults, fromWire, migrate, toWire } from '@boardwright/blocks-schema';
+import { fillDefaults, fromWire, toWire } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import type { Fixture } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyBlock } from '../define-block.ts';
 import { messageLocales } from '../i18n/define-messages.ts';
+import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
+import { sceneOf } from './preview-scenes.ts';
+import { settingsOfFixture } from './settings-of-fixture.ts';
 
 export interface BlockSuite {
   readonly block: AnyBlock;
   readonly fixtures: Readonly<Record<string, Fixture>>;
-  /** What `load` would have answered, per fixture name or for all. */
-  readonly data?: unknown;
+  /** What `load` would answer, for a block whose load asks for more than the preview board knows. */
   readonly dataOf?: (fixture: string, settings: unknown) => unknown;
-}
-
-/** Settings of a fixture as the page would read them: migrated, completed. */
-export function settingsOfFixture(block: AnyBlock, fixture: Fixture): unknown {
-  const { schema } = block;
-  const lifted = migrate(
-    schema,
-    fixture.settings as Record<string, unknown>,
-    fixture.version ?? schema.version,
-  );
-  return fillDefaults(schema.settings, lifted);
 }
 
 /**
  * The contract every block proves, a stranger's too. Call it once in the block's test file.
  * Axe, the panel and hydration are proven in a real browser, over every story.
  */
-export function describeBlock({ block, fixtures, data, dataOf }: BlockSuite): void {
+export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
   const { schema } = block;
   describe(`block ${block.key}`, () => {
     it('has defaults that satisfy its own schema', () => {
@@ -63,19 +54,22 @@ export function describeBlock({ block, fixtures, data, dataOf }: BlockSuite): vo
 
     for (const [name, fixture] of Object.entries(fixtures)) {
       const settings = settingsOfFixture(block, fixture);
-      const given = dataOf ? dataOf(name, settings) : data;
 
       it(`fixture ${name} is valid`, () => {
         expect(problemsOf(schema.settings, settings)).toEqual([]);
       });
 
-      it(`fixture ${name} renders in en, nl and ro, without warnings and without a raw key`, () => {
+      it(`fixture ${name} renders in en, nl and ro, without warnings and without a raw key`, async () => {
+        const data = await (dataOf ? dataOf(name, settings) : previewData(block, name, settings));
+        const { path = '/', search = '', visitor = 'guest' } = sceneOf(block.key, name);
         const warned = vi.spyOn(console, 'error').mockImplementation((...parts) => {
           throw new Error(parts.join(' '));
         });
         try {
           for (const locale of messageLocales) {
-            const html = renderToString(previewPage({ block, settings, data: given, locale }));
+            const html = renderToString(
+              previewPage({ block, settings, data, locale, visitor, search, board: { path } }),
+            );
             expect(html).not.toContain('undefined');
             expect(rawKeysIn(html, block)).toEqual([]);
           }

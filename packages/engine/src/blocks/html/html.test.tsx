@@ -14,7 +14,7 @@ import { htmlMessages } from './html.messages.ts';
 
 const fixtures = coreFixtures['html'] ?? {};
 const block = htmlBlock as never;
-describeBlock({ block, fixtures, data: {} });
+describeBlock({ block, fixtures });
 
 const settingsOf = (name: string) =>
   settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} }) as { html: string };

@@ -16,7 +16,7 @@ import {
   previewPage,
 } from '../../testing/index.ts';
 import { applyAction } from './apply.action.ts';
-import type { JobDetailsData, JobDetailsSettings } from './job-details-data.ts';
+import type { JobDetailsSettings } from './job-details-data.ts';
 import { jobDetailsBlock } from './job-details.block.ts';
 import { jobDetailsHead } from './job-details.head.ts';
 import { loadJobDetails } from './job-details.load.ts';
@@ -101,33 +101,7 @@ async function page({ query = '', stored = {}, board = {}, result, ...answers }:
   return { data, html, text, sent, head: jobDetailsHead(data, { board: context.board, t }) };
 }
 
-const fixtureData: Readonly<Record<string, JobDetailsData>> = {
-  default: (await page()).data,
-  expired: (await page({ job: { status: 'expired', till: '2026-11-12T22:59:59.000Z' } })).data,
-  'career-page': (await page({ job: { apply_type: 'url', apply_url: 'https://jobs.example/1' } })).data,
-  applied: (await page({ query: '?applied=1' })).data,
-  'platform-text': (
-    await page({
-      job: {
-        title: 'Arbeidsmarktcommunicatiemedewerker en verpleegkundig specialist ouderengeneeskunde',
-        text_type: 'platform',
-        text_platform: { job: '<p>Werk.</p>', function: '<p>Jij.</p>', offer: '<p>Wij.</p>', company: null },
-        salary_min: null,
-        salary_max: null,
-        location_name: null,
-        city: null,
-        remote: true,
-        till: null,
-      },
-    })
-  ).data,
-};
-
-describeBlock({
-  block: jobDetailsBlock as never,
-  fixtures: coreFixtures['job-details'] ?? {},
-  dataOf: (name) => fixtureData[name] ?? fixtureData.default,
-});
+describeBlock({ block: jobDetailsBlock as never, fixtures: coreFixtures['job-details'] ?? {} });
 
 describe('the job page', () => {
   it('shows the facts, the text, the employer, jobs like it and the way to apply', async () => {

@@ -1,5 +1,4 @@
 import type { Client } from '@boardwright/api-client';
-import type { PageMeta } from '@boardwright/api-client/contract';
 import { defaultsOf, fillDefaults, jobList, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
@@ -9,64 +8,13 @@ import {
   describeBlock,
   previewBoard,
   previewConfiguration,
-  previewJobs,
+  previewClient,
   previewPage,
+  type PreviewAnswers,
 } from '../../testing/index.ts';
-import type { JobListData, JobListSettings } from './job-list-data.ts';
+import type { JobListSettings } from './job-list-data.ts';
 import { jobListBlock } from './job-list.block.ts';
 import { loadJobList } from './job-list.load.ts';
-
-type Query = Readonly<Record<string, unknown>>;
-const counts = {
-  401: 123,
-  402: 38,
-  403: 7,
-  501: 41,
-  502: 27,
-  503: 16,
-  504: 13,
-  505: 9,
-  506: 4,
-  507: 2,
-  103: 58,
-};
-
-interface Answers {
-  readonly total?: (query: Query) => number;
-  readonly meta?: Partial<PageMeta>;
-  readonly failOn?: (query: Query) => string | undefined;
-}
-
-/** A board of 123 jobs that answers every search, and remembers what it was asked. */
-function boardOf({ total = () => 123, meta, failOn }: Answers = {}) {
-  const asked: Query[] = [];
-  const findBoardJobs = async ({ query }: { query: Query }) => {
-    asked.push(query);
-    const code = failOn?.(query);
-    if (code) throw Object.assign(new Error(code), { name: 'ApiError', code, status: 404, fields: {} });
-    const limit = Number(query.limit);
-    const page = Number(query.page);
-    const found = total(query);
-    const lastPage = Math.max(1, Math.ceil(found / limit));
-    const count = Math.max(0, Math.min(limit, found - (page - 1) * limit));
-    const jobs = previewJobs(123).map((job) => ({ ...job, premium: job.id % 40 === 1 }));
-    const data = query['match[premium]']
-      ? jobs.filter((job) => job.premium).slice(0, limit)
-      : jobs.slice((page - 1) * limit, (page - 1) * limit + count);
-    return {
-      data,
-      meta: {
-        total: found,
-        page,
-        limit,
-        last_page: lastPage,
-        aggregations: { segment_ids: found ? counts : {} },
-        ...meta,
-      },
-    };
-  };
-  return { asked, api: { jobs: { findBoardJobs } } as unknown as Client };
-}
 
 function contextOf(api: Client, query = ''): BlockContext {
   return {
@@ -84,8 +32,8 @@ function contextOf(api: Client, query = ''): BlockContext {
 
 const settingsWith = (stored: object = {}) => fillDefaults(jobList.settings, stored) as JobListSettings;
 
-async function listPage(query = '', answers: Answers = {}, stored: object = {}, locale = 'nl') {
-  const { api, asked } = boardOf(answers);
+async function listPage(query = '', answers: PreviewAnswers = {}, stored: object = {}, locale = 'nl') {
+  const { api, asked } = previewClient(answers);
   const settings = settingsWith(stored);
   const data = await loadJobList(settings, contextOf(api, query));
   const html = renderToString(
@@ -102,9 +50,6 @@ async function listPage(query = '', answers: Answers = {}, stored: object = {}, 
   };
 }
 
-const fixtureData = await listPage('?location_name=Groningen&in[segment_ids]=401,103&salary_min=3000', {
-  meta: { location: { name: 'Groningen', lat: 53.2, lon: 6.5 } },
-});
 const emptyData = await listPage(
   '?search=vuurtorenwachter&location_name=Schiermonnikoog&in[segment_ids]=401',
   {
@@ -112,24 +57,7 @@ const emptyData = await listPage(
   },
 );
 
-describeBlock({
-  block: jobListBlock as never,
-  fixtures: coreFixtures['job-list'] ?? {},
-  dataOf: (name): JobListData =>
-    name === 'empty'
-      ? emptyData.data
-      : name === 'notices'
-        ? {
-            ...fixtureData.data,
-            unknownPlace: 'Gronigne',
-            corrected: 'zorg',
-            ignored: true,
-            beyond: true,
-            jobs: [],
-            premium: [],
-          }
-        : { ...fixtureData.data, view: name === 'cards' ? 'cards' : 'list' },
-});
+describeBlock({ block: jobListBlock as never, fixtures: coreFixtures['job-list'] ?? {} });
 
 describe('the job list', () => {
   it('says how many jobs there are and where, and lists each once', async () => {

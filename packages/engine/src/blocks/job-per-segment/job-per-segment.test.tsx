@@ -51,16 +51,10 @@ async function load(stored: object, found: Readonly<Record<string, number>> = co
   return { data, asked, html, names: data.sets.map((set) => set.segments.map(({ name }) => name)) };
 }
 
-const fixtures = coreFixtures['job-per-segment'] ?? {};
-const dataOf = new Map(
-  await Promise.all(
-    Object.entries(fixtures).map(
-      async ([name, { settings }]) =>
-        [name, name === 'empty' ? { sets: [] } : (await load(settings)).data] as const,
-    ),
-  ),
-);
-describeBlock({ block: jobPerSegmentBlock as never, fixtures, dataOf: (name) => dataOf.get(name) });
+describeBlock({
+  block: jobPerSegmentBlock as never,
+  fixtures: coreFixtures['job-per-segment'] ?? {},
+});
 
 describe('jobs per segment', () => {
   it('asks once, for one job, and links each segment to its jobs', async () => {

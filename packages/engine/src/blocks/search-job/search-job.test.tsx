@@ -23,7 +23,7 @@ const dataOf = (query = '', more: Partial<SearchJobData> = {}): SearchJobData =>
   organisations: 312,
   ...more,
 });
-describeBlock({ block, fixtures, data: dataOf() });
+describeBlock({ block, fixtures });
 
 const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });
 const draw = (name: string, data = dataOf(), more: Partial<Preview> = {}) =>

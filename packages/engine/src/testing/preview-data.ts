@@ -1,0 +1,39 @@
+import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
+import { namespaceOf, type AnyBlock, type BlockContext } from '../define-block.ts';
+import type { MessageLocale } from '../i18n/define-messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { previewBoard, previewConfiguration } from './preview-board.ts';
+import { previewClient } from './preview-client.ts';
+import { sceneOf, type Scene } from './preview-scenes.ts';
+
+/**
+ * What a block's own `load` answers on the preview board, for one of its fixtures.
+ * @param settings complete
+ * @returns undefined for a block without a load
+ */
+export async function previewData(
+  block: AnyBlock,
+  fixture: string,
+  settings: unknown,
+  locale: MessageLocale = 'nl',
+): Promise<unknown> {
+  const load = block.load as ((settings: unknown, context: BlockContext) => Promise<unknown>) | undefined;
+  return load?.(settings, contextOf(block, sceneOf(block.key, fixture), locale));
+}
+
+function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale): BlockContext {
+  const { path = '/', search = '', visitor = 'guest', answers } = scene;
+  const namespace = namespaceOf(block.key);
+  return {
+    api: previewClient(answers).api,
+    board: { ...previewBoard(locale, visitor, search), path },
+    configuration: previewConfiguration,
+    siteSettings: defaultsOf({ settings: siteSettingsSchema } as never) as BlockContext['siteSettings'],
+    query: new URLSearchParams(search),
+    childSlug: path.split('/')[2],
+    identifier: 'p-home',
+    siblings: {},
+    t: createTranslator(locale, { [namespace]: block.messages[locale] }).namespace(namespace),
+    signal: new AbortController().signal,
+  };
+}
