@@ -27,7 +27,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: 'manifest.json',
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                // Parts that many blocks draw with are one file: small files compress badly and cost a request each.
+                { name: 'parts', test: /packages\/engine\/src|lucide-react/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
       },
   base: '/assets/',
   ssr: {

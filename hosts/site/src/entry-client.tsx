@@ -1,5 +1,12 @@
 import '@boardwright/engine/styles.css';
-import { RenderersContext, type ActionResult, type AnyRenderer, type PageData } from '@boardwright/engine';
+import {
+  RenderersContext,
+  type ActionResult,
+  type AnyRenderer,
+  type PageData,
+  pageTranslator,
+  type Translator,
+} from '@boardwright/engine';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect, RouterProvider } from 'react-router';
@@ -56,7 +63,20 @@ function showHead(data: PageData): void {
   document.documentElement.dataset['visitor'] = data.board.visitor;
 }
 
+const translators = new WeakMap<PageData, Translator>();
+
+/** One translator per page's words. */
+function translatorOf(data: PageData): Translator {
+  let translator = translators.get(data);
+  if (!translator) {
+    translator = pageTranslator(data.board.locale, data.words);
+    translators.set(data, translator);
+  }
+  return translator;
+}
+
 const routes = pageRoutes({
+  translatorOf,
   frame: <PageFrame />,
   async loader({ request }) {
     const answer = await fetch(dataAddress(request.url), {

@@ -12,7 +12,7 @@ interface PageRoute {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
-  readonly translator?: () => Translator | undefined;
+  readonly translatorOf: (data: PageData) => Translator;
   readonly frame?: ReactNode;
 }
 
@@ -21,13 +21,13 @@ export function pageRoutes({
   loader,
   action,
   shouldRevalidate,
-  translator,
+  translatorOf,
   frame,
 }: PageRoute): RouteObject[] {
   function Page() {
     const data = useLoaderData<PageData>();
     return (
-      <PageView data={data} translator={translator?.()}>
+      <PageView data={data} translator={translatorOf(data)}>
         {frame}
       </PageView>
     );

@@ -1,7 +1,7 @@
 import type { AnyBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
 import type { Messages, MessageTree } from './i18n/define-messages.ts';
-import type { Words } from './i18n/translator.ts';
+import type { Words } from './i18n/translate.ts';
 
 /** Two blocks claim one key: a programming error, found when the process starts. */
 export class DuplicateBlockError extends Error {

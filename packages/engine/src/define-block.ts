@@ -3,7 +3,7 @@ import type { Configuration } from '@boardwright/api-client/contract';
 import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
 import type { Messages } from './i18n/define-messages.ts';
-import type { Translate } from './i18n/translator.ts';
+import type { Translate } from './i18n/translate.ts';
 import type { Board } from './pages/board-context.ts';
 
 /** What a block's `load` and its actions may know. Plain values and one API client: nothing of a browser or a socket. */
@@ -74,6 +74,8 @@ export interface BlockProps<Settings = unknown, Data = undefined> {
   readonly settings: Settings;
   readonly data: Data;
   readonly t: Translate;
+  /** The page's main part starts with this block: its heading is the page's h1. */
+  readonly first: boolean;
   readonly outcome?: BlockOutcome | undefined;
 }
 

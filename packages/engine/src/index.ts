@@ -6,6 +6,8 @@ export * from './create-engine.ts';
 export * from './define-block.ts';
 export * from './forms/block-form.tsx';
 export * from './i18n/define-messages.ts';
+export * from './i18n/page-translator.ts';
+export * from './i18n/translate.ts';
 export * from './i18n/translator.ts';
 export * from './i18n/use-t.ts';
 export * from './pages/board-context.ts';

@@ -133,12 +133,16 @@ ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</
 
 /**
  * Scripts of an HTML block are the admin's own code: they run under the page's nonce. Only they: the block's markup is
- * found as it was stored, so that nothing else on the page can get a nonce.
+ * found as it was loaded, so that nothing else on the page can get a nonce.
  */
 function withNonce(markup: string, data: PageData, nonce: string): string {
   return data.blocks
     .filter((block) => block.key === 'html')
-    .map((block) => (block.settings as { readonly html: string }).html)
+    .map(
+      (block) =>
+        (block.data as { readonly html?: string } | undefined)?.html ??
+        (block.settings as { readonly html: string }).html,
+    )
     .filter((html) => html.includes('<script'))
     .reduce(
       (text, html) => text.replace(html, () => html.replaceAll('<script', `<script nonce="${nonce}"`)),

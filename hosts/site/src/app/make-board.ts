@@ -1,3 +1,4 @@
+import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Board, Consent, Visitor } from '@boardwright/engine';
 import type { StoredPage } from '@boardwright/api-client/contract';
 import type { SiteView } from './site-view.ts';
@@ -43,6 +44,11 @@ function alternatesOf({ view, page, childSlug }: BoardParts): Record<string, str
   );
 }
 
+/** Guest-only pages are hidden from who is logged in (specification §4): links to them disappear by themselves. */
+function withoutGuestPages(paths: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(paths).filter(([name]) => pageKindOf(name)?.audience !== 'guest'));
+}
+
 /** All that a page's blocks may know of the board and the visitor. */
 export function makeBoard(parts: BoardParts): Board {
   const { view, url, now, visitor } = parts;
@@ -77,7 +83,7 @@ export function makeBoard(parts: BoardParts): Board {
     },
     logo: settings.logo,
     copyright: settings.copyright_text,
-    paths: view.pathsOf,
+    paths: visitor === 'guest' ? view.pathsOf : withoutGuestPages(view.pathsOf),
     labels: view.labels,
     path: url.pathname,
     search: url.search,

@@ -15,7 +15,7 @@ const rendererOf = (key: string): AnyRenderer | undefined =>
 
 /** The markup of a loaded page's `<div id="root">`. All its data is there: nothing suspends, nothing streams in late. */
 export async function renderPage({ data, translator }: Rendering): Promise<string> {
-  const routes = pageRoutes({ loader: () => data, translator: () => translator, frame: <PageFrame /> });
+  const routes = pageRoutes({ loader: () => data, translatorOf: () => translator, frame: <PageFrame /> });
   const handler = createStaticHandler(routes);
   const address = new URL(data.board.path + data.board.search, 'http://site.invalid');
   const context = await handler.query(new Request(address));

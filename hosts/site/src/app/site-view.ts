@@ -73,6 +73,11 @@ function merged(words: Words, overlay: Words): Words {
   ) as Words;
 }
 
+/** Links name a page by its kind or by its number; of several pages of a kind the first has the name. */
+function namesOf(page: StoredPage): readonly string[] {
+  return [page.key, String(page.id)];
+}
+
 export function makeSiteView(
   host: string,
   locale: string,
@@ -92,8 +97,14 @@ export function makeSiteView(
     locales: settings.supported_languages,
     cookieScripts: problemsOf(cookieScriptsSchema, scripts).length === 0 ? scripts : [],
     configuration,
-    pathsOf: Object.fromEntries(site.pages.map((page) => [page.key, page.path[locale] ?? ''])),
-    labels: Object.fromEntries(site.pages.map((page) => [page.key, page.settings.page_label ?? ''])),
+    pathsOf: Object.fromEntries(
+      site.pages.toReversed().flatMap((page) => namesOf(page).map((name) => [name, page.path[locale] ?? ''])),
+    ),
+    labels: Object.fromEntries(
+      site.pages
+        .toReversed()
+        .flatMap((page) => namesOf(page).map((name) => [name, page.settings.page_label ?? ''])),
+    ),
     read(page) {
       let read = pages.get(page.id);
       if (!read) {

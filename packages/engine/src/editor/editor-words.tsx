@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
-import { createTranslator, type Translate } from '../i18n/translator.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext, useT } from '../i18n/use-t.ts';
 import { editorMessages } from './editor.messages.ts';
 

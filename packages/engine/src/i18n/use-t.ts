@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
-import { createTranslator, type Translate, type Translator } from './translator.ts';
+import type { Translate, Translator } from './translate.ts';
 
-export const TranslatorContext = createContext<Translator>(createTranslator('en', {}));
+/** Outside a page there are no words: the keys themselves show. */
+const wordless: Translator = { locale: 'en', namespace: () => (key) => key };
+
+export const TranslatorContext = createContext<Translator>(wordless);
 
 /** The translate function of a namespace, in the page's locale. */
 export function useT(namespace: string): Translate {

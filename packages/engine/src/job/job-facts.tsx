@@ -4,7 +4,7 @@ import FileSignature from 'lucide-react/icons/file-pen-line';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import MapPin from 'lucide-react/icons/map-pin';
 import Wallet from 'lucide-react/icons/wallet';
-import type { Translate } from '../i18n/translator.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { Facts, type Fact } from '../ui/facts/facts.tsx';
 import { useFormat } from '../ui/format/use-format.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/translator.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { pagePath, useBoard } from '../pages/board-context.ts';
 import { Link } from '../ui/link/link.tsx';
 import { OrgLogo } from '../ui/org-logo/org-logo.tsx';

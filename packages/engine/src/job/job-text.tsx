@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/translator.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { RichText } from '../ui/rich-text/rich-text.tsx';
 import type { JobView } from './job-view.ts';

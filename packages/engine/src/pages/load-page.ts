@@ -1,7 +1,7 @@
 import type { BlockContext, BlockHead, BlockOutcome } from '../define-block.ts';
 import { namespaceOf } from '../define-block.ts';
-import type { Translator } from '../i18n/translator.ts';
-import type { Words } from '../i18n/translator.ts';
+import type { Translator } from '../i18n/translate.ts';
+import type { Words } from '../i18n/translate.ts';
 import { PageError } from './page-error.ts';
 import type { DrawnBlock, PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
@@ -52,13 +52,15 @@ export async function loadPage(
     { title, ...(settings.page_description ? { description: settings.page_description } : {}) },
     ...drawn.map((block) => block.head),
   ) as PageData['head'];
+  // Each block speaks for itself to search engines: what they say stands side by side.
+  const jsonLd = drawn.flatMap((block) => block.head.jsonLd ?? []);
   return {
     status: head.status ?? 200,
     board: context.board,
     identifier: read.page.key,
     blocks: drawn.map(({ head: _head, ...block }) => block),
     words,
-    head,
+    head: jsonLd.length > 0 ? { ...head, jsonLd } : head,
     outcome,
   };
 }

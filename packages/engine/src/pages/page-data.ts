@@ -1,5 +1,5 @@
 import type { BlockHead, BlockOutcome } from '../define-block.ts';
-import type { Words } from '../i18n/translator.ts';
+import type { Words } from '../i18n/translate.ts';
 import type { Board } from './board-context.ts';
 
 /** One block, ready to draw: settings read and completed, data loaded. */

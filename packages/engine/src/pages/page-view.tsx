@@ -1,7 +1,7 @@
-import { use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../define-block.ts';
 import { namespaceOf } from '../define-block.ts';
-import { createTranslator, type Translator } from '../i18n/translator.ts';
+import type { Translator } from '../i18n/translate.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockFailed } from './block-failed.tsx';
@@ -13,40 +13,42 @@ import { SystemPage } from './system-page.tsx';
 
 interface PageViewProps {
   readonly data: PageData;
-  /** Kept by the server per site and locale; made from the page's words otherwise. */
-  readonly translator?: Translator | undefined;
+  /** Reads the page's words: the server keeps one per site and locale, the browser makes one per page. */
+  readonly translator: Translator;
   /** Drawn after the page: cookie banner, connection banner, progress bar. */
   readonly children?: ReactNode;
 }
 
 /** Draws a loaded page: the frame's contexts, its blocks in order, `<main>` around all but navbar and footer. */
 export function PageView({ data, translator, children }: PageViewProps) {
-  const words = useMemo(
-    () => translator ?? createTranslator(data.board.locale, data.words),
-    [translator, data.board.locale, data.words],
-  );
   const first = data.blocks.findIndex((block) => block.key !== 'navbar');
   const last = data.blocks.findLastIndex((block) => block.key !== 'footer');
   const start = first === -1 ? data.blocks.length : first;
   const main = data.blocks.slice(start, Math.max(last + 1, start));
   return (
-    <TranslatorContext value={words}>
+    <TranslatorContext value={translator}>
       <BoardContext value={data.board}>
         <a className="skip-link" href="#main">
-          {words.namespace('page')('skipToContent')}
+          {translator.namespace('page')('skipToContent')}
         </a>
         {data.blocks.slice(0, start).map((block) => (
-          <BlockView key={block.id} block={block} data={data} translator={words} />
+          <BlockView key={block.id} block={block} data={data} translator={translator} />
         ))}
         <main id="main" tabIndex={-1}>
           {data.system ? <SystemPage view={data.system} /> : null}
           {data.error ? <ErrorPage status={data.error.status} message={data.error.message} /> : null}
-          {main.map((block) => (
-            <BlockView key={block.id} block={block} data={data} translator={words} />
+          {main.map((block, at) => (
+            <BlockView
+              key={block.id}
+              block={block}
+              data={data}
+              translator={translator}
+              first={at === 0 && !data.error && !data.system}
+            />
           ))}
         </main>
         {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
-          <BlockView key={block.id} block={block} data={data} translator={words} />
+          <BlockView key={block.id} block={block} data={data} translator={translator} />
         ))}
         {children}
       </BoardContext>
@@ -58,9 +60,10 @@ interface BlockViewProps {
   readonly block: DrawnBlock;
   readonly data: PageData;
   readonly translator: Translator;
+  readonly first?: boolean;
 }
 
-function BlockView({ block, data, translator }: BlockViewProps) {
+function BlockView({ block, data, translator, first = false }: BlockViewProps) {
   const rendererOf = use(RenderersContext);
   const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
   if (!Renderer) return null;
@@ -76,6 +79,7 @@ function BlockView({ block, data, translator }: BlockViewProps) {
           settings={block.settings}
           data={block.data}
           t={translator.namespace(namespaceOf(block.key))}
+          first={first}
           outcome={outcome}
         />
       </BlockBoundary>

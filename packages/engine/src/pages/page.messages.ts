@@ -7,7 +7,6 @@ export const pageMessages = defineMessages({
     goToHome: 'Go to home',
     componentLoading: 'Some error happened while loading the component. Please refresh the page',
     notFound: 'This page could not be found',
-    pageDoesNotExist: 'This page does not exist',
     serverError: 'Something went wrong on our side. Please try again in a moment.',
     'coming-soon': { title: 'Coming soon', text: 'There is no job board at this address yet.' },
     'create-jobboard': {
@@ -26,7 +25,6 @@ export const pageMessages = defineMessages({
     goToHome: 'Naar de startpagina',
     componentLoading: 'Dit onderdeel kon niet worden geladen. Ververs de pagina',
     notFound: 'Deze pagina kon niet worden gevonden',
-    pageDoesNotExist: 'Deze pagina bestaat niet',
     serverError: 'Er ging iets mis aan onze kant. Probeer het zo nog eens.',
     'coming-soon': { title: 'Binnenkort', text: 'Op dit adres staat nog geen vacaturesite.' },
     'create-jobboard': {
@@ -45,7 +43,6 @@ export const pageMessages = defineMessages({
     goToHome: 'Înapoi la prima pagină',
     componentLoading: 'A apărut o eroare la încărcarea componentei. Reîncarcă pagina',
     notFound: 'Această pagină nu a putut fi găsită',
-    pageDoesNotExist: 'Această pagină nu există',
     serverError: 'Ceva nu a mers la noi. Încearcă din nou în câteva momente.',
     'coming-soon': { title: 'În curând', text: 'La această adresă nu există încă un site de joburi.' },
     'create-jobboard': {

@@ -7,6 +7,7 @@ import type { Board, Visitor } from '../pages/board-context.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { pageMessages } from '../pages/page.messages.ts';
 import { RenderersContext, type AnyRenderer } from '../pages/renderers.ts';
+import { createTranslator } from '../i18n/translator.ts';
 import { uiMessages } from '../ui/ui.messages.ts';
 import { previewBoard } from './preview-board.ts';
 
@@ -37,14 +38,16 @@ export function previewPage({
     blocks: [block],
     messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
   });
+  const words = engine.wordsOf(locale, [block.key]);
   const page = (
     <PageView
+      translator={createTranslator(locale, words)}
       data={{
         status: 200,
         board: { ...previewBoard(locale, visitor, search), ...board },
         identifier: 'p-home',
         blocks: [{ id: 1, key: block.key, settings, data }],
-        words: engine.wordsOf(locale, [block.key]),
+        words,
         head: { title: block.schema.title },
         outcome: outcome ? { ...outcome, blockId: 1 } : undefined,
       }}

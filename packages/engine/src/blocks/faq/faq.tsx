@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 import { questionIds } from './question-id.ts';
 
 /** Questions that open to their answers (specification §2 'FAQ'): `details`, so they open and can be found without scripts. */
-export function Faq({ settings, t }: BlockProps<SettingsOf<typeof faq>>) {
+export function Faq({ settings, t, first }: BlockProps<SettingsOf<typeof faq>>) {
   const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const questions = settings.questions.filter(({ question }) => question);
@@ -20,7 +20,7 @@ export function Faq({ settings, t }: BlockProps<SettingsOf<typeof faq>>) {
   return (
     <section className="section" aria-labelledby={titleId}>
       <div className="container">
-        <SectionHead id={titleId} title={settings.title || t('heading')} />
+        <SectionHead id={titleId} level={first ? 1 : 2} title={settings.title || t('heading')} />
         <div ref={list} className={styles.list}>
           {questions.map(({ question, answer }, index) => (
             <details key={ids[index]} className={styles.item}>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { resolveLinks, type StoredLink } from '../../links/resolve-link.ts';
 import { useBoard, type Board } from '../../pages/board-context.ts';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { resolveLink, type StoredLink } from '../../links/resolve-link.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { IconLink } from '../../ui/button/icon-button.tsx';

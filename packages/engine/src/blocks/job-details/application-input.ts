@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { FieldErrors } from '../../define-block.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
 
 /** What the apply form posts, as text. */

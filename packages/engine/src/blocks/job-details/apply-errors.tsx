@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../define-block.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { fieldId } from './apply-field-id.ts';
 

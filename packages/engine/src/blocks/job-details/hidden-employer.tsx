@@ -1,5 +1,5 @@
 import LogIn from 'lucide-react/icons/log-in';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

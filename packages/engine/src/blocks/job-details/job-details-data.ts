@@ -1,6 +1,6 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { JobView } from '../../job/job-view.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import type { PhoneCountry } from '../../ui/field/phone-countries.ts';

@@ -1,5 +1,5 @@
 import type { BlockHead } from '../../define-block.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { isHidden, type JobView } from '../../job/job-view.ts';
 import { pagePath, type Board } from '../../pages/board-context.ts';
 import type { JobDetailsData } from './job-details-data.ts';

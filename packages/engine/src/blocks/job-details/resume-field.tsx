@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { fieldId } from './apply-field-id.ts';
 import { resumeLimit, resumeTypes } from './resume-file.ts';

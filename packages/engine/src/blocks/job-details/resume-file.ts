@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 /** Types a CV may have (§5), as the file field filters them. */
 export const resumeTypes = ['.pdf', '.doc', '.docx', '.tex', '.latex'] as const;

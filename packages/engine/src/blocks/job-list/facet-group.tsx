@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import fieldStyles from '../../ui/field/field.module.css';

@@ -1,5 +1,5 @@
 import type { BlockHead } from '../../define-block.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { Board } from '../../pages/board-context.ts';
 import { isNarrowed } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';

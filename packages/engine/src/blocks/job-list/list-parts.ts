@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { JobListData, JobListSettings } from './job-list-data.ts';
 
 /** What every part of the list is given. */

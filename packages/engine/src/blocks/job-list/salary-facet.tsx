@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { salaryFields } from '../../search/search-address.ts';
 import fieldStyles from '../../ui/field/field.module.css';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { distanceText } from '../../ui/format/distance.ts';
 import { money } from '../../ui/format/salary.ts';
 import { numberText } from '../../ui/format/count.ts';

@@ -1,12 +1,14 @@
 import type { jobPerSegment, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
+import { iconShape, type IconShape } from '../../ui/icon/icon-shape.ts';
 
 export type JobPerSegmentSettings = SettingsOf<typeof jobPerSegment>;
 
 export interface CountedSegment {
   readonly id: number;
   readonly name: string;
-  readonly icon: string;
+  /** Null for a segment without an icon. */
+  readonly icon: IconShape | null;
   readonly count: number;
 }
 
@@ -43,7 +45,7 @@ export async function loadJobPerSegment(
       .map((segment) => ({
         id: segment.id,
         name: segment.name,
-        icon: segment.icon ?? '',
+        icon: segment.icon ? iconShape(segment.icon) : null,
         count: counts[segment.id] ?? 0,
       }))
       .filter(({ count }) => count > 0 || !settings.hideEmptySegments)

@@ -5,7 +5,7 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { NamedIcon } from '../../ui/icon/named-icon.tsx';
+import { ShapeIcon } from '../../ui/icon/shape-icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { JobPerSegmentSettings, SegmentSet } from './job-per-segment.load.ts';
 import styles from './job-per-segment.module.css';
@@ -39,11 +39,7 @@ export function SegmentGrid({
             href={list + writeSearchAddress({ ...emptySearch, segment_ids: [id] })}
             className={styles.link}
           >
-            {withIcons && (
-              <span className={styles.icon}>
-                <NamedIcon name={icon} size="l" />
-              </span>
-            )}
+            {withIcons && <span className={styles.icon}>{icon && <ShapeIcon shape={icon} size="l" />}</span>}
             <span className={styles.name}>{name}</span>
             {settings.showSegmentsCount && (
               <span className={styles.count} aria-label={format.jobs(count)}>

@@ -15,7 +15,7 @@ type Settings = SettingsOf<typeof textWithImage>;
  * window's edge, `card-container` the same as a panel inside the container, `poster` a panel over the picture. Text
  * always lies on a plain ground.
  */
-export function TextWithImage({ settings }: BlockProps<Settings>) {
+export function TextWithImage({ settings, first }: BlockProps<Settings>) {
   const { headerText, text, image, layout } = settings;
   if (!headerText && !text && !image.src) return null;
   const room = classNames(
@@ -27,9 +27,10 @@ export function TextWithImage({ settings }: BlockProps<Settings>) {
     settings.backgroundColor && styles.coloured,
     !image.src && styles.noImage,
   );
+  const Title = first ? 'h1' : 'h2';
   const words = (
     <div className={styles.text}>
-      {headerText && <h2>{headerText}</h2>}
+      {headerText && <Title>{headerText}</Title>}
       {text && <RichText html={text as SafeHtml} />}
     </div>
   );

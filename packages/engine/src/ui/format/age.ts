@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { calendarDay, dayNumber } from './calendar-day.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 export interface Hours {
   readonly hours_min?: number | null | undefined;

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { JobCardJob } from './job-card-job.ts';

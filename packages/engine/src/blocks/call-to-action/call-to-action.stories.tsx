@@ -1,0 +1,16 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { callToActionBlock } from './call-to-action.block.ts';
+
+const { meta, story } = blockStories(callToActionBlock);
+
+export default { ...meta, title: 'Blocks/Call to action' } satisfies Meta;
+
+export const Default = story('default');
+export const RowSpread = story('row-spread');
+export const RowCenter = story('row-center');
+export const Column = story('column');
+export const Colours = story('colours');
+export const UnreadableColours = story('unreadable-colours');
+export const LongText = story('long-text');

@@ -1,0 +1,13 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { faqBlock } from './faq.block.ts';
+
+const { meta, story } = blockStories(faqBlock);
+
+export default { ...meta, title: 'Blocks/FAQ' } satisfies Meta;
+
+export const Default = story('default');
+export const Drawn = story('drawn');
+export const Untitled = story('untitled');
+export const LongText = story('long-text');

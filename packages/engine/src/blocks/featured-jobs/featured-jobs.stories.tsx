@@ -1,0 +1,14 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { featuredJobsBlock } from './featured-jobs.block.ts';
+
+const { meta, story } = blockStories(featuredJobsBlock);
+
+export default { ...meta, title: 'Blocks/Featured jobs' } satisfies Meta;
+
+export const Default = story('default');
+export const Cards = story('cards');
+export const List = story('list');
+export const PremiumOnly = story('premium-only');
+export const LongTitle = story('long-title');

@@ -1,0 +1,14 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { footerBlock } from './footer.block.ts';
+
+const { meta, story } = blockStories(footerBlock);
+
+export default { ...meta, title: 'Blocks/Footer' } satisfies Meta;
+
+export const Default = story('default');
+export const Drawn = story('drawn');
+export const OwnHtml = story('own-html');
+export const LongText = story('long-text');
+export const Empty = story('empty');

@@ -1,0 +1,13 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { htmlBlock } from './html.block.ts';
+
+const { meta, story } = blockStories(htmlBlock);
+
+export default { ...meta, title: 'Blocks/HTML' } satisfies Meta;
+
+export const Default = story('default');
+export const Prose = story('prose');
+export const Placeholders = story('placeholders');
+export const Script = story('script');

@@ -1,0 +1,18 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { jobDetailsBlock } from './job-details.block.ts';
+
+const { meta, story } = blockStories(jobDetailsBlock);
+
+export default { ...meta, title: 'Blocks/Job details' } satisfies Meta;
+
+export const Default = story('default');
+export const EverythingRequired = story('everything-required');
+export const ShortestForm = story('shortest-form');
+export const Bare = story('bare');
+export const ForEmployers = story('for-employers');
+export const Expired = story('expired');
+export const CareerPage = story('career-page');
+export const PlatformText = story('platform-text');
+export const Applied = story('applied');

@@ -1,0 +1,19 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { jobListBlock } from './job-list.block.ts';
+
+const { meta, story } = blockStories(jobListBlock);
+
+export default { ...meta, title: 'Blocks/Job list' } satisfies Meta;
+
+export const Default = story('default');
+export const Titles = story('titles');
+export const Cards = story('cards');
+export const Split = story('split');
+export const SplitUnsorted = story('split-unsorted');
+export const SidebarAlert = story('sidebar-alert');
+export const Facets = story('facets');
+export const Fixed = story('fixed');
+export const Empty = story('empty');
+export const Notices = story('notices');

@@ -1,0 +1,16 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { jobPerSegmentBlock } from './job-per-segment.block.ts';
+
+const { meta, story } = blockStories(jobPerSegmentBlock);
+
+export default { ...meta, title: 'Blocks/Jobs per segment' } satisfies Meta;
+
+export const Default = story('default');
+export const Tabs = story('tabs');
+export const Cards = story('cards');
+export const BigCards = story('big-cards');
+export const List = story('list');
+export const Empty = story('empty');
+export const LongTitle = story('long-title');

@@ -1,0 +1,16 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { searchJobBlock } from './search-job.block.ts';
+
+const { meta, story } = blockStories(searchJobBlock);
+
+export default { ...meta, title: 'Blocks/Search job' } satisfies Meta;
+
+export const Default = story('default');
+export const Drawn = story('drawn');
+export const Photo = story('photo');
+export const Medium = story('medium');
+export const Small = story('small');
+export const Candidates = story('candidates');
+export const LongText = story('long-text');

@@ -1,0 +1,17 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { textWithImageBlock } from './text-with-image.block.ts';
+
+const { meta, story } = blockStories(textWithImageBlock);
+
+export default { ...meta, title: 'Blocks/Text with image' } satisfies Meta;
+
+export const Default = story('default');
+export const Card = story('card');
+export const CardLeft = story('card-left');
+export const CardContainer = story('card-container');
+export const Gradient = story('gradient');
+export const Poster = story('poster');
+export const TextOnly = story('text-only');
+export const LongText = story('long-text');
