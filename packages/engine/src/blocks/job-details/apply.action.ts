@@ -28,6 +28,8 @@ export const applyAction: BlockAction<JobDetailsSettings> = {
     const { board, settings, t } = context;
     const input = readApplication(form);
     const uuid = String(form.get('job_uuid') ?? '');
+    // The form always names its job; a post that does not was put together by hand.
+    if (!uuid) return { ok: false, message: t('applyForm.expired'), values: valuesOf(input, undefined) };
     const resume = settings.hideResume === 'hide' ? {} : await keepResume(form, uuid, context);
     const values = valuesOf(input, resume.held);
     const problems = applicationProblems(

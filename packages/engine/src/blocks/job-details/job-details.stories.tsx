@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { jobDetailsBlock } from './job-details.block.ts';
 
-const { meta, story } = blockStories(jobDetailsBlock);
+const { shared, story } = blockStories(jobDetailsBlock);
 
-export default { ...meta, title: 'Blocks/Job details' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Job details', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const EverythingRequired = story('everything-required');
