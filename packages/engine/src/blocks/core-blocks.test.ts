@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { coreSchemas } from '@boardwright/blocks-schema';
+import { coreSchemas, type BlockKey } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './core-blocks.ts';
@@ -12,6 +12,11 @@ function foldersOf(path: string): string[] {
     .map(({ name }) => name)
     .sort();
 }
+
+interface StoryFile {
+  readonly default: { readonly title: string };
+}
+type Stories = Readonly<Record<string, { readonly parameters: { readonly fixture: string } }>>;
 
 const keys = Object.keys(coreSchemas).sort();
 
@@ -27,7 +32,9 @@ describe('the core’s blocks', () => {
   it.each(keys)('%s keeps its files under its own name in both packages', (key) => {
     const files = (path: string) => readdirSync(fileURLToPath(new URL(path, import.meta.url)));
     expect(files(`./${key}`)).toEqual(
-      expect.arrayContaining([`${key}.block.ts`, `${key}.tsx`, `${key}.messages.ts`, `${key}.test.tsx`]),
+      expect.arrayContaining(
+        ['block.ts', 'tsx', 'messages.ts', 'test.tsx', 'stories.tsx'].map((ending) => `${key}.${ending}`),
+      ),
     );
     expect(files(`../../../blocks-schema/src/blocks/${key}`)).toEqual(
       expect.arrayContaining([`${key}.schema.ts`, `${key}.fixtures.ts`]),
@@ -38,6 +45,21 @@ describe('the core’s blocks', () => {
     expect(Object.keys(fixtures)).toContain('default');
     expect(Object.keys(fixtures).length).toBeGreaterThan(1);
   });
+
+  it.each(Object.entries(coreFixtures))(
+    '%s has a story of each fixture (npm run check -- --fix writes them)',
+    async (key, fixtures) => {
+      const { default: meta, ...stories } = (await import(`./${key}/${key}.stories.tsx`)) as StoryFile;
+      expect(meta.title).toBe(`Blocks/${coreSchemas[key as BlockKey].title}`);
+      const drawn = Object.entries(stories as Stories).map(([name, story]) => [
+        name,
+        story.parameters.fixture,
+      ]);
+      const pascal = (name: string) =>
+        `-${name}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      expect(drawn).toEqual(Object.keys(fixtures).map((name) => [pascal(name), name]));
+    },
+  );
 
   it.each(Object.entries(coreRenderers))('%s loads the renderer its block draws with', async (key, load) => {
     expect(await load()).toBe(coreBlocks.find((block) => block.key === key)?.Renderer);

@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { callToActionBlock } from './call-to-action.block.ts';
 
-const { meta, story } = blockStories(callToActionBlock);
+const { shared, story } = blockStories(callToActionBlock);
 
-export default { ...meta, title: 'Blocks/Call to action' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Call to action', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const RowSpread = story('row-spread');

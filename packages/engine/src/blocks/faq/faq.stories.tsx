@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { faqBlock } from './faq.block.ts';
 
-const { meta, story } = blockStories(faqBlock);
+const { shared, story } = blockStories(faqBlock);
 
-export default { ...meta, title: 'Blocks/FAQ' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/FAQ', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Drawn = story('drawn');

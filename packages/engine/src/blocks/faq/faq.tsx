@@ -17,6 +17,7 @@ export function Faq({ settings, t, first }: BlockProps<SettingsOf<typeof faq>>) 
   const ids = questionIds(questions.map(({ question }) => question));
   useOpenByHash(list);
   if (questions.length === 0) return null;
+  const Question = first ? 'h2' : 'h3';
   return (
     <section className="section" aria-labelledby={titleId}>
       <div className="container">
@@ -25,7 +26,7 @@ export function Faq({ settings, t, first }: BlockProps<SettingsOf<typeof faq>>) 
           {questions.map(({ question, answer }, index) => (
             <details key={ids[index]} className={styles.item}>
               <summary className={styles.question}>
-                <h3>{question}</h3>
+                <Question>{question}</Question>
                 <Icon icon={ChevronDown} className={styles.arrow} />
               </summary>
               {/* The id is on what is hidden: a browser that follows a link to it opens what it lies in by itself. */}

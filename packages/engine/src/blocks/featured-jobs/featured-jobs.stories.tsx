@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { featuredJobsBlock } from './featured-jobs.block.ts';
 
-const { meta, story } = blockStories(featuredJobsBlock);
+const { shared, story } = blockStories(featuredJobsBlock);
 
-export default { ...meta, title: 'Blocks/Featured jobs' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Featured jobs', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Cards = story('cards');

@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { footerBlock } from './footer.block.ts';
 
-const { meta, story } = blockStories(footerBlock);
+const { shared, story } = blockStories(footerBlock);
 
-export default { ...meta, title: 'Blocks/Footer' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Footer', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Drawn = story('drawn');

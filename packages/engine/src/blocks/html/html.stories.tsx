@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { htmlBlock } from './html.block.ts';
 
-const { meta, story } = blockStories(htmlBlock);
+const { shared, story } = blockStories(htmlBlock);
 
-export default { ...meta, title: 'Blocks/HTML' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/HTML', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Prose = story('prose');

@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { jobListBlock } from './job-list.block.ts';
 
-const { meta, story } = blockStories(jobListBlock);
+const { shared, story } = blockStories(jobListBlock);
 
-export default { ...meta, title: 'Blocks/Job list' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Job list', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Titles = story('titles');

@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 
-const { meta, story } = blockStories(jobPerSegmentBlock);
+const { shared, story } = blockStories(jobPerSegmentBlock);
 
-export default { ...meta, title: 'Blocks/Jobs per segment' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Jobs per segment', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Tabs = story('tabs');

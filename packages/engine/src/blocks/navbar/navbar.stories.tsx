@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { navbarBlock } from './navbar.block.ts';
 
-const { meta, story } = blockStories(navbarBlock);
+const { shared, story } = blockStories(navbarBlock);
 
-export default { ...meta, title: 'Blocks/Navigation bar' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Navigation bar', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Drawn = story('drawn');

@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { searchJobBlock } from './search-job.block.ts';
 
-const { meta, story } = blockStories(searchJobBlock);
+const { shared, story } = blockStories(searchJobBlock);
 
-export default { ...meta, title: 'Blocks/Search job' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Search job', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Drawn = story('drawn');

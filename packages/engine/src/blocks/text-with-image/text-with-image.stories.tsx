@@ -3,9 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { textWithImageBlock } from './text-with-image.block.ts';
 
-const { meta, story } = blockStories(textWithImageBlock);
+const { shared, story } = blockStories(textWithImageBlock);
 
-export default { ...meta, title: 'Blocks/Text with image' } satisfies Meta;
+const meta: Meta = { title: 'Blocks/Text with image', ...shared };
+export default meta;
 
 export const Default = story('default');
 export const Card = story('card');

@@ -28,7 +28,8 @@ export function LanguageSwitcher({ layout = 'menu', className }: LanguageSwitche
   }
   return (
     <details className={classNames(styles.menu, className)}>
-      <summary className={styles.opener} aria-label={t('languageIs', { name: languageName(board.locale) })}>
+      <summary className={styles.opener}>
+        <span className="visually-hidden">{t('languageIs', { name: languageName(board.locale) })}</span>
         {board.flagsToText ? <span>{languageCode(board.locale)}</span> : <Flag locale={board.locale} />}
         <Icon icon={ChevronDown} size="s" className={styles.arrow} />
       </summary>

@@ -1,0 +1,22 @@
+/** Gathers what a story writes to the console as an error; a story that does so has failed. */
+export const gatherErrors = {
+  /** @returns ends the gathering */
+  start(): () => void {
+    gathered.length = 0;
+    const { error } = console;
+    console.error = (...parts: unknown[]) => {
+      gathered.push(parts.map(String).join(' '));
+      error(...parts);
+    };
+    return () => {
+      console.error = error;
+    };
+  },
+  /** @throws when something was gathered */
+  end(): void {
+    const first = gathered.splice(0);
+    if (first.length > 0) throw new Error(`The story wrote errors to the console:\n${first.join('\n')}`);
+  },
+};
+
+const gathered: string[] = [];

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../docs/*.mdx', '../../packages/engine/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The drawings that fixtures name lie where a board's uploads would.
+  staticDirs: [{ from: '../art', to: '/uploads/art' }],
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  // Controls come from the schemas.
+  typescript: { reactDocgen: false, check: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    server: { ...vite.server, fs: { ...vite.server?.fs, allow: [here('../..')] } },
+  }),
+};
+export default config;

@@ -1,0 +1,30 @@
+/** 'row-spread' → 'RowSpread': the name a story is exported by, and from which Storybook makes 'Row Spread'. */
+export function storyName(fixture: string): string {
+  return `-${fixture}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The text of a block's story file. It is a file because Storybook and vitest find stories by reading files, not by
+ * running them.
+ * @param block its key and its title
+ * @param fixtures names of its fixtures, in order
+ */
+export function storyFile(
+  { key, title }: { readonly key: string; readonly title: string },
+  fixtures: readonly string[],
+): string {
+  const pascal = storyName(key);
+  const name = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Block`;
+  const stories = fixtures.map((fixture) => `export const ${storyName(fixture)} = story('${fixture}');\n`);
+  return `// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { ${name} } from './${key}.block.ts';
+
+const { shared, story } = blockStories(${name});
+
+const meta: Meta = { title: 'Blocks/${title}', ...shared };
+export default meta;
+
+${stories.join('')}`;
+}
