@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { applications, files } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -132,6 +132,9 @@ export function storeApplication(
   mailsFor: (uploads: readonly ClaimedFile[]) => readonly MailRequest[],
 ): Promise<StoredApplication> {
   return db.transaction(async (tx) => {
+    // One at a time per job and address: the second of a double click waits, and then sees the first.
+    const key = `application:${context.jobId}:${application.email}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const before = await findRepeated(tx, application, context);
     if (before?.repeated) return { uuid: before.uuid, mailIds: [] };
     if (before) throw new ApiError('alreadyApplied');
