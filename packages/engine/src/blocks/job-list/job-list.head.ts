@@ -6,13 +6,13 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import type { JobListData } from './job-list-data.ts';
 import { listTitle } from './search-words.ts';
 
-/** Title by what was searched; canonical without order, page size and point; empty and impossible pages stay out of search engines. */
+/** Title by what was searched (the document adds the site's name); canonical without order, page size and point; empty and impossible pages stay out of search engines. */
 export function jobListHead(
   data: JobListData,
   { board, t }: { readonly board: Board; readonly t: Translate },
 ): BlockHead {
   const { sort: _sort, seed: _seed, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;
-  const title = `${listTitle(data, t, board.locale)} · ${board.siteName}`;
+  const title = listTitle(data, t, board.locale);
   return {
     ...(isNarrowed(data.applied) || data.total > 0 ? { title } : {}),
     canonical: board.path + writeSearchAddress(shown),
