@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const baseURL = process.env['BOARDWRIGHT_URL'];
+if (!baseURL)
+  throw new Error('BOARDWRIGHT_URL names the app to walk through; npm run e2e starts one and sets it.');
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Journeys against one running app. Whatever fails once is a fault: nothing is tried again, nothing waits for time. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+  },
+});
