@@ -7,6 +7,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Translate } from '../i18n/translate.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { Facts, type Fact } from '../ui/facts/facts.tsx';
+import { keptFormat } from '../ui/format/kept-format.ts';
 import { useFormat } from '../ui/format/use-format.ts';
 import { usePlace } from '../ui/job-card/use-place.ts';
 import { CountryFlag } from './country-flag.tsx';
@@ -61,7 +62,11 @@ function segmentFact(job: JobView, group: string, icon: Fact['icon'], term: stri
   return names.length > 0 ? { icon, term, value: names.join(', ') } : undefined;
 }
 
+const countryNames = keptFormat(
+  (locale: string) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }),
+);
+
 function countryLabel(code: string, locale: string, t: Translate): string {
-  const name = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code) ?? code;
+  const name = countryNames(locale).of(code) ?? code;
   return t('job.country', { name });
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { resolveLinks, type StoredLink } from '../../links/resolve-link.ts';
 import { useBoard, type Board } from '../../pages/board-context.ts';
+import { calendarDay } from '../../ui/format/calendar-day.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
 
@@ -42,9 +43,7 @@ export function FooterBase({ links, t }: FooterBaseProps) {
 
 /** The site's own text, where {{year}} is the current one; else the usual line. */
 function copyright(board: Board, t: Translate): string {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: board.timeZone }).format(
-    new Date(board.now),
-  );
+  const year = String(calendarDay(board.now, board.timeZone).year);
   if (board.copyright) return board.copyright.replaceAll('{{year}}', year);
   return t('copyright', { year, name: board.siteName });
 }

@@ -1,4 +1,5 @@
 import type { Configuration } from '@boardwright/api-client/contract';
+import { nameOrder } from '../../ui/format/name-order.ts';
 import type { FacetGroup, JobListSettings } from './job-list-data.ts';
 
 type FacetSettings = Pick<JobListSettings, 'segmentGroups' | 'hideEmptySegments' | 'segmentSortStrategy'>;
@@ -24,7 +25,7 @@ export function facetGroups(
   ruled: ReadonlySet<number | undefined>,
   locale: string,
 ): FacetGroup[] {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const collator = nameOrder(locale);
   const nothing = Object.keys(counts).length === 0;
   return settings.segmentGroups.flatMap((key) => {
     const group = configuration.segments_groups.find((candidate) => candidate.key === key && candidate.jobs);

@@ -1,5 +1,6 @@
 import type { jobPerSegment, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
+import { nameOrder } from '../../ui/format/name-order.ts';
 import { iconShape, type IconShape } from '../../ui/icon/icon-shape.ts';
 
 export type JobPerSegmentSettings = SettingsOf<typeof jobPerSegment>;
@@ -33,7 +34,7 @@ export async function loadJobPerSegment(
     signal,
   });
   const counts = meta.aggregations?.segment_ids ?? {};
-  const collator = new Intl.Collator(board.locale, { numeric: true });
+  const collator = nameOrder(board.locale);
   const declared = settings.layoutType === 'cards' ? settings.cardTabs : settings.segmentTabs;
   const sets = declared.map(({ name, title, segmentGroups }): SegmentSet => {
     const groups = configuration.segments_groups.filter(({ key }) =>

@@ -1,5 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { calendarDay, dayNumber } from './calendar-day.ts';
+import { keptFormat } from './kept-format.ts';
+
+const formatOf = keptFormat((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 
 /**
  * How long ago, by days of the calendar: 'Vandaag', '1 dag geleden', '2 weken geleden', '3 maanden geleden'.
@@ -9,7 +12,7 @@ import { calendarDay, dayNumber } from './calendar-day.ts';
 export function ageText(iso: string, now: string, locale: string, timeZone: string, t: Translate): string {
   const days = dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(iso, timeZone));
   if (days < 1) return t('today');
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  const ago = formatOf(locale);
   if (days < 7) return sentence(ago.format(-days, 'day'));
   if (days < 30) return sentence(ago.format(-Math.floor(days / 7), 'week'));
   if (days < 365) return sentence(ago.format(-Math.floor(days / 30), 'month'));

@@ -1,3 +1,10 @@
+import { keptFormat } from './kept-format.ts';
+
+const partsOf = keptFormat(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }),
+);
+
 export interface CalendarDay {
   readonly year: number;
   /** 1 to 12 */
@@ -13,12 +20,7 @@ export interface CalendarDay {
 export function calendarDay(iso: string, timeZone: string): CalendarDay {
   const plain = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (plain) return { year: Number(plain[1]), month: Number(plain[2]), day: Number(plain[3]) };
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
+  const parts = partsOf(timeZone);
   const found = Object.fromEntries(parts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]));
   return { year: Number(found.year), month: Number(found.month), day: Number(found.day) };
 }

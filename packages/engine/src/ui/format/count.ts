@@ -1,4 +1,8 @@
+import { keptFormat } from './kept-format.ts';
+
+const formatOf = keptFormat((locale: string) => new Intl.NumberFormat(locale));
+
 /** '1.348': a number as the language groups it. */
 export function numberText(number: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(number);
+  return formatOf(locale).format(number);
 }

@@ -1,4 +1,13 @@
 import { calendarDay, dayNumber } from './calendar-day.ts';
+import { keptFormat } from './kept-format.ts';
+
+const monthOf = keptFormat(
+  (locale: string, month: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }),
+);
+const longOf = keptFormat(
+  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** What a date is written with: fields of the Board. */
 export interface DateSettings {
@@ -16,7 +25,7 @@ export interface DateSettings {
 export function dateText(iso: string, { locale, timeZone, dateFormat }: DateSettings): string {
   const date = calendarDay(iso, timeZone);
   const month = (style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' })
+    monthOf(locale, style)
       .formatToParts(new Date(dayNumber(date) * 86_400_000))
       .find((part) => part.type === 'month')?.value ?? '';
   const two = (number: number) => String(number).padStart(2, '0');
@@ -34,5 +43,5 @@ export function longDate(
   { locale, timeZone }: Pick<DateSettings, 'locale' | 'timeZone'>,
 ): string {
   const date = new Date(dayNumber(calendarDay(iso, timeZone)) * 86_400_000);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return longOf(locale).format(date);
 }

@@ -1,4 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts';
+import { keptFormat } from './kept-format.ts';
+
+const formatOf = keptFormat((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 export interface Hours {
   readonly hours_min?: number | null | undefined;
@@ -14,7 +17,7 @@ export function hoursText(hours: Hours, locale: string, t: Translate): string | 
   const max = hours.hours_max || undefined;
   const last = max ?? min;
   if (last === undefined) return undefined;
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  const number = (value: number) => formatOf(locale).format(value);
   const range =
     min !== undefined && max !== undefined && min !== max ? `${number(min)}–${number(max)}` : number(last);
   const text = t('hours', { hours: range, count: last });

@@ -1,4 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
+import { keptFormat } from './kept-format.ts';
 
 export interface Salary {
   readonly salary_min?: number | null | undefined;
@@ -9,15 +10,20 @@ export interface Salary {
 
 const NO_BREAK = '\u00a0';
 
+const amountOf = keptFormat(
+  (locale: string, currency: string, kind: 'whole' | 'broken') =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: kind === 'whole' ? 0 : 2,
+      maximumFractionDigits: 2,
+    }),
+);
+
 /** '€ 3.389', '€ 15,50': no decimals for whole amounts, two otherwise (§9 '0 to 2 decimals'), never broken. */
 export function money(amount: number, locale: string, currency: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
+  return amountOf(locale, currency, Number.isInteger(amount) ? 'whole' : 'broken')
     .format(amount)
     .replaceAll(' ', NO_BREAK);
 }

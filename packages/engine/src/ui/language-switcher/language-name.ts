@@ -1,3 +1,9 @@
+import { keptFormat } from '../format/kept-format.ts';
+
+const namesOf = keptFormat(
+  (locale: string) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }),
+);
+
 /** 'NL', 'EN': the code to read on a button. */
 export function languageCode(locale: string): string {
   return locale.slice(0, 2).toUpperCase();
@@ -6,7 +12,6 @@ export function languageCode(locale: string): string {
 /** A language in its own words: 'Nederlands', 'English', 'Română'. */
 export function languageName(locale: string): string {
   const language = locale.slice(0, 2);
-  const name =
-    new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(language) ?? language;
+  const name = namesOf(locale).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
