@@ -1,5 +1,5 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
-import { internalPath } from '@boardwright/engine/routes';
+import { internalPath, isDevLikeHost } from '@boardwright/engine/routes';
 import type { AuthEffects, LocaleStore, Profile } from '@boardwright/engine/editor';
 
 const localeKey = 'boardwright.editor.locale';
@@ -31,6 +31,13 @@ export const client: Client = createClient({
     if (role === 'admin' && error.status === 401) for (const listener of expiryListeners) listener();
   },
 });
+
+/** What the login page calls the site: its host, or on a developer's machine the board's name. */
+export async function siteLabel(): Promise<string> {
+  if (!isDevLikeHost(location.hostname)) return location.hostname;
+  const { data } = await client.siteContent.readConfiguration();
+  return data.job_boards[0]?.name ?? location.hostname;
+}
 
 async function profile(): Promise<Profile> {
   const { data } = await client.account.readYou({ as: 'admin' });

@@ -1,8 +1,13 @@
 import '@fontsource-variable/instrument-sans/wght.css';
 import { AuthProvider, EditorWords, SessionGate } from '@boardwright/engine/editor';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { authEffects, destination, localeStore, onExpired } from './engine.ts';
+import { authEffects, destination, localeStore, onExpired, siteLabel } from './engine.ts';
+import { version } from './env.ts';
+
+// The door is small; what lies behind it is fetched while one types.
+const loadEditor = () => import('./editor.tsx').then(({ Editor }) => ({ default: Editor }));
+const Editor = lazy(loadEditor);
 
 const root = document.querySelector('#editor');
 if (!root) throw new Error('The page has no #editor');
@@ -10,15 +15,13 @@ createRoot(root).render(
   <StrictMode>
     <EditorWords store={localeStore} preferred={navigator.languages}>
       <AuthProvider effects={authEffects}>
-        <SessionGate
-          siteHost={location.hostname}
-          version={import.meta.env['VERSION'] as string}
-          destination={destination}
-          onExpired={onExpired}
-        >
-          <p>…</p>
+        <SessionGate siteLabel={siteLabel} version={version} destination={destination} onExpired={onExpired}>
+          <Suspense>
+            <Editor />
+          </Suspense>
         </SessionGate>
       </AuthProvider>
     </EditorWords>
   </StrictMode>,
 );
+void loadEditor();

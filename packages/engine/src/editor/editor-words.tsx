@@ -1,3 +1,5 @@
+import './tokens.css';
+import './base.css';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
 import type { Translate } from '../i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { LanguageChoice } from '../ui/language-choice.tsx';
@@ -9,8 +9,8 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
 export interface LoginPageProps {
-  /** The website's host, as its admin knows it. */
-  readonly siteHost: string;
+  /** What the site is called: its host, as its admin knows it. */
+  readonly siteLabel: () => Promise<string>;
   readonly version: string;
   readonly busy: boolean;
   /** Why the last try failed, in the admin's language. */
@@ -21,8 +21,13 @@ export interface LoginPageProps {
 }
 
 /** The editor's door (specification §2, /admin without a session). */
-export function LoginPage({ siteHost, version, busy, failure, expired, onLogIn }: LoginPageProps) {
+export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn }: LoginPageProps) {
   const t = useEditorT();
+  const [name, setName] = useState('');
+  useEffect(() => {
+    // Without a name the line stays short: one can log in all the same.
+    siteLabel().then(setName, () => undefined);
+  }, [siteLabel]);
   useEffect(() => {
     document.title = `${t('login.documentTitle')} · Boardwright`;
   }, [t]);
@@ -36,7 +41,7 @@ export function LoginPage({ siteHost, version, busy, failure, expired, onLogIn }
         <main className={styles.middle}>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.intro}>
-            {t('login.intro')} <b>{siteHost}</b>
+            {t('login.intro')} <b>{name}</b>
           </p>
           <div role="alert">
             {failure === undefined ? null : (

@@ -5,7 +5,8 @@ import { LoginPage } from '../login/login-page.tsx';
 import styles from './session-gate.module.css';
 
 export interface SessionGateProps {
-  readonly siteHost: string;
+  /** What the site is called: its host, as its admin knows it. */
+  readonly siteLabel: () => Promise<string>;
   readonly version: string;
   /** Where one was going: the address now shown, or the one a link asked for. An internal path. */
   readonly destination: () => string;
@@ -15,7 +16,7 @@ export interface SessionGateProps {
 }
 
 /** Draws the editor for an admin and the login page for everyone else, at the address one asked for. */
-export function SessionGate({ siteHost, version, destination, onExpired, children }: SessionGateProps) {
+export function SessionGate({ siteLabel, version, destination, onExpired, children }: SessionGateProps) {
   const t = useEditorT();
   const actor = useAuthActor();
   const status = useAuthStatus();
@@ -39,7 +40,7 @@ export function SessionGate({ siteHost, version, destination, onExpired, childre
   if (status === 'loggedIn') return children;
   return (
     <LoginPage
-      siteHost={siteHost}
+      siteLabel={siteLabel}
       version={version}
       busy={status === 'entering'}
       failure={failure}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import { BlockMark } from './block-mark.tsx';
+import { Ruler } from './ruler.tsx';
+import { usePageBlocks } from './use-page-blocks.ts';
+import { fitScale } from './viewports.ts';
+import styles from './canvas.module.css';
+
+interface CanvasProps {
+  /** Address of the page on the website. */
+  readonly address: string;
+  readonly name: string;
+  readonly width: number;
+  readonly chosen: number | undefined;
+  readonly titleOf: (id: number) => string | undefined;
+  readonly onChoose: (id: number | undefined) => void;
+}
+
+/** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
+export function Canvas({ address, name, width, chosen, titleOf, onChoose }: CanvasProps) {
+  const t = useEditorT();
+  const bench = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [loaded, setLoaded] = useState<Document>();
+  const hovered = usePageBlocks(loaded, onChoose);
+  useEffect(() => {
+    if (!bench.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watch.observe(bench.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    loaded
+      ?.querySelector(`[data-block="${chosen}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'instant' });
+  }, [loaded, chosen]);
+  const scale = fitScale(width, size.width);
+  const left = Math.max(16, (size.width - width * scale) / 2);
+  const marks = loaded ? (
+    <>
+      {hovered !== undefined && hovered !== chosen ? (
+        <BlockMark document={loaded} id={hovered} title={titleOf(hovered)} scale={scale} kind="hovered" />
+      ) : null}
+      {chosen === undefined ? null : (
+        <BlockMark document={loaded} id={chosen} title={titleOf(chosen)} scale={scale} kind="chosen" />
+      )}
+    </>
+  ) : null;
+  return (
+    <div className={styles.bench} ref={bench}>
+      <Ruler width={width} scale={scale} left={left} />
+      {size.width === 0 ? null : (
+        <div
+          className={styles.frame}
+          style={{ left, width: width * scale, height: size.height - rulerHeight - frameTop }}
+        >
+          <iframe
+            key={address}
+            className={styles.page}
+            title={t('shell.canvas', { name })}
+            src={`${address}?layout=editor`}
+            style={{
+              width,
+              height: (size.height - rulerHeight - frameTop) / scale,
+              transform: `scale(${scale})`,
+            }}
+            onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
+          />
+          {marks}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const rulerHeight = 28;
+const frameTop = 16;

@@ -1,0 +1,63 @@
+import { Globe, TriangleAlert } from 'lucide-react';
+import { useEditorT } from '../editor-words.tsx';
+import type { OutlineItem } from '../site-pages.ts';
+import { BlockIcon } from './block-icon.tsx';
+import styles from './outline.module.css';
+
+interface OutlineProps {
+  readonly items: readonly OutlineItem[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The blocks of the page from top to bottom; arrows walk them. */
+export function Outline({ items, chosen, onChoose }: OutlineProps) {
+  const t = useEditorT();
+  return (
+    <section className={styles.panel} aria-labelledby="outline-title">
+      <header className={styles.head}>
+        <h2 id="outline-title">{t('shell.outline')}</h2>
+        <span>{t('shell.blocks', { count: items.length })}</span>
+      </header>
+      {items.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
+      <ol
+        className={styles.list}
+        onKeyDown={(event) => {
+          const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+          const rows = [...event.currentTarget.querySelectorAll('button')];
+          const next = rows[rows.indexOf(event.target as HTMLButtonElement) + step];
+          if (step === 0 || !next) return;
+          event.preventDefault();
+          next.focus();
+        }}
+      >
+        {items.map(({ block, title, words, known }) => (
+          <li key={block.id}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={block.id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(block.id)}
+            >
+              <BlockIcon blockKey={block.key} />
+              <span className={styles.text}>
+                {title} <span className={styles.words}>{words}</span>
+              </span>
+              {known ? null : (
+                <TriangleAlert
+                  className={styles.unknown}
+                  size={15}
+                  role="img"
+                  aria-label={t('shell.unknown')}
+                />
+              )}
+              {block.isGlobal ? (
+                <Globe className={styles.global} size={15} role="img" aria-label={t('shell.global')} />
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
