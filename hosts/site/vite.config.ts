@@ -1,5 +1,29 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Puts a `.br` and a `.gz` beside each script and sheet: the server sends them as they are and compresses nothing. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.values(bundle).filter(({ fileName }) => /\.(?:js|css|svg)$/.test(fileName));
+      await Promise.all(
+        files.flatMap((file) => {
+          const text = file.type === 'chunk' ? file.code : file.source;
+          return Object.entries(packers).map(async ([ending, pack]) =>
+            writeFile(join(dir, `${file.fileName}.${ending}`), await pack(Buffer.from(text))),
+          );
+        }),
+      );
+    },
+  };
+}
 
 /**
  * Two builds of one source: the visitor's scripts (`vite build`), a chunk per block, and the site app for the server
@@ -7,7 +31,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [compressed()])],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: '[name]_[local]' } },
   // Bundled React must be the production one on the server too, whatever NODE_ENV says at run time.

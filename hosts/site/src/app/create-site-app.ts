@@ -20,6 +20,7 @@ import {
   forwardOf,
   framePage,
   notFoundPage,
+  type FoundPage,
   type LoadedPage,
   type PageRequest,
 } from './handle-page.ts';
@@ -209,7 +210,7 @@ async function exchangeEmployerToken({ request, tokens, page }: Session, token: 
 /** A page of the site: looked up, acted on, drawn. */
 async function answerAddress(session: Session, options: SiteAppOptions): Promise<AppAnswer> {
   const { request, page } = session;
-  const found = findPage(page);
+  const found = await findPage(page);
   if (!found) {
     const forward = await forwardOf(page);
     if (forward) return redirectAnswer(forward.url, forward.status);
@@ -226,10 +227,7 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
   }
 }
 
-async function answerLookUp(
-  session: Session,
-  found: NonNullable<ReturnType<typeof findPage>>,
-): Promise<AppAnswer> {
+async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnswer> {
   const input = new FormData();
   for (const [name, value] of session.request.url.searchParams) input.append(name, value);
   const answer = await runAction(found, 'GET', input);
@@ -243,11 +241,7 @@ async function answerLookUp(
   };
 }
 
-async function answerPost(
-  session: Session,
-  options: SiteAppOptions,
-  found: NonNullable<ReturnType<typeof findPage>>,
-): Promise<AppAnswer> {
+async function answerPost(session: Session, options: SiteAppOptions, found: FoundPage): Promise<AppAnswer> {
   const { request, page } = session;
   const input = await readForm(request);
   const answer = await runAction(found, 'POST', input);

@@ -16,7 +16,7 @@ import {
 import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
 import type { SiteView } from './site-view.ts';
-import { testPage } from './test-page.ts';
+import { testPage, testSlug } from './test-page.ts';
 
 /** Everything a page needs that differs from request to request. */
 export interface PageRequest {
@@ -65,12 +65,12 @@ function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSl
 }
 
 /** Finds the page of the request's address; undefined is a 404. */
-export function findPage(request: PageRequest): FoundPage | undefined {
-  const { view, url } = request;
+export async function findPage(request: PageRequest): Promise<FoundPage | undefined> {
+  const { view, api, url, signal } = request;
   const { slug, childSlug } = splitPath(url.pathname, view.settings.default_language, view.locales);
   if (slug === 'test-page' && !childSlug) {
     const { page, read } = testPage(view);
-    return prepare(request, page, read);
+    return prepare(request, page, read, await testSlug(view, api, signal));
   }
   const resolution = resolvePage(url.pathname, view.site, view.settings.default_language, view.locales);
   if (resolution.type === 'not-found') return undefined;

@@ -2,6 +2,7 @@ import type { StoredPage } from '@boardwright/api-client/contract';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { toWire } from '@boardwright/blocks-schema';
 import type { ReadPage } from '@boardwright/engine';
+import type { Client } from '@boardwright/api-client';
 import { engine } from '../engine.ts';
 import type { SiteView } from './site-view.ts';
 
@@ -28,4 +29,18 @@ export function testPage(view: SiteView): { readonly page: StoredPage; readonly 
     blocks,
   };
   return { page, read: view.read(page) };
+}
+
+/** The address a details block of the test page shows: the board's first job. Undefined on a board without jobs. */
+export async function testSlug(
+  view: SiteView,
+  api: Client,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { data } = await api.jobs.findBoardJobs({
+    params: { boardId: view.site.job_board_id },
+    query: { limit: 1 },
+    signal,
+  });
+  return data[0]?.slug;
 }
