@@ -32,7 +32,6 @@ export const editorMessages = defineMessages({
       loggedInAs: 'Logged in as {{name}}',
       page: 'Page',
       pages: 'Pages',
-      choosePage: 'Page: {{name}}',
       findPage: 'Find a page',
       noPages: 'No page is called that',
       siteLanguage: 'Language of the website',
@@ -102,6 +101,7 @@ export const editorMessages = defineMessages({
       back: 'Back to the page',
       parts: 'By part',
       all: 'All texts',
+      part: { ui: 'Shared parts', page: 'Pages and errors', consent: 'Cookie notice' },
     },
   },
   nl: {
@@ -134,7 +134,6 @@ export const editorMessages = defineMessages({
       loggedInAs: 'Ingelogd als {{name}}',
       page: 'Pagina',
       pages: 'Pagina’s',
-      choosePage: 'Pagina: {{name}}',
       findPage: 'Zoek een pagina',
       noPages: 'Geen pagina heet zo',
       siteLanguage: 'Taal van de website',
@@ -204,6 +203,7 @@ export const editorMessages = defineMessages({
       back: 'Terug naar de pagina',
       parts: 'Per onderdeel',
       all: 'Alle teksten',
+      part: { ui: 'Gedeelde onderdelen', page: 'Pagina’s en fouten', consent: 'Cookiemelding' },
     },
   },
   ro: {
@@ -236,7 +236,6 @@ export const editorMessages = defineMessages({
       loggedInAs: 'Autentificat ca {{name}}',
       page: 'Pagină',
       pages: 'Pagini',
-      choosePage: 'Pagina: {{name}}',
       findPage: 'Caută o pagină',
       noPages: 'Nicio pagină nu se numește așa',
       siteLanguage: 'Limba site-ului',
@@ -310,6 +309,7 @@ export const editorMessages = defineMessages({
       back: 'Înapoi la pagină',
       parts: 'Pe părți',
       all: 'Toate textele',
+      part: { ui: 'Părți comune', page: 'Pagini și erori', consent: 'Anunț despre cookie-uri' },
     },
   },
 });

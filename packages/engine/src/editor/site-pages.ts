@@ -28,16 +28,17 @@ export async function loadEditorSite(api: Client, host: string, asked: string | 
   if (!entry) throw new Error(`No site stands on ${host}`);
   const params = { id: entry.job_board_builder_site_id };
   const locale = asked && /^[a-z]{2}(-[a-z]{2})?$/i.test(asked) ? asked.toUpperCase() : undefined;
-  const { data: site } = await api.siteContent.readSite({
-    params,
-    query: locale ? { locale } : {},
-    as: 'admin',
-  });
+  const read = (query: { readonly locale?: string }) =>
+    api.siteContent.readSite({ params, query, as: 'admin' });
+  let { data: site } = await read(locale ? { locale } : {});
   const known = textsOf(site.settings['supported_languages']);
   const locales = known.length > 0 ? known : [site.locale.toLowerCase()];
   const [first = 'en'] = locales;
   const preset = site.settings['default_language'];
   const defaultLocale = typeof preset === 'string' && locales.includes(preset) ? preset : first;
+  // Unasked, the API reads a site in the caller's language, which is the editor's: the site's own comes first here.
+  if (!locale && site.locale.toLowerCase() !== defaultLocale)
+    ({ data: site } = await read({ locale: defaultLocale.toUpperCase() }));
   return { site, locale: site.locale.toLowerCase(), locales, defaultLocale };
 }
 

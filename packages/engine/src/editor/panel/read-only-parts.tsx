@@ -1,3 +1,4 @@
+import { pageKindOf } from '@boardwright/blocks-schema';
 import {
   toFieldPathId,
   type FieldProps,
@@ -119,7 +120,7 @@ function ListItem({ list, item, index }: ListItemProps) {
 
 function TextValue({ value, options }: WidgetProps) {
   if (value === undefined || value === '') return <Empty />;
-  const chosen = options.enumOptions ? readable(String(value)) : String(value);
+  const chosen = options.enumOptions || pageKindOf(String(value)) ? readable(String(value)) : String(value);
   return <span className={styles.value}>{chosen}</span>;
 }
 

@@ -2,6 +2,7 @@ import { ChevronDown, File, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { findPages, type PageEntry } from '../site-pages.ts';
+import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import styles from './page-switcher.module.css';
 
@@ -17,10 +18,10 @@ export function PageSwitcher({ entries, current, onChoose }: PageSwitcherProps) 
     <Disclosure
       className={styles.switcher}
       buttonClassName={styles.opener}
-      label={t('shell.choosePage', { name: current?.name ?? '' })}
       button={
         <>
           <File size={15} strokeWidth={1.75} aria-hidden />
+          <span className={controls.unseen}>{t('shell.page')}: </span>
           <b className={styles.name}>{current?.name}</b>
           <span className={styles.address}>{current?.address}</span>
           <ChevronDown size={14} strokeWidth={2} aria-hidden />

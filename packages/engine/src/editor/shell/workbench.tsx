@@ -5,6 +5,7 @@ import type { Engine } from '../../create-engine.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockPanel } from '../panel/block-panel.tsx';
 import { outlineOf, type EditorSite, type Settings } from '../site-pages.ts';
+import controls from '../ui/controls.module.css';
 import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { useEditorAddress } from './editor-address.ts';
@@ -13,6 +14,9 @@ import { Outline } from './outline.tsx';
 import { PageSwitcher } from './page-switcher.tsx';
 import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
+
+/** Below this width, in pixels, outline and settings lie over the page (see the style sheet). */
+const narrow = 1024;
 
 interface WorkbenchProps {
   readonly site: EditorSite;
@@ -25,7 +29,12 @@ export function Workbench({ site, engine, version }: WorkbenchProps) {
   const t = useEditorT();
   const address = useEditorAddress(site);
   const { entries, entry, blockId, viewport } = address;
-  const [outlineOpen, setOutlineOpen] = useState(() => window.innerWidth >= 1024);
+  const [outlineOpen, setOutlineOpen] = useState(() => window.innerWidth >= narrow);
+  function choose(id: number | undefined): void {
+    address.chooseBlock(id);
+    // Where both lie over the page, the settings take the outline's place.
+    if (id !== undefined && window.innerWidth < narrow) setOutlineOpen(false);
+  }
   const items = useMemo(() => (entry ? outlineOf(entry.page, engine.blocks) : []), [entry, engine]);
   const chosen = items.find(({ block }) => block.id === blockId);
   const schema = chosen && (engine.blocks.get(chosen.block.key)?.schema as BlockSchema<string, Settings>);
@@ -57,9 +66,17 @@ export function Workbench({ site, engine, version }: WorkbenchProps) {
       tools={tools}
       outline={{ open: outlineOpen, toggle: () => setOutlineOpen(!outlineOpen) }}
     >
-      <div className={styles.body} data-outline={outlineOpen} data-panel={chosen !== undefined}>
-        {outlineOpen ? <Outline items={items} chosen={blockId} onChoose={address.chooseBlock} /> : null}
+      <div
+        className={styles.body}
+        data-outline={outlineOpen}
+        data-panel={chosen !== undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && chosen) choose(undefined);
+        }}
+      >
+        {outlineOpen ? <Outline items={items} chosen={blockId} onChoose={choose} /> : null}
         <main id="bench" className={styles.bench} tabIndex={-1}>
+          <h1 className={controls.unseen}>{entry?.name ?? site.site.name}</h1>
           {entry ? (
             <Canvas
               address={entry.address}
@@ -67,16 +84,11 @@ export function Workbench({ site, engine, version }: WorkbenchProps) {
               width={viewport.width}
               chosen={blockId}
               titleOf={(id) => items.find(({ block }) => block.id === id)?.title}
-              onChoose={address.chooseBlock}
+              onChoose={choose}
             />
           ) : null}
         </main>
-        <BlockPanel
-          key={blockId}
-          chosen={chosen}
-          schema={schema}
-          onClose={() => address.chooseBlock(undefined)}
-        />
+        <BlockPanel key={blockId} chosen={chosen} schema={schema} onClose={() => choose(undefined)} />
       </div>
     </EditorFrame>
   );

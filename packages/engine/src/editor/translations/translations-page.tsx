@@ -2,8 +2,8 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Engine } from '../../create-engine.ts';
+import { namespaceOf } from '../../define-block.ts';
 import { useEditorT } from '../editor-words.tsx';
-import { readable } from '../panel/panel-schema.ts';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import type { EditorSite } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
@@ -28,6 +28,10 @@ export function TranslationsPage({ site, engine, version }: TranslationsPageProp
     [engine, site],
   );
   const parts = useMemo(() => [...new Set(rows.map((row) => row.part))], [rows]);
+  const titles = useMemo(
+    () => new Map([...engine.blocks.values()].map((block) => [namespaceOf(block.key), block.schema.title])),
+    [engine],
+  );
   const found = useMemo(() => findRows(rows, sought, part), [rows, sought, part]);
   useEffect(() => {
     document.title = `${t('translations.documentTitle')} · ${site.site.name} · Boardwright`;
@@ -66,7 +70,7 @@ export function TranslationsPage({ site, engine, version }: TranslationsPageProp
             {parts.map((each) => (
               <Part
                 key={each}
-                name={readable(each)}
+                name={titles.get(each) ?? t(`translations.part.${each}`)}
                 count={rows.filter((row) => row.part === each).length}
                 chosen={part === each}
                 onChoose={() => setPart(each)}
@@ -74,9 +78,9 @@ export function TranslationsPage({ site, engine, version }: TranslationsPageProp
             ))}
           </div>
         </nav>
-        <main id="bench" className={styles.main} tabIndex={-1}>
+        <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="texts-title">
           <header className={styles.head}>
-            <h1>{t('translations.title')}</h1>
+            <h1 id="texts-title">{t('translations.title')}</h1>
             <p>{t('translations.intro')}</p>
             <p role="status">{t('translations.texts', { count: found.length })}</p>
           </header>

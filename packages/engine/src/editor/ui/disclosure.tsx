@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface DisclosureProps {
-  readonly label: string;
+  /** The name of a button that is only a sign. */
+  readonly label?: string;
   readonly className: string | undefined;
   readonly buttonClassName: string | undefined;
   readonly button: ReactNode;
