@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One project per room; `checks` reads the whole house, `start` runs it.
-    projects: ['packages/*', 'hosts/*', 'storybook', 'checks', 'checks/start'],
+    // One project per room; `checks` reads the whole house, `start` runs it. The stories start a browser and stand
+    // apart: vitest --root storybook.
+    projects: ['packages/*', 'hosts/*', 'checks', 'checks/start'],
   },
 });

@@ -66,6 +66,7 @@ export function checkSteps({ mend = false } = {}) {
       cores: 1,
       run: async (update) => {
         if (mend) await run('node', ['checks/write-documents.ts']);
+        if (mend) await run('node', ['storybook/write-stories.ts']);
         return vitest('checks', ['--project', 'checks'], {}, update);
       },
     },

@@ -92,4 +92,4 @@ Now put it into the lists; the types say what is missing until all hold it:
   packages/blocks-schema/src/fixtures.ts          '${key}': ${inCamel(key)}Fixtures
   packages/engine/src/blocks/core-blocks.ts       '${key}': ${inCamel(key)}Block
   packages/engine/src/blocks/core-renderers.ts    '${key}': its renderer's import
-and give it its words in Dutch and Romanian.`;
+and give it its words in Dutch and Romanian. \`npm run check -- --fix\` writes its stories.`;

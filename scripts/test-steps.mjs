@@ -29,6 +29,7 @@ export function testSteps(browser) {
       cores: 2,
       run: onPostgres,
     },
+    ...['', 'phone', 'tablet'].map((screen) => storiesOn(screen, browser)),
     ...packageSteps(),
     {
       name: 'builds',
@@ -54,6 +55,22 @@ export function testSteps(browser) {
       run: (update) => journeys([], browser, update),
     },
   ];
+}
+
+/**
+ * Every story in a browser, drawn as usual or as unlike that as can be (storybook/vitest.config.ts).
+ * @param {string} screen
+ * @param {NodeJS.ProcessEnv} browser
+ * @returns {import('./lanes.mjs').Step}
+ */
+function storiesOn(screen, browser) {
+  const name = screen ? `stories ${screen}` : 'stories';
+  return {
+    name,
+    label: screen ? `Stories on a ${screen}, in another brand` : 'Stories in a browser',
+    cores: 2,
+    run: (update) => vitest(name, ['--root=storybook'], { ...browser, STORIES: screen }, update),
+  };
 }
 
 /** @param {(detail: string) => void} update */

@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- listening to the console is what this file is for */
 /** Gathers what a story writes to the console as an error; a story that does so has failed. */
 export const gatherErrors = {
   /** @returns ends the gathering */

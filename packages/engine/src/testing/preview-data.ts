@@ -28,7 +28,7 @@ function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale): BlockC
     api: previewClient(answers).api,
     board: { ...previewBoard(locale, visitor, search), path },
     configuration: previewConfiguration,
-    siteSettings: defaultsOf({ settings: siteSettingsSchema } as never) as BlockContext['siteSettings'],
+    siteSettings: defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
     query: new URLSearchParams(search),
     childSlug: path.split('/')[2],
     identifier: 'p-home',

@@ -1,0 +1,81 @@
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import styles from './token-tables.module.css';
+
+interface Token {
+  readonly name: string;
+  /** As the style sheet states it. */
+  readonly value: string;
+}
+
+interface TokensProps {
+  readonly of: RegExp;
+  readonly but?: RegExp;
+}
+
+/** Every custom property of the document's `:root`, in the order of the style sheets; the first statement counts. */
+function declaredTokens(): Token[] {
+  const tokens = new Map<string, string>();
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':root'))
+        for (const name of rule.style)
+          if (name.startsWith('--') && !tokens.has(name))
+            tokens.set(name, rule.style.getPropertyValue(name).trim().replaceAll(/\s+/g, ' '));
+  return [...tokens].map(([name, value]) => ({ name, value }));
+}
+
+function useTokens({ of, but }: TokensProps): readonly Token[] {
+  return useMemo(() => declaredTokens().filter(({ name }) => of.test(name) && !but?.test(name)), [of, but]);
+}
+
+interface TableProps {
+  readonly tokens: readonly Token[];
+  /** The class that draws `--shown`. */
+  readonly sample: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Table({ tokens, sample, children }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Looks</th>
+          <th>Token</th>
+          <th>Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map(({ name, value }) => (
+          <tr key={name}>
+            <td>
+              <span className={sample} style={{ '--shown': `var(${name})` } as CSSProperties}>
+                {children}
+              </span>
+            </td>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td className={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Colours(props: TokensProps) {
+  return <Table tokens={useTokens(props)} sample={styles.colour} />;
+}
+
+export function TypeScale(props: TokensProps) {
+  return (
+    <Table tokens={useTokens(props)} sample={styles.type}>
+      Werk op maat
+    </Table>
+  );
+}
+
+export function Sizes(props: TokensProps) {
+  return <Table tokens={useTokens(props)} sample={styles.size} />;
+}
