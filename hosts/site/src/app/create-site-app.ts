@@ -13,6 +13,7 @@ import {
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 import type { Assets } from './assets.ts';
 import { answerConsent } from './answer-consent.ts';
+import { enterSite, tokensInside, type Entry } from './enter-site.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import {
   drawPage,
@@ -31,7 +32,6 @@ import { readForm } from './read-form.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
-import type { SiteView } from './site-view.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { knownVisitor } from './visitor.ts';
@@ -101,9 +101,9 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const override = request.url.searchParams.get('host') ?? request.cookies['dev-host'];
   const host = siteHostOf(request.host, override);
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
-  const base = await store.find(host);
-  const session = await openSession(request, options, store, host, tokens, base);
-  const answer = await route(session, options, base);
+  const entry = await enterSite(store, host, tokens);
+  const session = await openSession(request, options, host, tokens, entry);
+  const answer = await route(session, options, entry);
   const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
   return {
     ...answer,
@@ -124,21 +124,21 @@ function hostChoice({ url, host }: AppRequest, chosen: string): readonly CookieC
 async function openSession(
   request: AppRequest,
   options: SiteAppOptions,
-  store: SiteStore,
   host: string,
   tokens: CookieTokens,
-  base: SiteView | undefined,
+  entry: Entry | undefined,
 ): Promise<Session> {
   const { url } = request;
+  const base = entry?.base;
   const locale = base ? splitPath(url.pathname, base.settings.default_language, base.locales).locale : 'en';
-  const view = base && locale !== base.locale ? await store.find(host, locale) : base;
+  const view = base && locale !== base.locale ? await entry.view(locale) : base;
   const api: Client = createClient({
     send: (call) =>
       options.send({ ...call, headers: { ...call.headers, 'X-Forwarded-For': request.address } }),
     baseUrl: options.apiUrl,
     locale: () => locale,
     siteHost: () => host,
-    tokens,
+    tokens: tokensInside(tokens, entry?.key),
     onLog: ({ name, error }) => options.onLog(name, error),
   });
   const who = base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const };
@@ -161,19 +161,19 @@ function redirectAnswer(to: string, status: number, cookies: readonly CookieChan
 async function route(
   session: Session,
   options: SiteAppOptions,
-  base: SiteView | undefined,
+  entry: Entry | undefined,
 ): Promise<AppAnswer> {
-  const { request, tokens, page } = session;
+  const { request, page } = session;
   const { url } = request;
+  const base = entry?.base;
   const state = base && {
     status: base.site.status,
     passwordEnabled: base.settings.site_password_enabled,
-    adminLooking: tokens.read('admin') !== undefined,
+    adminLooking: entry.key === 'admin',
   };
   const employerToken = url.searchParams.get('employer_token');
   if (base && employerToken) return exchangeEmployerToken(session, employerToken);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
-  if (base && url.pathname.startsWith('/sitemap')) return sitemap(page, url);
   if (base && url.pathname === '/consent' && request.method === 'POST')
     return answerConsent(request, base, options.now());
   if (base && url.pathname === '/site-auth' && request.method === 'POST') {
@@ -182,10 +182,11 @@ async function route(
     );
   }
   const redirect = redirectFor(
-    { path: url.pathname, query: url.searchParams, hasSiteToken: tokens.read('site') !== undefined },
+    { path: url.pathname, query: url.searchParams, hasSiteToken: entry?.key === 'site' },
     state,
   );
   if (redirect) return redirectAnswer(redirect.to, redirect.status);
+  if (base && url.pathname.startsWith('/sitemap')) return sitemap(page, url);
   if (isSystemPath(url.pathname) && url.pathname !== '/test-page') {
     const system: SystemView = {
       kind: url.pathname.slice(1) as SystemView['kind'],

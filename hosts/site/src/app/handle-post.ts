@@ -1,4 +1,4 @@
-import { actionField, blockField, contextFor, type ActionResult, type AnyBlock } from '@boardwright/engine';
+import { actionField, blockField, contextFor, type ActionResult } from '@boardwright/engine';
 import type { FoundPage } from './handle-page.ts';
 
 export type PostAnswer =
@@ -25,9 +25,7 @@ export async function runAction(
   const blockId = Number(input.get(blockField));
   const name = String(input.get(actionField) ?? '');
   const target = found.read.blocks.find(({ id }) => id === blockId);
-  const actions = (target?.block as AnyBlock | undefined)?.actions as
-    | Readonly<Record<string, Runnable>>
-    | undefined;
+  const actions = target?.block?.actions as Readonly<Record<string, Runnable>> | undefined;
   const action = actions && Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!target || !action || action.method !== method) return { type: 'unknown' };
   const context = contextFor(found.read, target.block.key, found.context);

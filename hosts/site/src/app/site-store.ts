@@ -1,5 +1,5 @@
 import { createClient, resolveApiHost, type Client, type Send } from '@boardwright/api-client';
-import type { Configuration, Site } from '@boardwright/api-client/contract';
+import type { Configuration } from '@boardwright/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import { makeSiteView, type SiteView } from './site-view.ts';
 
@@ -12,9 +12,19 @@ export interface StoreOptions {
   readonly onLog: (name: string, error: unknown) => void;
 }
 
+/** A token that opens a draft or a locked site. */
+export interface Bearer {
+  readonly key: 'site' | 'admin';
+  readonly token: string;
+}
+
 export interface SiteStore {
-  /** The site of a host in a language (the site's own default when that is not supported); undefined where no API knows the host. */
-  readonly find: (host: string, locale?: string) => Promise<SiteView | undefined>;
+  /**
+   * The site of a host in a language (the site's own default when that is not supported); undefined where no API knows
+   * the host. With a token, as the API shows it to who brings it.
+   * @throws ApiError when the API refuses the token
+   */
+  readonly find: (host: string, locale?: string, as?: Bearer) => Promise<SiteView | undefined>;
   readonly purge: () => void;
 }
 
@@ -39,13 +49,16 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
     return asked;
   }
 
-  const clientFor = (host: string, locale: string): Client =>
+  const clientFor = (host: string, locale: string, as?: Bearer): Client =>
     createClient({
       send,
       baseUrl: apiUrl,
       locale: () => locale,
       siteHost: () => host,
-      tokens: { read: () => undefined, clear: () => undefined },
+      tokens: {
+        read: (owner) => (owner === as?.key ? as.token : undefined),
+        clear: () => undefined,
+      },
     });
 
   async function apiKnows(host: string): Promise<boolean> {
@@ -60,25 +73,27 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
   }
 
   /** Without a language both answer in the site's own default: that is how the default is learnt. */
-  async function makeView(host: string, locale: string | undefined): Promise<SiteView> {
-    const client = clientFor(host, locale ?? '');
+  async function makeView(host: string, locale: string | undefined, as?: Bearer): Promise<SiteView> {
+    const client = clientFor(host, locale ?? '', as);
     const configuration = await once(configurations, `${host} ${locale ?? ''}`, () =>
-      client.siteContent.readConfiguration().then(({ data }) => data as Configuration),
+      client.siteContent.readConfiguration().then(({ data }) => data),
     );
     const own = configuration.sites.find((site) => site.host === host) ?? configuration.sites[0];
     if (!own) throw new Error(`The API knows ${host} but names no site for it`);
     const { data } = await client.siteContent.readSite({
       params: { id: own.job_board_builder_site_id },
       query: locale === undefined ? {} : { locale: locale.toUpperCase() },
+      ...(as ? { as: as.key === 'admin' ? 'admin' : 'public' } : {}),
     });
-    const site = data as Site;
+    const site = data;
     return makeSiteView(host, locale ?? site.locale, site, configuration);
   }
 
   return {
-    async find(host, locale) {
+    async find(host, locale, as) {
       if (!(await apiKnows(host))) return undefined;
-      return once(views, `${host} ${locale ?? ''}`, () => makeView(host, locale));
+      const key = [host, locale ?? '', as?.key ?? '', as?.token ?? ''].join(' ');
+      return once(views, key, () => makeView(host, locale, as));
     },
     purge() {
       hosts.clear();

@@ -26,7 +26,7 @@ export interface ApiInMemory {
   readonly send: Send;
 }
 
-export const boardHost = 'wadwerk.test';
+export const boardHost = 'wadwerk.example';
 const later = '2027-01-01T00:00:00.000Z';
 
 let nextId = 1;
@@ -109,6 +109,7 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   const at = `${request.method} ${path.replace(/^\/api\/(public|candidate|employer|admin)\/v1/, '')}`;
   if (at === 'POST /api/v1/public/host') return ok([{ type: 'api', host: 'api.test' }]);
   if (at === 'GET /configuration') return ok(configurationOf());
+  if (path.startsWith('/api/admin/') && bearer !== 'good-admin') return no(401, 'Log in first');
   if (at === 'GET /job-board-builder/sites/18') return ok(siteOf(board, query.get('locale') ?? 'NL', bearer));
   if (at === 'GET /job-boards/1/forward') {
     const forward = board.forwards[query.get('url') ?? ''];

@@ -1,0 +1,71 @@
+import { ApiError } from '@boardwright/api-client';
+import type { SiteStore } from './site-store.ts';
+import type { SiteView } from './site-view.ts';
+import type { CookieTokens } from './tokens-in-cookies.ts';
+
+/** Whose token opens a draft or a locked site. */
+export type Key = 'site' | 'admin';
+
+export interface Entry {
+  /** In the site's own language; what an outsider may see of it when no key fits. */
+  readonly base: SiteView;
+  readonly key: Key | undefined;
+  readonly view: (locale: string) => Promise<SiteView>;
+}
+
+/**
+ * A draft opens for its admin, a locked site for who knows its password too (specification §4). That a cookie is there
+ * proves nothing: the API must take its token, and one that it refuses is cleared.
+ */
+export async function enterSite(
+  store: SiteStore,
+  host: string,
+  tokens: CookieTokens,
+): Promise<Entry | undefined> {
+  const outside = await store.find(host);
+  if (!outside) return undefined;
+  const draft = outside.site.status === 'draft';
+  const locked = outside.settings.site_password_enabled;
+  const keys: readonly Key[] = draft ? ['admin'] : locked ? ['site', 'admin'] : [];
+  for (const key of keys) {
+    const token = tokens.read(key);
+    const inside = token && (await opened(store, host, key, token));
+    if (inside)
+      return {
+        base: inside,
+        key,
+        view: async (locale) => (await store.find(host, locale, { key, token })) ?? inside,
+      };
+    if (token) tokens.clear(key);
+  }
+  return {
+    base: outside,
+    key: undefined,
+    view: async (locale) => (await store.find(host, locale)) ?? outside,
+  };
+}
+
+async function opened(
+  store: SiteStore,
+  host: string,
+  key: Key,
+  token: string,
+): Promise<SiteView | undefined> {
+  try {
+    const view = await store.find(host, undefined, { key, token });
+    // Whom the API does not let in, it shows no pages; an admin it refuses.
+    return key === 'admin' || (view && view.site.pages.length > 0) ? view : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return undefined;
+    throw error;
+  }
+}
+
+/** The tokens of this visit's calls: an admin who looks into a locked site needs no second password for its jobs. */
+export function tokensInside(tokens: CookieTokens, key: Key | undefined): CookieTokens {
+  if (key !== 'admin') return tokens;
+  return {
+    ...tokens,
+    read: (owner) => tokens.read(owner) ?? (owner === 'site' ? tokens.read('admin') : undefined),
+  };
+}
