@@ -86,6 +86,7 @@ export const rooms = [
       'downshift',
       'libphonenumber-js',
       'lucide-react',
+      'lucide-static',
       'sanitize-html',
     ],
     apart: 'packages/engine/src/blocks',
@@ -120,13 +121,18 @@ export const rooms = [
     door: 'This runs in a visitor’s browser: page data comes from the site’s own server, which owns the client.',
   },
   {
+    name: 'hosts/site in development',
+    paths: ['hosts/site/src/entry-dev.ts'],
+    ours: ['hosts/site'],
+    npm: ['@vitejs/plugin-react'],
+    door: 'Only hot reloading enters here; everything else starts in entry-client.tsx.',
+  },
+  {
     name: 'hosts/site server',
     paths: [
       'hosts/site/src/server',
       'hosts/site/src/app',
-      'hosts/site/src/entry-server.tsx',
       'hosts/site/src/main.ts',
-      'hosts/site/src/dev.ts',
       'hosts/site/src/env.ts',
     ],
     ours: [

@@ -48,5 +48,5 @@ export function writeSettings<Settings>(
   schema: BlockSchema<string, Settings>,
   settings: Partial<Settings>,
 ): { readonly settings: Record<string, unknown>; readonly version: number } {
-  return { settings: toWire(schema.key, settings as Record<string, unknown>), version: schema.version };
+  return { settings: toWire(schema.key, settings), version: schema.version };
 }

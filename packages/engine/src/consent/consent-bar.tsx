@@ -1,4 +1,4 @@
-import type { FormEventHandler } from 'react';
+import type { SubmitEventHandler } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -6,7 +6,7 @@ import styles from './consent-bar.module.css';
 import { consentAddress, settingsId } from './consent-form.ts';
 
 interface ConsentBarProps {
-  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
   readonly failed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { FormEventHandler } from 'react';
+import type { SubmitEventHandler } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { Badge } from '../ui/badge/badge.tsx';
@@ -12,7 +12,7 @@ import styles from './consent-settings.module.css';
 interface ConsentSettingsProps {
   readonly open?: boolean;
   readonly onClose?: () => void;
-  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 }
 
 const formId = 'cookie-form';

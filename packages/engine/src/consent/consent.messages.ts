@@ -48,7 +48,7 @@ export const consentMessages = defineMessages({
     text: 'Modulele cookie necesare fac site-ul să funcționeze. Cu acordul tău măsurăm și ce putem îmbunătăți. Îți poți schimba oricând alegerea în josul paginii.',
     refuse: 'Refuză toate',
     accept: 'Acceptă toate',
-    choose: 'Alege singur',
+    choose: 'Alege tu',
     settings: 'Alege modulele cookie',
     save: 'Salvează alegerea',
     alwaysOn: 'Mereu active',

@@ -32,7 +32,7 @@ export function CookieConsent() {
   const answer = useCallback(
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const form = new FormData(event.currentTarget, (event.nativeEvent as globalThis.SubmitEvent).submitter);
+      const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
       const { startConsentSession } = await import('./consent-session.ts');
       session.current ??= startConsentSession(consent);
       const saved = await session.current.answer(form);

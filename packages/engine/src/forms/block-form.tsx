@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { InputEventHandler, ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { ActionResult } from '../define-block.ts';
 import { useBoard } from '../pages/board-context.ts';
@@ -27,7 +27,7 @@ export interface BlockFormProps {
   readonly label?: string;
   /** Part of the page to land on after a post without scripts. */
   readonly anchor?: string;
-  readonly onInput?: FormEventHandler<HTMLFormElement>;
+  readonly onInput?: InputEventHandler<HTMLFormElement>;
   readonly children: (state: BlockFormState) => ReactNode;
 }
 

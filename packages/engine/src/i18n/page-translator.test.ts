@@ -38,7 +38,7 @@ describe('the translator of the browser', () => {
             names.map((value) => [value, fc.constantFrom('Groningen', '1.348', '<b>', '$&')]),
           ),
           count: fc.integer({ min: 0, max: 150 }),
-        } as Record<string, fc.Arbitrary<string | number>>);
+        });
         fc.assert(
           fc.property(fc.constantFrom(...keys), values, (key, filled) => {
             expect(small.namespace(name)(key, filled)).toBe(full.namespace(name)(key, filled));

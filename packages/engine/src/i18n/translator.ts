@@ -14,7 +14,7 @@ export function createTranslator(locale: string, words: Words, overlay: Words = 
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { [locale]: words as Record<string, Record<string, string>> },
+    resources: { [locale]: words },
     // A missing word must be seen in tests and never break a page: the key itself is drawn.
     saveMissing: false,
     showSupportNotice: false,
@@ -27,8 +27,8 @@ export function createTranslator(locale: string, words: Words, overlay: Words = 
     namespace(name) {
       let translate = cache.get(name);
       if (!translate) {
-        const fixed = instance.getFixedT(locale, name);
-        translate = (key, values) => fixed(key, values ?? {}) as string;
+        const fixed = instance.getFixedT(locale, name) as Translate;
+        translate = (key, values) => fixed(key, values ?? {});
         cache.set(name, translate);
       }
       return translate;

@@ -1,4 +1,4 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
  * A phone number in international notation, read as somebody in `country` would write it.
@@ -6,6 +6,6 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
  */
 export function internationalPhone(phone: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
-  const parsed = parsePhoneNumberFromString(phone, country as CountryCode);
+  const parsed = parsePhoneNumberFromString(phone, country);
   return parsed?.isValid() ? parsed.number : undefined;
 }

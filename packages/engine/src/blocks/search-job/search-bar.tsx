@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useBoard } from '../../pages/board-context.ts';
 import { hiddenSearchFields, parseSearchAddress, writeSearchAddress } from '../../search/search-address.ts';
@@ -29,7 +29,7 @@ export function SearchBar(props: SearchJobProps) {
   const { fixed } = data;
   const field = { id, path, here, search: data.search, t, submit: () => form.current?.requestSubmit() };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void navigate(path + writeSearchAddress(searchOf(event.currentTarget)));
   };

@@ -20,8 +20,8 @@ export const searchJobMessages = defineMessages({
     found_other: '{{count}} suggestions',
     popular: 'Popular searches',
     locked: {
-      both: 'This page always searches for ‘{{search}}’ around {{place}}.',
-      keyword: 'This page always searches for ‘{{search}}’.',
+      both: 'This page always searches for “{{search}}” around {{place}}.',
+      keyword: 'This page always searches for “{{search}}”.',
       place: 'This page always searches around {{place}}.',
     },
   },
@@ -44,8 +44,8 @@ export const searchJobMessages = defineMessages({
     found_other: '{{count}} suggesties',
     popular: 'Veel gezocht',
     locked: {
-      both: 'Deze pagina zoekt altijd naar ‘{{search}}’ rond {{place}}.',
-      keyword: 'Deze pagina zoekt altijd naar ‘{{search}}’.',
+      both: 'Deze pagina zoekt altijd naar “{{search}}” rond {{place}}.',
+      keyword: 'Deze pagina zoekt altijd naar “{{search}}”.',
       place: 'Deze pagina zoekt altijd rond {{place}}.',
     },
   },
