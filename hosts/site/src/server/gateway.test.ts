@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { boardHost } from '../test/board-in-memory.ts';
+import { openTestSite, sessionCookie, testNow } from '../test/open-test-site.ts';
+import type { GatewayReply } from './gateway.ts';
+
+const json = { 'content-type': 'application/json' };
+const own = { origin: `http://${boardHost}` };
+const until = '2027-01-01T00:00:00.000Z';
+
+const loggedIn = async (): Promise<GatewayReply> => ({
+  status: 200,
+  headers: json,
+  body: Buffer.from(JSON.stringify({ data: { token: 'secret-token', expires_at: until } })),
+});
+
+describe('a call of the browser', () => {
+  it('carries its role’s token, its site and its caller’s address to the API, and no cookie', async () => {
+    const { ask, forwarded } = await openTestSite();
+    const cookie = `${sessionCookie('employer', 'boss')}; ${sessionCookie('candidate', 'femke')}; consent=all`;
+    await ask({ url: '/api/employer/v1/jobs?limit=1', headers: { cookie, 'accept-language': 'nl' } });
+    await ask({ url: '/api/candidate/v1/favourites', headers: { cookie } });
+    await ask({ url: '/api/public/v1/configuration', headers: { cookie } });
+    expect(forwarded.map(({ path, headers }) => [path, headers['authorization']])).toEqual([
+      ['/api/employer/v1/jobs?limit=1', 'Bearer boss'],
+      ['/api/candidate/v1/favourites', 'Bearer femke'],
+      ['/api/public/v1/configuration', undefined],
+    ]);
+    expect(forwarded[0]?.headers).toMatchObject({ 'x-site-host': boardHost, 'accept-language': 'nl' });
+    for (const { headers } of forwarded) expect(headers).not.toHaveProperty('cookie');
+  });
+
+  it('carries no token that has run out, and none that is no token of ours', async () => {
+    const { ask, forwarded } = await openTestSite();
+    for (const cookie of [
+      sessionCookie('employer', 'old', testNow - 1),
+      'auth.employer=boss',
+      'auth.employer=',
+    ])
+      await ask({ url: '/api/employer/v1/jobs', headers: { cookie } });
+    expect(forwarded.map(({ headers }) => headers['authorization'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('changes something only from a page of this very site', async () => {
+    const { ask, forwarded } = await openTestSite();
+    const cookie = sessionCookie('employer', 'boss');
+    const remove = (headers: Record<string, string>) =>
+      ask({ method: 'DELETE', url: '/api/employer/v1/jobs/1', headers: { cookie, ...headers } });
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://sub.wadwerk.example',
+      `http://${boardHost}:8080`,
+    ])
+      expect((await remove({ origin })).statusCode, origin).toBe(403);
+    expect((await remove({})).statusCode).toBe(403);
+    expect(forwarded).toHaveLength(0);
+    expect((await remove(own)).statusCode).toBe(200);
+    expect(forwarded).toHaveLength(1);
+  });
+
+  it('passes bodies on byte by byte, and answers as the API does', async () => {
+    const bytes = Buffer.from([0, 1, 2, 253, 254, 255]);
+    const { ask, forwarded } = await openTestSite({
+      forward: async () => ({
+        status: 418,
+        headers: { 'content-type': 'image/png', etag: '"x"', 'set-cookie': 'sneaky=1', server: 'hidden' },
+        body: bytes,
+      }),
+    });
+    const headers = { 'content-type': 'application/octet-stream' };
+    const answer = await ask({ method: 'POST', url: '/api/public/v1/x', headers, payload: bytes });
+    expect(forwarded[0]?.body).toEqual(bytes);
+    expect(answer.statusCode).toBe(418);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', etag: '"x"' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['server']).toBeUndefined();
+  });
+});
+
+describe('logging in', () => {
+  it('puts the token where no script reads it: not into the answer, but into an HttpOnly cookie', async () => {
+    const { ask } = await openTestSite({ forward: loggedIn });
+    const answer = await ask({
+      method: 'POST',
+      url: '/api/candidate/v1/login',
+      headers: { ...json, ...own },
+      payload: '{}',
+    });
+    expect(answer.body).not.toContain('secret-token');
+    expect(answer.json()).toEqual({ data: { token: 'cookie', expires_at: until } });
+    expect(answer.headers['set-cookie']).toBe(
+      `auth.candidate=${Date.parse(until)}.secret-token; Path=/; Expires=Fri, 01 Jan 2027 00:00:00 GMT; HttpOnly; SameSite=Lax`,
+    );
+  });
+
+  it('gives a direct client its token', async () => {
+    const { ask } = await openTestSite({ forward: loggedIn });
+    const answer = await ask({
+      method: 'POST',
+      url: '/api/candidate/v1/login',
+      headers: json,
+      payload: '{}',
+    });
+    expect(answer.json()).toMatchObject({ data: { token: 'secret-token' } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sets no cookie for a page of another site', async () => {
+    const { ask } = await openTestSite({ forward: loggedIn });
+    const headers = { ...json, origin: 'https://evil.example' };
+    const answer = await ask({ method: 'POST', url: '/api/admin/v1/login', headers, payload: '{}' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('leaves a refusal as it is', async () => {
+    const refused = { code: 'invalidCredentials', message: 'The credentials you entered are invalid' };
+    const forward = async () => ({ status: 401, headers: json, body: Buffer.from(JSON.stringify(refused)) });
+    const { ask } = await openTestSite({ forward });
+    const headers = { ...json, ...own };
+    const answer = await ask({ method: 'POST', url: '/api/admin/v1/login', headers, payload: '{}' });
+    expect([answer.statusCode, answer.json()]).toEqual([401, refused]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('ends by taking the role’s cookie away, from a page of this site only', async () => {
+    const { ask, forwarded } = await openTestSite();
+    const end = (headers: Record<string, string>) =>
+      ask({ method: 'DELETE', url: '/api/session/candidate', headers });
+    expect((await end({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    const ended = await end(own);
+    expect(ended.statusCode).toBe(204);
+    expect(ended.headers['set-cookie']).toMatch(/^auth\.candidate=; .*Path=\/.*1970/);
+    expect(forwarded).toHaveLength(0);
+  });
+});
+
+it('lets a client with a bearer token of its own in without cookie or Origin', async () => {
+  const { ask, forwarded } = await openTestSite();
+  const headers = { authorization: 'Bearer direct', cookie: sessionCookie('employer', 'boss') };
+  const answer = await ask({ method: 'DELETE', url: '/api/employer/v1/jobs/1', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(forwarded[0]?.headers['authorization']).toBe('Bearer direct');
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openTestSite, sessionCookie } from '../test/open-test-site.ts';
+import { chooseEncoding, createPageCache, encodePage } from './page-cache.ts';
+
+/** How often the jobs were asked for: a page that was kept asks nothing. */
+const drawn = (calls: readonly { url: string }[]) =>
+  calls.filter(({ url }) => url.includes('/jobs/slug/')).length;
+const job = '/vacature/wijkverpleegkundige';
+
+describe('a page that was drawn before', () => {
+  it('is sent again without asking the API', async () => {
+    const { ask, calls } = await openTestSite();
+    const first = await ask(job);
+    const again = await ask(job);
+    expect(again.body).toBe(first.body);
+    expect(drawn(calls)).toBe(1);
+    const { length } = calls;
+    await ask(job);
+    expect(calls).toHaveLength(length);
+  });
+
+  it('is another one for each query, consent, host and language', async () => {
+    const { ask, calls } = await openTestSite();
+    await ask(job);
+    await ask(`${job}?lat=1&lon=1`);
+    await ask({ url: job, headers: { cookie: 'consent=all@2026-11-20T10:00:00.000Z' } });
+    await ask({ url: job, headers: { cookie: 'consent=some:@2026-11-20T10:00:00.000Z' } });
+    await ask('/en/jobs/wijkverpleegkundige');
+    expect(drawn(calls)).toBe(5);
+    await ask({ url: job, headers: { cookie: 'consent=all@2026-11-20T11:11:11.000Z' } });
+    expect(drawn(calls)).toBe(5);
+  });
+
+  it('is never somebody’s own: who has a session gets a fresh page, and leaves none behind', async () => {
+    const { ask, calls } = await openTestSite();
+    const headers = { cookie: sessionCookie('candidate', 'good-one') };
+    const mine = await ask({ url: job, headers });
+    expect(mine.body).toContain('data-visitor="candidate"');
+    await ask({ url: job, headers });
+    expect((await ask(job)).body).toContain('data-visitor="guest"');
+    expect(drawn(calls)).toBe(3);
+  });
+
+  it('is not kept when something was wrong', async () => {
+    const { ask, calls, board } = await openTestSite();
+    board.broken = { 'GET /api/public/v1/jobs/slug/wijkverpleegkundige': 500 };
+    expect((await ask(job)).statusCode).toBe(500);
+    board.broken = {};
+    expect((await ask(job)).statusCode).toBe(200);
+    expect(drawn(calls)).toBe(2);
+  });
+
+  it('is drawn anew after a change, the site’s own description too', async () => {
+    const { ask, board, purge } = await openTestSite();
+    expect((await ask('/')).body).toContain('Wadwerk</title>');
+    board.settings = { ...board.settings, site_name: 'Slikwerk' };
+    expect((await ask('/')).body).toContain('Wadwerk</title>');
+    purge();
+    expect((await ask('/')).body).toContain('Slikwerk</title>');
+  });
+
+  it('is not kept when the change came while it was drawn', async () => {
+    const site = await openTestSite();
+    const { ask, purge, calls } = site;
+    await ask('/over-ons');
+    const [page] = await Promise.all([
+      ask(job),
+      (async () => {
+        while (drawn(calls) === 0) await new Promise((resolve) => setImmediate(resolve));
+        purge();
+      })(),
+    ]);
+    expect(page?.statusCode).toBe(200);
+    const before = drawn(calls);
+    await ask(job);
+    expect(drawn(calls)).toBe(before + 1);
+  });
+});
+
+describe('DELETE /api/cache', () => {
+  it('empties it, or what begins with a key, and says how much', async () => {
+    const { ask, calls } = await openTestSite();
+    await ask(job);
+    await ask('/over-ons');
+    const none = await ask({ method: 'DELETE', url: '/api/cache?key=elsewhere.example' });
+    expect(none.json()).toEqual({ data: { removed: 0 } });
+    const all = await ask({ method: 'DELETE', url: '/api/cache?key=wadwerk.example' });
+    expect(all.json()).toEqual({ data: { removed: 2 } });
+    await ask(job);
+    expect(drawn(calls)).toBe(2);
+  });
+
+  it('takes the secret or this machine’s word, and nobody else’s', async () => {
+    const { ask } = await openTestSite();
+    const from = (headers: Record<string, string>, remoteAddress = '203.0.113.7') =>
+      ask({ method: 'DELETE', url: '/api/cache', headers, remoteAddress });
+    expect((await from({})).statusCode).toBe(403);
+    expect((await from({ authorization: 'Bearer wrong' })).statusCode).toBe(403);
+    expect((await from({ authorization: 'Bearer the-secret' })).statusCode).toBe(200);
+    expect((await from({}, '127.0.0.1')).statusCode).toBe(200);
+    expect((await from({ 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1')).statusCode).toBe(403);
+    const { ask: noSecret } = await openTestSite({ cacheSecret: '' });
+    const empty = { authorization: 'Bearer ' };
+    expect(
+      (await noSecret({ method: 'DELETE', url: '/api/cache', headers: empty, remoteAddress: '203.0.113.7' }))
+        .statusCode,
+    ).toBe(403);
+  });
+});
+
+describe('the wire', () => {
+  it('sends 304 to who has the page already', async () => {
+    const { ask } = await openTestSite();
+    const first = await ask('/');
+    const etag = String(first.headers['etag']);
+    const again = await ask({ url: '/', headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    expect((await ask({ url: '/', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['vary']).toContain('accept-encoding');
+  });
+
+  it('sends the same page in each encoding', async () => {
+    const { ask } = await openTestSite();
+    const plain = await ask('/');
+    const br = await ask({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await ask({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('sends no body to HEAD', async () => {
+    const { ask } = await openTestSite();
+    const head = await ask({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['gzip;q=1.0, *;q=0', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', 'identity'],
+    ['deflate', 'identity'],
+    ['brotli', 'identity'],
+    ['', 'identity'],
+  ])('reads Accept-Encoding ‘%s’ as %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+
+  it('encodes whatever text there is, and back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        const { bodies } = await encodePage(200, {}, text);
+        expect(brotliDecompressSync(bodies.br).toString()).toBe(text);
+        expect(gunzipSync(bodies.gzip).toString()).toBe(text);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it('keeps no more than its bytes', async () => {
+  const cache = createPageCache({ maxAge: 60_000, maxBytes: 10_000 });
+  const page = await encodePage(200, {}, 'x'.repeat(3000));
+  for (let index = 0; index < 10; index += 1) cache.set(`page ${index}`, page);
+  expect(cache.get('page 9')).toBe(page);
+  expect(cache.get('page 0')).toBeUndefined();
+});
