@@ -38,7 +38,8 @@ async function serve(openSite: OpenSite): Promise<void> {
     databaseUrl: env.databaseUrl,
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
-    trustedProxies: env.trustedProxies,
+    // Only the site of this process calls it; whom the site itself believes is said below.
+    trustedProxies: ['loopback'],
     logger: { level: env.logLevel },
     onIndexing: (done) => progress.show(`Filling the search: ${done.toLocaleString('en')} jobs`),
     onError: (error) => complain('Background', error),
@@ -64,6 +65,7 @@ async function serve(openSite: OpenSite): Promise<void> {
     forward: forwardInProcess(api.app),
     now: systemNow,
     cacheSecret: process.env['CACHE_SECRET'] ?? '',
+    trustedProxies: env.trustedProxies,
     pageMaxAge: 60_000,
     onLog: complain,
   });

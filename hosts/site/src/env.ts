@@ -3,6 +3,8 @@ export interface SiteEnv {
   /** Root of the API, without a slash at the end. */
   readonly apiUrl: string;
   readonly cacheSecret: string;
+  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** A setting of the environment that cannot be used; its message says which and why. */
@@ -11,7 +13,7 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the site's environment: PORT (3000), API_URL (required), CACHE_SECRET.
+ * Reads the site's environment: PORT (3000), API_URL (required), CACHE_SECRET, TRUSTED_PROXIES (loopback).
  * @throws EnvError
  */
 export function readSiteEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
@@ -21,5 +23,14 @@ export function readSiteEnv(env: Readonly<Record<string, string | undefined>>): 
   const apiUrl = env['API_URL'] ?? '';
   if (!URL.canParse(apiUrl))
     throw new EnvError('API_URL must be the address of the API, as http://localhost:3001');
-  return { port, apiUrl: apiUrl.replace(/\/+$/, ''), cacheSecret: env['CACHE_SECRET'] ?? '' };
+  const trustedProxies = (env['TRUSTED_PROXIES'] ?? 'loopback')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean);
+  return {
+    port,
+    apiUrl: apiUrl.replace(/\/+$/, ''),
+    cacheSecret: env['CACHE_SECRET'] ?? '',
+    trustedProxies,
+  };
 }

@@ -12,6 +12,8 @@ export interface BuiltSiteOptions {
   readonly forward: Forward;
   readonly now: () => number;
   readonly cacheSecret: string;
+  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   /** Milliseconds; without news of changes pages are kept shorter. */
   readonly pageMaxAge: number;
   readonly onLog: (name: string, error: unknown) => void;
@@ -44,5 +46,6 @@ export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServ
     now: options.now,
     pageMaxAge: options.pageMaxAge,
     cacheSecret: options.cacheSecret,
+    trustedProxies: options.trustedProxies,
   });
 }

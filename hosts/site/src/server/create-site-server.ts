@@ -25,6 +25,8 @@ export interface SiteServerOptions {
   readonly now: () => number;
   /** Milliseconds a cached page is kept; 0 keeps none. */
   readonly pageMaxAge: number;
+  /** Addresses or ranges whose `X-Forwarded-For` and `-Proto` are believed; anybody could write them. */
+  readonly trustedProxies: readonly string[];
   /** The secret that `DELETE /api/cache` must bring from another machine. */
   readonly cacheSecret: string;
   readonly logger?: boolean;
@@ -45,7 +47,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   const fastify = Fastify({
     logger: options.logger ?? false,
     bodyLimit,
-    trustProxy: true,
+    trustProxy: [...options.trustedProxies],
     forceCloseConnections: 'idle',
   });
   const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });

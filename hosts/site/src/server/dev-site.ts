@@ -60,6 +60,7 @@ export async function openDevSite(
     now: options.now,
     pageMaxAge: 0,
     cacheSecret: options.cacheSecret || cacheId,
+    trustedProxies: options.trustedProxies,
   });
   server.fastify.addHook('onRequest', (request, reply, done) => {
     const target = request.url.startsWith('/admin')

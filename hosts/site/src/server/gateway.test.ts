@@ -29,6 +29,14 @@ describe('a call of the browser', () => {
     for (const { headers } of forwarded) expect(headers).not.toHaveProperty('cookie');
   });
 
+  it('tells the API who called, as a proxy of ours says and nobody else', async () => {
+    const { ask, forwarded } = await openTestSite();
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    await ask({ url: '/api/public/v1/configuration', headers, remoteAddress: '10.1.2.3' });
+    await ask({ url: '/api/public/v1/configuration', headers, remoteAddress: '203.0.113.7' });
+    expect(forwarded.map((call) => call.headers['x-forwarded-for'])).toEqual(['198.51.100.9', '203.0.113.7']);
+  });
+
   it('carries no token that has run out, and none that is no token of ours', async () => {
     const { ask, forwarded } = await openTestSite();
     for (const cookie of [

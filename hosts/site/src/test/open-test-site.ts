@@ -55,6 +55,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     now: () => testNow,
     pageMaxAge: options.pageMaxAge ?? 60_000,
     cacheSecret: options.cacheSecret ?? 'the-secret',
+    trustedProxies: ['10.0.0.0/8'],
   });
   const ask = (request: InjectOptions | string) => {
     const whole = typeof request === 'string' ? { url: request } : request;
