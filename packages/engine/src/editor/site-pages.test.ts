@@ -39,6 +39,7 @@ const site: EditorSite = {
   locale: 'ro',
   locales: ['nl', 'ro'],
   defaultLocale: 'nl',
+  examples: { job: 'kok-leer' },
 };
 
 describe('the outline of a page', () => {
@@ -75,6 +76,12 @@ describe('the pages of a site', () => {
     ]);
   });
 
+  it('show an example where a page is nothing without one', () => {
+    const details = page(4, 'p-job-details', { nl: 'vacature', ro: 'loc-de-munca' });
+    const [entry] = pageEntries({ ...site, site: { ...site.site, pages: [details] } });
+    expect(entry).toMatchObject({ address: '/ro/loc-de-munca', shown: '/ro/loc-de-munca/kok-leer' });
+  });
+
   it('are found by name and by address, whatever the case', () => {
     const found = (typed: string) => findPages(pageEntries(site), typed).map(({ page: { id } }) => id);
     expect(found('JOBURI')).toEqual([2]);
@@ -97,6 +104,7 @@ describe('reading the site', () => {
           return { data: { ...site.site, locale: call.query.locale ?? 'EN', settings } };
         },
       },
+      jobs: { findBoardJobs: async () => ({ data: [{ slug: 'kok-leer' }] }) },
     } as unknown as Client;
     return { client, read };
   }
@@ -107,7 +115,12 @@ describe('reading the site', () => {
       { host: 'wadwerk.test', job_board_builder_site_id: 18 },
     ]);
     const result = await loadEditorSite(client, 'wadwerk.test', null);
-    expect(result).toMatchObject({ locale: 'nl', defaultLocale: 'nl', locales: ['nl', 'en', 'ro'] });
+    expect(result).toMatchObject({
+      locale: 'nl',
+      defaultLocale: 'nl',
+      locales: ['nl', 'en', 'ro'],
+      examples: { job: 'kok-leer' },
+    });
     expect(read.at(-1)).toEqual({ params: { id: 18 }, query: { locale: 'NL' }, as: 'admin' });
   });
 

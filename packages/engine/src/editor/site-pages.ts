@@ -1,6 +1,6 @@
 import type { Client } from '@boardwright/api-client';
 import type { Site, StoredBlock, StoredPage } from '@boardwright/api-client/contract';
-import { pageKindOf, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
+import { pageKindOf, readSettings, type BlockSchema, type DetailKind } from '@boardwright/blocks-schema';
 import type { AnyBlock } from '../define-block.ts';
 import { pagePath } from '../pages/board-context.ts';
 
@@ -11,6 +11,8 @@ export interface EditorSite {
   readonly locale: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
+  /** Slugs with which a page of details can be shown: a job's page needs a job. */
+  readonly examples: Readonly<Partial<Record<DetailKind, string>>>;
 }
 
 function textsOf(value: unknown): readonly string[] {
@@ -39,7 +41,18 @@ export async function loadEditorSite(api: Client, host: string, asked: string | 
   // Unasked, the API reads a site in the caller's language, which is the editor's: the site's own comes first here.
   if (!locale && site.locale.toLowerCase() !== defaultLocale)
     ({ data: site } = await read({ locale: defaultLocale.toUpperCase() }));
-  return { site, locale: site.locale.toLowerCase(), locales, defaultLocale };
+  const examples = await readExamples(api, entry.job_board_id);
+  return { site, locale: site.locale.toLowerCase(), locales, defaultLocale, examples };
+}
+
+async function readExamples(api: Client, boardId: number): Promise<EditorSite['examples']> {
+  try {
+    const { data } = await api.jobs.findBoardJobs({ params: { boardId }, query: { limit: 1 } });
+    return data[0] ? { job: data[0].slug } : {};
+  } catch {
+    // Without an example the page is shown as the site answers it; the editor works all the same.
+    return {};
+  }
 }
 
 /** A page as the switcher lists it. */
@@ -48,6 +61,8 @@ export interface PageEntry {
   readonly name: string;
   /** Its address on the website, with the language's prefix. */
   readonly address: string;
+  /** What the bench shows: the address, or that of an example for a page of details. */
+  readonly shown: string;
 }
 
 /** What an admin calls a page: its label, else the name of its kind. */
@@ -55,12 +70,17 @@ export function pageName(page: Pick<StoredPage, 'key' | 'settings'>): string {
   return page.settings.page_label || capitalised(pageKindOf(page.key)?.name ?? page.key);
 }
 
-export function pageEntries({ site, locale, defaultLocale }: EditorSite): readonly PageEntry[] {
-  return site.pages.map((page) => ({
-    page,
-    name: pageName(page),
-    address: pagePath({ locale, defaultLocale, paths: { [page.key]: page.path[locale] ?? '' } }, page.key),
-  }));
+export function pageEntries({ site, locale, defaultLocale, examples }: EditorSite): readonly PageEntry[] {
+  return site.pages.map((page) => {
+    const board = { locale, defaultLocale, paths: { [page.key]: page.path[locale] ?? '' } };
+    const detail = pageKindOf(page.key)?.detail;
+    return {
+      page,
+      name: pageName(page),
+      address: pagePath(board, page.key),
+      shown: pagePath(board, page.key, detail && examples[detail]),
+    };
+  });
 }
 
 /** The entries whose name or address holds what was typed, whatever its case. */

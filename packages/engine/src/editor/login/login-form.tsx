@@ -44,7 +44,6 @@ export function LoginForm({ busy, refused, onLogIn }: LoginFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
             required
           />
         )}

@@ -73,7 +73,7 @@ function SettingsTabs({ schema, settings }: SettingsTabsProps) {
   const [asked, setAsked] = useState(order[0]);
   const tab = asked ?? order[0];
   const changed = useMemo(() => changedNames(schema, settings), [schema, settings]);
-  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  function walk(event: KeyboardEvent<HTMLButtonElement>): void {
     const at = order.indexOf(tab as EditorTab);
     const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: order.length - 1 }[event.key];
     const next = target === undefined ? undefined : order[(target + order.length) % order.length];
@@ -86,13 +86,7 @@ function SettingsTabs({ schema, settings }: SettingsTabsProps) {
   return (
     <>
       <div className={styles.body}>
-        <div
-          role="tablist"
-          aria-orientation="vertical"
-          aria-label={t('panel.tabs')}
-          className={styles.tabs}
-          onKeyDown={walk}
-        >
+        <div role="tablist" aria-orientation="vertical" aria-label={t('panel.tabs')} className={styles.tabs}>
           {order.map((each) => (
             <button
               key={each}
@@ -104,6 +98,7 @@ function SettingsTabs({ schema, settings }: SettingsTabsProps) {
               aria-controls="settings"
               tabIndex={each === tab ? 0 : -1}
               onClick={() => setAsked(each)}
+              onKeyDown={walk}
             >
               {t(`panel.tab.${each}`)}
               {schema.tabs[each]?.some((name) => changed.has(name)) ? (

@@ -58,6 +58,8 @@ export function Canvas({ address, name, width, chosen, titleOf, onChoose }: Canv
           className={styles.frame}
           style={{ left, width: width * scale, height: size.height - rulerHeight - frameTop }}
         >
+          {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             key={address}
             className={styles.page}

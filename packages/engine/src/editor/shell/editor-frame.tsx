@@ -1,5 +1,5 @@
 import { ArrowUpRight, CircleUserRound, Languages, ListTree } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -40,7 +40,7 @@ export function EditorFrame({ siteName, preview, version, tools, outline, childr
           className={`${controls.button} ${controls.primary} ${styles.preview}`}
           href={preview}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
         >
           <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
           <span>{t('shell.preview')}</span>
@@ -89,27 +89,28 @@ function AccountMenu({ version }: Pick<EditorFrameProps, 'version'>) {
   const t = useEditorT();
   const actor = useAuthActor();
   const profile = useProfile();
+  const [open, setOpen] = useState(false);
   return (
     <Disclosure
+      open={open}
+      onToggle={setOpen}
       className={styles.account}
       buttonClassName={styles.station}
       label={t('shell.account')}
       button={<CircleUserRound size={18} strokeWidth={1.7} aria-hidden />}
     >
-      {() => (
-        <div className={styles.menu}>
-          <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p>
-          <LanguageChoice />
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => actor.send({ type: 'LOG_OUT' })}
-          >
-            {t('shell.logOut')}
-          </button>
-          <small>Boardwright {version}</small>
-        </div>
-      )}
+      <div className={styles.menu}>
+        <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p>
+        <LanguageChoice />
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          onClick={() => actor.send({ type: 'LOG_OUT' })}
+        >
+          {t('shell.logOut')}
+        </button>
+        <small>Boardwright {version}</small>
+      </div>
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { Globe, TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import type { OutlineItem } from '../site-pages.ts';
 import { BlockIcon } from './block-icon.tsx';
@@ -8,6 +9,16 @@ interface OutlineProps {
   readonly items: readonly OutlineItem[];
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
+}
+
+/** Up and down walk the rows. */
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const rows = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])];
+  const next = rows[rows.indexOf(event.currentTarget) + step];
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The blocks of the page from top to bottom; arrows walk them. */
@@ -20,17 +31,7 @@ export function Outline({ items, chosen, onChoose }: OutlineProps) {
         <span>{t('shell.blocks', { count: items.length })}</span>
       </header>
       {items.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
-      <ol
-        className={styles.list}
-        onKeyDown={(event) => {
-          const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-          const rows = [...event.currentTarget.querySelectorAll('button')];
-          const next = rows[rows.indexOf(event.target as HTMLButtonElement) + step];
-          if (step === 0 || !next) return;
-          event.preventDefault();
-          next.focus();
-        }}
-      >
+      <ol className={styles.list}>
         {items.map(({ block, title, words, known }) => (
           <li key={block.id}>
             <button
@@ -38,6 +39,7 @@ export function Outline({ items, chosen, onChoose }: OutlineProps) {
               className={styles.row}
               aria-current={block.id === chosen ? 'true' : undefined}
               onClick={() => onChoose(block.id)}
+              onKeyDown={walk}
             >
               <BlockIcon blockKey={block.key} />
               <span className={styles.text}>

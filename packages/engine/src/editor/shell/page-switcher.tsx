@@ -1,5 +1,5 @@
 import { ChevronDown, File, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { findPages, type PageEntry } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
@@ -14,8 +14,11 @@ interface PageSwitcherProps {
 
 export function PageSwitcher({ entries, current, onChoose }: PageSwitcherProps) {
   const t = useEditorT();
+  const [open, setOpen] = useState(false);
   return (
     <Disclosure
+      open={open}
+      onToggle={setOpen}
       className={styles.switcher}
       buttonClassName={styles.opener}
       button={
@@ -28,16 +31,14 @@ export function PageSwitcher({ entries, current, onChoose }: PageSwitcherProps) 
         </>
       }
     >
-      {(close) => (
-        <PageSheet
-          entries={entries}
-          current={current}
-          onChoose={(id) => {
-            onChoose(id);
-            close();
-          }}
-        />
-      )}
+      <PageSheet
+        entries={entries}
+        current={current}
+        onChoose={(id) => {
+          onChoose(id);
+          setOpen(false);
+        }}
+      />
     </Disclosure>
   );
 }
@@ -45,6 +46,8 @@ export function PageSwitcher({ entries, current, onChoose }: PageSwitcherProps) 
 function PageSheet({ entries, current, onChoose }: PageSwitcherProps) {
   const t = useEditorT();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const found = findPages(entries, typed);
   return (
     <div className={styles.sheet}>
@@ -52,7 +55,7 @@ function PageSheet({ entries, current, onChoose }: PageSwitcherProps) {
         <Search size={14} strokeWidth={2} aria-hidden />
         <input
           type="search"
-          autoFocus
+          ref={field}
           value={typed}
           placeholder={t('shell.findPage')}
           aria-label={t('shell.findPage')}

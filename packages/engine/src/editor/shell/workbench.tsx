@@ -41,6 +41,16 @@ export function Workbench({ site, engine, version }: WorkbenchProps) {
   useEffect(() => {
     document.title = `${entry?.name ?? t('shell.documentTitle')} · ${site.site.name} · Boardwright`;
   }, [entry, site, t]);
+  const anyChosen = blockId !== undefined;
+  const { chooseBlock } = address;
+  useEffect(() => {
+    if (!anyChosen) return;
+    const letGo = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') chooseBlock(undefined);
+    };
+    document.addEventListener('keydown', letGo);
+    return () => document.removeEventListener('keydown', letGo);
+  }, [anyChosen, chooseBlock]);
   const tools = (
     <>
       <PageSwitcher entries={entries} current={entry} onChoose={address.choosePage} />
@@ -61,25 +71,18 @@ export function Workbench({ site, engine, version }: WorkbenchProps) {
   return (
     <EditorFrame
       siteName={site.site.name}
-      preview={entry?.address ?? '/'}
+      preview={entry?.shown ?? '/'}
       version={version}
       tools={tools}
       outline={{ open: outlineOpen, toggle: () => setOutlineOpen(!outlineOpen) }}
     >
-      <div
-        className={styles.body}
-        data-outline={outlineOpen}
-        data-panel={chosen !== undefined}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && chosen) choose(undefined);
-        }}
-      >
+      <div className={styles.body} data-outline={outlineOpen} data-panel={chosen !== undefined}>
         {outlineOpen ? <Outline items={items} chosen={blockId} onChoose={choose} /> : null}
         <main id="bench" className={styles.bench} tabIndex={-1}>
           <h1 className={controls.unseen}>{entry?.name ?? site.site.name}</h1>
           {entry ? (
             <Canvas
-              address={entry.address}
+              address={entry.shown}
               name={entry.name}
               width={viewport.width}
               chosen={blockId}

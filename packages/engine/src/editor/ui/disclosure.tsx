@@ -1,51 +1,56 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface DisclosureProps {
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
   /** The name of a button that is only a sign. */
   readonly label?: string;
   readonly className: string | undefined;
   readonly buttonClassName: string | undefined;
   readonly button: ReactNode;
-  /** Drawn while open; `close` returns the focus to the button. */
-  readonly children: (close: () => void) => ReactNode;
+  /** Drawn while open. */
+  readonly children: ReactNode;
 }
 
 /** A button that opens a small sheet: Escape closes it, and so does a click or the focus elsewhere. */
-export function Disclosure({ label, className, buttonClassName, button, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+export function Disclosure(props: DisclosureProps) {
+  const { open, onToggle, label, className, buttonClassName, button, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const toggle = useRef(onToggle);
   const id = useId();
   useEffect(() => {
+    toggle.current = onToggle;
+  });
+  useEffect(() => {
     if (!open) return;
+    const sign = opener.current;
+    const close = (): void => toggle.current(false);
     const outside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) close();
     };
-    // A click into the page on the bench never reaches this document, but it takes the focus along.
-    const away = (): void => setOpen(false);
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The innermost open thing closes, and only that.
+      event.stopPropagation();
+      close();
+    };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    window.addEventListener('blur', away);
+    document.addEventListener('keydown', escape, { capture: true });
+    // A click into the page on the bench never reaches this document, but it takes the focus along.
+    window.addEventListener('blur', close);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
-      window.removeEventListener('blur', away);
+      document.removeEventListener('keydown', escape, { capture: true });
+      window.removeEventListener('blur', close);
+      // The focus was in the sheet and went with it.
+      if (document.activeElement === document.body) sign?.focus();
     };
   }, [open]);
-  function close(): void {
-    setOpen(false);
-    opener.current?.focus();
-  }
   return (
-    <div
-      ref={root}
-      className={className}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <div ref={root} className={className}>
       <button
         ref={opener}
         type="button"
@@ -54,11 +59,11 @@ export function Disclosure({ label, className, buttonClassName, button, children
         title={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => onToggle(!open)}
       >
         {button}
       </button>
-      {open ? <div id={id}>{children(close)}</div> : null}
+      {open ? <div id={id}>{children}</div> : null}
     </div>
   );
 }
