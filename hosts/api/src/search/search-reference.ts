@@ -153,7 +153,7 @@ function matchesWord(job: IndexedJob, word: string, isLast: boolean): boolean {
 /** Optimal string alignment over the whole table. */
 export function slips(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    Array.from({ length: b.length + 1 }, (_cell, j) => (i === 0 ? j : j === 0 ? i : 0)),
   );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
@@ -176,7 +176,7 @@ function comparison(query: JobQuery, search: readonly string[]): (a: IndexedJob,
   switch (query.sort ?? (search.length > 0 ? 'relevance' : 'featured')) {
     case 'featured':
       return (a, b) =>
-        Number(b.premium) - Number(a.premium) || b.boost_factor - a.boost_factor || newest(a, b);
+        b.boost_factor - a.boost_factor || Number(b.premium) - Number(a.premium) || newest(a, b);
     case 'from':
       return (a, b) => newest(b, a);
     case 'created_at':

@@ -16,8 +16,8 @@ function isCommaJoined(property: PropertySchema | undefined): boolean {
 }
 
 function queryString(endpoint: Endpoint, query: Readonly<Record<string, unknown>>): string {
-  const properties = (endpoint.query as { properties?: Readonly<Record<string, PropertySchema>> } | undefined)
-    ?.properties;
+  const schema: { properties?: Readonly<Record<string, PropertySchema>> } | undefined = endpoint.query;
+  const properties = schema?.properties;
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;

@@ -27,7 +27,7 @@ export function createTranslator(locale: string, words: Words, overlay: Words = 
     namespace(name) {
       let translate = cache.get(name);
       if (!translate) {
-        const fixed = instance.getFixedT(locale, name) as Translate;
+        const fixed = instance.getFixedT(locale, name);
         translate = (key, values) => fixed(key, values ?? {});
         cache.set(name, translate);
       }

@@ -58,7 +58,7 @@ describe('the navbar', () => {
     expect(roomOf('drawn')).toBe('desktop');
     expect(roomOf('long-labels')).toBe('never');
     expect(
-      menuRoom(navbarLinks(defaultsOf(navbar) as never, previewBoard('nl')), 'x'.repeat(40), true),
+      menuRoom(navbarLinks(defaultsOf<never>(navbar), previewBoard('nl')), 'x'.repeat(40), true),
     ).not.toBe('desktop');
   });
 });
