@@ -63,7 +63,7 @@ const industries2 = `
 podium|Podiumkunsten|Performing arts|Artele spectacolului|theater
 beeldend|Beeldende kunst|Visual arts|Arte vizuale|palette
 musea|Musea en erfgoed|Museums and heritage|Muzee și patrimoniu|landmark
-muziek|Muziek en festivals|Music and festivals|Muzică și festivaluri|music
+muziek|Muziek en festivals|Music and festivals|Muzică și festivaluri|eighth-notes
 educatie|Kunsteducatie|Arts education|Educație artistică|graduation-cap
 film|Film en media|Film and media|Film și media|clapperboard
 marketing|Marketing en pers|Marketing and press|Marketing și presă|megaphone
@@ -83,9 +83,9 @@ uren-32|24–32 uur|24–32 hours|24–32 de ore
 uren-40|32–40 uur|32–40 hours|32–40 de ore`;
 const educations = `
 vmbo|Vmbo|Lower secondary (vmbo)|Gimnaziu (vmbo)
-mbo2|Mbo 2|Vocational level 2 (mbo)|Profesional nivel 2 (mbo)
-mbo3|Mbo 3|Vocational level 3 (mbo)|Profesional nivel 3 (mbo)
-mbo4|Mbo 4|Vocational level 4 (mbo)|Profesional nivel 4 (mbo)
+mbo2|Mbo 2|Vocational (mbo 2)|Profesional (mbo 2)
+mbo3|Mbo 3|Vocational (mbo 3)|Profesional (mbo 3)
+mbo4|Mbo 4|Vocational (mbo 4)|Profesional (mbo 4)
 havo|Havo of vwo|Upper secondary|Liceu
 hbo|Hbo|Bachelor (hbo)|Licență (hbo)
 wo|Wo|University (wo)|Universitate (wo)`;

@@ -17,6 +17,8 @@ export interface HandmadeJob {
   /** Days since it was published. */
   readonly age: number;
   readonly premium?: boolean;
+  /** Leads the featured jobs, the highest first; the home pages show these six. */
+  readonly boost?: number;
   /** Days from today until it closes. */
   readonly closes?: number;
   readonly status?: DemoJobStatus;
@@ -76,12 +78,14 @@ export const handmadeNorth: readonly HandmadeJob[] = [
     ...nurse,
     title: 'Wijkverpleegkundige niveau 6',
     age: 2,
+    boost: 9,
     premium: true,
     closes: 22,
     texts: wijkverpleegkundige,
   },
   {
     title: 'Servicemonteur windturbines Eemshaven',
+    boost: 8,
     organisation: 'Eemswind Energie',
     occupation: 'Servicemonteur windturbines',
     board: 1,
@@ -94,6 +98,7 @@ export const handmadeNorth: readonly HandmadeJob[] = [
   },
   {
     title: 'Frontend developer Vue en TypeScript',
+    boost: 7,
     organisation: 'Polderdata',
     occupation: 'Frontend developer',
     board: 1,
@@ -106,6 +111,7 @@ export const handmadeNorth: readonly HandmadeJob[] = [
   },
   {
     title: 'Leerkracht groep 5/6 met hart voor rekenen',
+    boost: 6,
     organisation: 'Scholengroep Oostvaart',
     occupation: 'Leerkracht groep 3/4',
     board: 1,
@@ -118,6 +124,7 @@ export const handmadeNorth: readonly HandmadeJob[] = [
   },
   {
     title: 'Beleidsadviseur klimaatadaptatie',
+    boost: 5,
     organisation: 'Waterschap Drielanden',
     occupation: 'Beleidsadviseur ruimtelijke ordening',
     board: 1,
@@ -131,6 +138,7 @@ export const handmadeNorth: readonly HandmadeJob[] = [
   },
   {
     title: 'Timmerman renovatie en onderhoud',
+    boost: 4,
     organisation: 'Veenstra Bouw',
     occupation: 'Timmerman',
     board: 1,
@@ -389,6 +397,7 @@ export const handmadeNorth: readonly HandmadeJob[] = [
 export const handmadeCulture: readonly HandmadeJob[] = [
   {
     title: 'Theatertechnicus licht en geluid',
+    boost: 9,
     organisation: 'Schouwburg De Linde',
     occupation: 'Theatertechnicus licht en geluid',
     board: 2,
@@ -402,6 +411,7 @@ export const handmadeCulture: readonly HandmadeJob[] = [
   },
   {
     title: 'Conservator moderne en hedendaagse kunst',
+    boost: 8,
     organisation: 'Museum Het Pakhuis',
     occupation: 'Conservator',
     board: 2,
@@ -414,6 +424,7 @@ export const handmadeCulture: readonly HandmadeJob[] = [
   },
   {
     title: 'Productieleider zomerfestival',
+    boost: 7,
     organisation: 'Vestingfestival',
     occupation: 'Productieleider festival',
     board: 2,
@@ -426,6 +437,7 @@ export const handmadeCulture: readonly HandmadeJob[] = [
   },
   {
     title: 'Docent piano, 11 tot 26 jaar',
+    boost: 6,
     organisation: 'Muziekschool Maas & Waal',
     occupation: 'Docent piano',
     board: 2,
@@ -438,6 +450,7 @@ export const handmadeCulture: readonly HandmadeJob[] = [
   },
   {
     title: 'Collectiebeheerder prenten en tekeningen',
+    boost: 5,
     organisation: 'Huis Brandaris',
     occupation: 'Collectiebeheerder',
     board: 2,
@@ -451,6 +464,7 @@ export const handmadeCulture: readonly HandmadeJob[] = [
   },
   {
     title: 'Medewerker publiek en kaartverkoop',
+    boost: 4,
     organisation: 'Kunsthal Westerkade',
     occupation: 'Medewerker publiek en kaartverkoop',
     board: 2,

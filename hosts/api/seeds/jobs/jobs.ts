@@ -156,7 +156,9 @@ function buildJob(plan: JobPlan): DemoJob {
   const closes = handmade?.closes ?? span.closes;
   const from = publishedAt(today, span.age, random);
   const till = closesAt(today, closes);
-  const premium = handmade ? handmade.premium === true : status === 'active' && random.chance(0.05);
+  const premium = handmade
+    ? handmade.premium === true
+    : status === 'active' && random.chance(0.06) && isLocal(plan, place);
   const reach = reachFor(plan, place, random);
   const slug = plan.slugs(`${title} ${place.name}`);
   return {
@@ -198,12 +200,18 @@ function buildJob(plan: JobPlan): DemoJob {
     custom_fields: { tags: handmade ? [handmade.tag] : random.some(occupation.tags, random.between(1, 2)) },
     show_logo: true,
     pixel_url: null,
-    boost_factor: premium ? 2 : 1,
+    boost_factor: handmade?.boost ?? (premium ? 2 : 1),
     reference_code: `${plan.board === 1 ? 'WW' : 'KL'}-${100_000 + plan.index}`,
     job_boards,
     created_at: new Date(Math.min(Date.parse(from), today) - random.between(1, 72) * 3_600_000).toISOString(),
   };
 }
+
+const northern = new Set(['Groningen', 'Friesland', 'Drenthe']);
+
+/** Whether a job is of the board's own readers: nobody pays to lead a list with work abroad or in another language. */
+const isLocal = ({ board, occupation }: JobPlan, { region, country_code }: Place): boolean =>
+  occupation.locale === 'nl' && (board === 1 ? northern.has(region) : country_code === 'NL');
 
 // A quote is signed with the job's own title where a hand-made job borrows an occupation's sentences.
 const named = (occupation: Occupation, title: string): Occupation => ({ ...occupation, titles: [title] });

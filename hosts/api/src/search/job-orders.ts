@@ -21,7 +21,10 @@ export interface JobOrder {
   renumber(renumbered: Int32Array): void;
 }
 
-/** The orders that are kept sorted. Ties fall to the id: ascending, in `featured` descending, so the newest leads. */
+/**
+ * The orders that are kept sorted. In `featured` the boost decides before premium does: it is what whoever runs the
+ * board sets per job, so that a chosen ordinary job can lead. Ties fall to the id: ascending, in `featured` descending, so the newest leads.
+ */
 export function createJobOrders(columns: JobColumns): JobOrders {
   const id: CompareSlots = (a, b) => columns.id[a]! - columns.id[b]!;
   const from: CompareSlots = (a, b) => columns.from[a]! - columns.from[b]! || id(a, b);
@@ -32,7 +35,7 @@ export function createJobOrders(columns: JobColumns): JobOrders {
     created_at: createOrder(columns, (a, b) => columns.created[a]! - columns.created[b]! || id(a, b)),
     featured: createOrder(columns, (a, b) => {
       const premium = Number(hasBit(columns.premium, b)) - Number(hasBit(columns.premium, a));
-      return premium || columns.boost[b]! - columns.boost[a]! || from(b, a);
+      return columns.boost[b]! - columns.boost[a]! || premium || from(b, a);
     }),
   };
 }

@@ -37,14 +37,19 @@ export async function findPlace(
  * shown as what it no longer is.
  */
 export async function readSummaries(
-  { db, clock }: JobsDeps,
+  { db, clock, search }: JobsDeps,
   visit: BoardVisit,
   ids: readonly number[],
   distances: readonly (number | null)[] = [],
 ): Promise<readonly JobSummary[]> {
   if (ids.length === 0) return [];
   const now = clock.now();
-  const presentation = { now, locale: visit.locale, anonymous: isAnonymous(visit) };
+  const presentation = {
+    now,
+    locale: visit.locale,
+    anonymous: isAnonymous(visit),
+    catalogue: search.catalogue(),
+  };
   const rows = new Map((await findSummaryRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id, index) => {
     const row = rows.get(id);

@@ -8,11 +8,21 @@ export interface Presentation {
   readonly locale: string;
   /** The site shows jobs without their employer (site setting `anonymize_jobs`); whoever logs in sees it. */
   readonly anonymous: boolean;
+  readonly catalogue: SegmentCatalogue;
 }
 
-function tagsOf(customFields: Readonly<Record<string, unknown>>): string[] {
-  const { tags } = customFields;
-  return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];
+const taggedGroups = ['contract', 'education'] as const;
+
+/** What a card says of a job in single words: its contract, its education, then what the employer calls special. */
+function tagsOf(row: SummaryRow, { catalogue, locale }: Presentation): string[] {
+  const segments = row.segmentIds.flatMap((id) => catalogue.get(id) ?? []);
+  const named = taggedGroups.flatMap((group) => {
+    const segment = segments.find(({ groupKey }) => groupKey === group);
+    return segment ? [segment.nameIn(locale)] : [];
+  });
+  const { tags } = row.customFields;
+  const own = Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];
+  return [...new Set([...named, ...own])];
 }
 
 function employerOf(row: SummaryRow, anonymous: boolean) {
@@ -33,9 +43,10 @@ function employerOf(row: SummaryRow, anonymous: boolean) {
  */
 export function presentSummary(
   row: SummaryRow,
-  { now, anonymous }: Presentation,
+  presentation: Presentation,
   distance: number | null,
 ): JobSummary {
+  const { now, anonymous } = presentation;
   return {
     id: row.id,
     uuid: row.uuid,
@@ -64,7 +75,7 @@ export function presentSummary(
     hours_min: row.hoursMin,
     hours_max: row.hoursMax,
     segment_ids: row.segmentIds,
-    tags: tagsOf(row.customFields),
+    tags: tagsOf(row, presentation),
   };
 }
 
@@ -108,7 +119,6 @@ function presentOrganisation(
 }
 
 export interface JobExtras {
-  readonly catalogue: SegmentCatalogue;
   readonly distance: number | null;
   readonly jobUrl: string;
   /** Live jobs of the organisation on this board, when its card is asked for (`with=organisation`). */
@@ -118,13 +128,13 @@ export interface JobExtras {
 /** A job with all a visitor may read of it. */
 export function presentJob(row: JobRow, presentation: Presentation, extras: JobExtras): Job {
   const { job } = row;
-  const { anonymous, locale } = presentation;
+  const { anonymous, locale, catalogue } = presentation;
   const known = <Value>(value: Value): Value | null => (anonymous ? null : value);
   const { text_own, text_platform } = {
     text_own: job.textOwn,
     text_platform: job.textPlatform ?? { job: null, function: null, company: null, offer: null },
   };
-  const industries = segmentsByGroup(row.organisation.segmentIds, extras.catalogue, locale).segments_names;
+  const industries = segmentsByGroup(row.organisation.segmentIds, catalogue, locale).segments_names;
   return {
     ...presentSummary(row.summary, presentation, extras.distance),
     text_type: job.textType,
@@ -139,7 +149,7 @@ export function presentJob(row: JobRow, presentation: Presentation, extras: JobE
     recruiter_phone_country: known(job.recruiterPhoneCountry),
     website: known(job.website),
     pixel_url: job.pixelUrl,
-    ...segmentsByGroup(job.segmentIds, extras.catalogue, locale),
+    ...segmentsByGroup(job.segmentIds, catalogue, locale),
     custom_fields: job.customFields,
     job_url: extras.jobUrl,
     applications_count: row.applicationsCount,

@@ -46,9 +46,8 @@ export async function readJob(
   const status = visibility === 'live' ? ('active' as const) : ('expired' as const);
   return presentJob(
     { ...row, summary: { ...row.summary, status } },
-    { now, locale: visit.locale, anonymous },
+    { now, locale: visit.locale, anonymous, catalogue: deps.search.catalogue() },
     {
-      catalogue: deps.search.catalogue(),
       distance: distanceTo(row, query),
       jobUrl: jobUrl(visit, row.job),
       organisationJobs,
