@@ -1,6 +1,7 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
-import { internalPath, isDevLikeHost } from '@boardwright/engine/routes';
+import { isDevLikeHost } from '@boardwright/engine/routes';
 import type { AuthEffects, LocaleStore, Profile } from '@boardwright/engine/editor';
+import { isEditorPath } from './destination.ts';
 
 const localeKey = 'boardwright.editor.locale';
 
@@ -44,12 +45,6 @@ async function profile(): Promise<Profile> {
   return { role: 'admin', givenName: data.given_name };
 }
 
-/** Where one is going: what `next` asks for if it is an address of this origin, else the address now shown. */
-export function destination(): string {
-  const asked = new URLSearchParams(location.search).get('next');
-  return internalPath(asked) ?? internalPath(location.pathname + location.search) ?? '/admin';
-}
-
 export const authEffects: AuthEffects = {
   async restoreSession() {
     try {
@@ -68,8 +63,7 @@ export const authEffects: AuthEffects = {
     await fetch('/api/session/admin', { method: 'DELETE' });
   },
   async goTo(path) {
-    if (path === '/admin' || path.startsWith('/admin/') || path.startsWith('/admin?'))
-      history.replaceState(null, '', path);
+    if (isEditorPath(path)) history.replaceState(null, '', path);
     else location.assign(path);
   },
 };

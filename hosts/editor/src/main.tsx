@@ -2,7 +2,8 @@ import '@fontsource-variable/instrument-sans/wght.css';
 import { AuthProvider, EditorWords, SessionGate } from '@boardwright/engine/editor';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { authEffects, destination, localeStore, onExpired, siteLabel } from './engine.ts';
+import { destinationOf } from './destination.ts';
+import { authEffects, localeStore, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
 
 // The door is small; what lies behind it is fetched while one types.
@@ -15,7 +16,12 @@ createRoot(root).render(
   <StrictMode>
     <EditorWords store={localeStore} preferred={navigator.languages}>
       <AuthProvider effects={authEffects}>
-        <SessionGate siteLabel={siteLabel} version={version} destination={destination} onExpired={onExpired}>
+        <SessionGate
+          siteLabel={siteLabel}
+          version={version}
+          destination={() => destinationOf(new URL(location.href))}
+          onExpired={onExpired}
+        >
           <Suspense>
             <Editor />
           </Suspense>
