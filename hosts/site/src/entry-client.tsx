@@ -109,7 +109,19 @@ const routes = pageRoutes({
     (actionResult as ActionResult | undefined)?.ok === false ? false : defaultShouldRevalidate,
 });
 
+/** Tells the loader of chunks that their styles are there, in the document's own `<style>`: it looks for links. */
+function nameKnownStyles(): void {
+  for (const href of knownStyles) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 async function start(): Promise<void> {
+  nameKnownStyles();
   await fetchRenderers(first);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   const root = document.getElementById('root');

@@ -95,11 +95,14 @@ function headMeta(data: PageData, view: SiteView, origin: string): string {
 }
 
 /**
- * Fetches the browser's script after the first paint, when the page is idle or at the first touch, whichever is first:
- * every page works without it, so it never stands before one.
+ * Fetches the browser's scripts after the first paint, when the page is idle or at the first touch, whichever is first:
+ * every page works without them, so they never stand before one. All at once, since the entry would name the chunks of
+ * the page's blocks only when it is there itself; and each on its own, so that no two are evaluated in one long task.
  */
-function startScript(entry: string): string {
-  return `(()=>{let s;const go=()=>{if(!s){s=1;import(${JSON.stringify(entry)})}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
+function startScript(entry: string, chunks: readonly string[]): string {
+  // A chunk that fails is the entry's to mend: it asks for it again, and then reloads.
+  const fetched = `${JSON.stringify(chunks)}.forEach((f)=>import(f).catch(()=>{}));import(${JSON.stringify(entry)})`;
+  return `(()=>{let s;const go=()=>{if(!s){s=1;${fetched}}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
 }
 
 export interface DocumentParts {
@@ -124,11 +127,11 @@ export function documentHtml({ data, view, markup, assets, origin, nonce }: Docu
   return `<!doctype html>
 <html lang="${escapeHtml(data.board.locale)}" data-visitor="${data.board.visitor}" style="${escapeHtml(variables)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMeta(data, view, origin)}${headLinks(data, view, origin)}
-<style>${fontFaceCss(family, fontAddress)}\n${assets.cssOf(keys)}\n${themeFallbackCss(theme)}</style>
+<style>${fontFaceCss(family, fontAddress, view.locale)}\n${assets.cssOf(keys)}\n${themeFallbackCss(theme)}</style>
 ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('')}${scripts.head}</head>
 <body><div id="root">${withNonce(markup, data, nonce)}</div>
 <script type="application/json" id="page-data">${scriptJson(data)}</script>
-<script nonce="${nonce}">${startScript(assets.entry)}</script>${scripts.body}</body></html>`;
+<script nonce="${nonce}">${startScript(assets.entry, assets.chunksOf(keys))}</script>${scripts.body}</body></html>`;
 }
 
 /**

@@ -122,7 +122,11 @@ export interface FontFile {
   readonly weight: string;
   readonly style: 'normal' | 'italic';
   readonly unicodeRange: string;
+  readonly subset: keyof typeof subsets;
 }
+
+/** Languages written with the first subset alone; in others the second has letters of every sentence. */
+const plainLatin: ReadonlySet<string> = new Set(['nl', 'en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'sv', 'nb']);
 
 /** The files of a family, upright before italic, latin before latin-ext. Browsers load only what a page needs. */
 export function fontFiles(name: FontFamilyName): readonly FontFile[] {
@@ -134,11 +138,12 @@ export function fontFiles(name: FontFamilyName): readonly FontFile[] {
       : family.files.weights.map((weight) => ({ part: String(weight), weight: String(weight) }));
   return (['normal', 'italic'] as const).flatMap((style) =>
     weights.flatMap(({ part, weight }) =>
-      Object.entries(subsets).map(([subset, unicodeRange]) => ({
+      (['latin', 'latin-ext'] as const).map((subset) => ({
+        subset,
         file: `${stem}-${subset}-${part}-${style}.woff2`,
         weight,
         style,
-        unicodeRange,
+        unicodeRange: subsets[subset],
       })),
     ),
   );
@@ -148,21 +153,19 @@ export function fontFiles(name: FontFamilyName): readonly FontFile[] {
  * The @font-face rules of a family: its files, and a fallback of the same size, so that nothing moves when the font
  * arrives.
  * @param urlOf the address at which the host serves a file
- * @param display `swap` shows text at once in the fallback; `optional` never changes it once drawn
+ * @param locale the page's language: a few foreign letters in it (`Română`) never have a drawn page laid out again for a
+ *   file as large as its own font; they are in the font from the next page on
  */
-export function fontFaceCss(
-  name: FontFamilyName,
-  urlOf: (file: string) => string,
-  display: 'swap' | 'optional' = 'swap',
-): string {
+export function fontFaceCss(name: FontFamilyName, urlOf: (file: string) => string, locale = ''): string {
   const family: FontFamily = fontFamilies[name];
-  const faces = fontFiles(name).map(({ file, weight, style, unicodeRange }) =>
+  const faces = fontFiles(name).map(({ file, weight, style, unicodeRange, subset }) =>
     face({
       'font-family': `'${name}'`,
       src: `url(${JSON.stringify(urlOf(file))}) format('woff2')`,
       'font-weight': weight,
       'font-style': style,
-      'font-display': display,
+      // `swap` shows the text in the fallback until the font is there; `optional` leaves what is drawn as it is.
+      'font-display': subset === 'latin-ext' && plainLatin.has(locale) ? 'optional' : 'swap',
       'unicode-range': unicodeRange,
       'size-adjust': `${family.sizeAdjust}%`,
     }),

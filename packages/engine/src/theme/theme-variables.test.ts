@@ -64,4 +64,13 @@ describe('fonts', () => {
       expect(scale).toBeLessThan(125);
     },
   );
+
+  it('does not lay a drawn page out again for a few foreign letters', () => {
+    const displays = (locale: string) =>
+      [
+        ...fontFaceCss('Montserrat', String, locale).matchAll(/(latin(?:-ext)?)-wght.*?font-display:(\w+)/g),
+      ].map(([, subset, display]) => `${subset} ${display}`);
+    expect(new Set(displays('nl'))).toEqual(new Set(['latin swap', 'latin-ext optional']));
+    expect(new Set(displays('ro'))).toEqual(new Set(['latin swap', 'latin-ext swap']));
+  });
 });
