@@ -12,7 +12,7 @@ export const jobWords = {
     country: 'Country: {{name}}',
     hiddenEmployer: 'Employer shown after logging in',
     text: {
-      job: 'About the job',
+      job: 'What you will do',
       function: 'What we ask',
       offer: 'What we offer',
       company: 'About the company',
@@ -30,14 +30,14 @@ export const jobWords = {
     country: 'Land: {{name}}',
     hiddenEmployer: 'Werkgever zichtbaar na inloggen',
     text: {
-      job: 'Over de baan',
+      job: 'Wat ga je doen',
       function: 'Wie zoeken we',
       offer: 'Wat krijg je van ons',
       company: 'Over de organisatie',
     },
   },
   ro: {
-    place: 'Loc de muncă',
+    place: 'Localitate',
     salary: 'Salariu',
     hours: 'Program',
     perWeek: 'pe săptămână',
@@ -47,6 +47,6 @@ export const jobWords = {
     till: 'Aplică până la',
     country: 'Țara: {{name}}',
     hiddenEmployer: 'Angajatorul este vizibil după autentificare',
-    text: { job: 'Despre job', function: 'Pe cine căutăm', offer: 'Ce oferim', company: 'Despre companie' },
+    text: { job: 'Ce vei face', function: 'Pe cine căutăm', offer: 'Ce oferim', company: 'Despre companie' },
   },
 } as const;

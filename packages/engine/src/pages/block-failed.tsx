@@ -1,11 +1,12 @@
 import { useT } from '../i18n/use-t.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 
 /** Where a block should have been (specification §2: 'site.error.component.loading'). */
 export function BlockFailed() {
   const t = useT('page');
   return (
-    <div className="container section" role="status">
-      <p>{t('componentLoading')}</p>
+    <div className="container section">
+      <Notice>{t('componentLoading')}</Notice>
     </div>
   );
 }

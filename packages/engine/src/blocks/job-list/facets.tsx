@@ -66,6 +66,7 @@ export function Facets({ data, settings, t, sheetOnly }: ListPart & { readonly s
       onToggle={toggle}
     />
   ));
+  const narrowed = ids.length > 0 || data.own.salary_min !== undefined || data.own.salary_max !== undefined;
   const clearHref = listHref(board, data, {
     ...data.own,
     page: 1,
@@ -88,9 +89,11 @@ export function Facets({ data, settings, t, sheetOnly }: ListPart & { readonly s
         {data.viewChosen && <input type="hidden" name="view" value={data.view} />}
         <div className={styles.head}>
           <h2>{t('filters')}</h2>
-          <Link href={clearHref} keepScroll className={styles.clear}>
-            {t('clearAll')}
-          </Link>
+          {narrowed && (
+            <Link href={clearHref} keepScroll className={styles.clear}>
+              {t('clearAll')}
+            </Link>
+          )}
           <IconButton
             type="button"
             icon={X}
@@ -104,9 +107,11 @@ export function Facets({ data, settings, t, sheetOnly }: ListPart & { readonly s
         <SalaryFacet data={data} t={t} open={settings.defaultExpand > 0} onCommit={goSalary} />
         {groups.slice(salaryAt)}
         <div className={styles.foot}>
-          <LinkButton href={clearHref} keepScroll variant="secondary" className={styles.footClear}>
-            {t('clear')}
-          </LinkButton>
+          {narrowed && (
+            <LinkButton href={clearHref} keepScroll variant="secondary" className={styles.footClear}>
+              {t('clear')}
+            </LinkButton>
+          )}
           <Button>
             {data.total > 0
               ? t('show', { count: data.total, number: format.number(data.total) })

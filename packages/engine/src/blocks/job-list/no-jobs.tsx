@@ -30,13 +30,14 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   const board = useBoard();
   const format = useFormat();
   const { search } = data.applied;
+  const filters = filterWords(data, t, board);
   const words = [
     search && t('empty.quoted', { search }),
     data.place && t('empty.within', { place: data.place, distance: searchedDistance(data, board) }),
-    filterWords(data, t, board),
+    filters && t('empty.filtered', { filters }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(' ');
   const name = (looser: LooserSearch) => {
     const { distance = 0 } = looser.search;
     const key = looser.kind === 'search' && data.place ? 'searchPlace' : looser.kind;

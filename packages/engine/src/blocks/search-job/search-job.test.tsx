@@ -59,7 +59,7 @@ describe('the search block', () => {
   it('cannot be changed where the job list fixes keyword and place, and says so', () => {
     const html = draw('small', dataOf('', { fixed: { search: 'zorg', location_name: 'Assen' } }));
     expect(html.match(/readOnly=""/gi)).toHaveLength(2);
-    expect(html).toContain('Deze pagina zoekt altijd naar ‘zorg’ rond Assen.');
+    expect(html).toContain('Deze pagina zoekt altijd naar “zorg” rond Assen.');
     expect(html).not.toContain('name="distance"');
   });
 

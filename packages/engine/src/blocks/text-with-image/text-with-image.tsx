@@ -12,8 +12,8 @@ type Settings = SettingsOf<typeof textWithImage>;
 
 /**
  * A text beside or over a picture (specification §2 'text with image'): `card` is a band with the picture to the
- * window's edge, `card-container` the same as a panel inside the container, `poster` a panel over the picture. Text
- * always lies on a plain ground.
+ * window's edge, `card-container` the same inside the container (a panel once it has a ground), `poster` a panel over
+ * the picture. Text always lies on a plain ground.
  */
 export function TextWithImage({ settings, first }: BlockProps<Settings>) {
   const { headerText, text, image, layout } = settings;
@@ -25,6 +25,8 @@ export function TextWithImage({ settings, first }: BlockProps<Settings>) {
     settings.fullHeight && styles.fullHeight,
     styles[settings.verticalPosition],
     settings.backgroundColor && styles.coloured,
+    !settings.backgroundColor && !settings.backgroundGradient && styles.plain,
+    first && styles.first,
     !image.src && styles.noImage,
   );
   const Title = first ? 'h1' : 'h2';

@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
@@ -50,7 +50,7 @@ export function EmptyState({ title, text, art, escapes = [], action, headingLeve
               <Icon icon={escape.icon} className={styles.icon} />
               <span>{escape.name}</span>
               <span className="num muted">{escape.count}</span>
-              <Icon icon={ChevronRight} size="s" className={styles.arrow} />
+              <Icon icon={ArrowRight} size="s" className={styles.arrow} />
             </Link>
           ))}
         </nav>
