@@ -10,7 +10,7 @@ import type { ConsentSession } from './consent-session.ts';
  * them is fetched when somebody answers, and then nothing on the page is lost to a reload.
  */
 export function CookieConsent() {
-  const { consent } = useBoard();
+  const { consent, layout } = useBoard();
   const [decided, setDecided] = useState(consent.state !== 'unset');
   const [failed, setFailed] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -44,7 +44,8 @@ export function CookieConsent() {
     [consent, close],
   );
 
-  if (consent.tabs.length === 0) return null;
+  // The editor's canvas shows the page, not what visitors are asked.
+  if (consent.tabs.length === 0 || layout === 'editor') return null;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => void answer(event);
   return (
     <>
