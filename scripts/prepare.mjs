@@ -11,8 +11,12 @@ import { refuse, task } from './terminal.mjs';
 
 const oldestNode = 20;
 // The installers' own patience is more than a minute: too long to learn that there is no network.
-const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-const npmPatience = { npm_config_fetch_retry_mintimeout: '1000', npm_config_fetch_retry_maxtimeout: '5000' };
+// By environment: npx and pnpm both read it, and neither refuses a setting that it does not know.
+const patience = {
+  npm_config_fetch_retries: '2',
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+};
 
 const stamp = inHouse('node_modules/.installed');
 
@@ -42,12 +46,12 @@ function packagesAreFresh() {
 async function installPackages() {
   const total = readFileSync(inHouse('pnpm-lock.yaml'), 'utf8').split('\n    resolution: ').length - 1;
   const progress = task(`Installing ${total} packages`);
-  const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson', ...patience];
+  const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson'];
   const child = spawn('npx', installer, {
     cwd: root,
     env: {
       ...process.env,
-      ...npmPatience,
+      ...patience,
       npm_config_confirm_modules_purge: 'false',
       npm_config_loglevel: 'error',
     },
