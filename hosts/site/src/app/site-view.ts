@@ -1,7 +1,7 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
 import {
   cleanRichText,
-  createTranslator,
+  pageTranslator,
   readPage,
   type ReadPage,
   type Translator,
@@ -118,7 +118,7 @@ export function makeSiteView(
       let found = words.get(id);
       if (!found) {
         const own = merged(engine.wordsOf(locale, keys), overlay);
-        found = { words: own, translator: createTranslator(locale, own) };
+        found = { words: own, translator: pageTranslator(locale, own) };
         words.set(id, found);
       }
       return found;

@@ -18,7 +18,7 @@ function keysOf(tree: MessageTree, path = ''): string[] {
   );
 }
 
-describe('the translator of the browser', () => {
+describe('the translator of pages', () => {
   it('says what i18next says, for every message, in every language, with any values', () => {
     for (const locale of messageLocales) {
       const words = Object.fromEntries(

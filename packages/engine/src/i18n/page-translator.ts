@@ -12,9 +12,10 @@ function messageAt(tree: MessageTree | undefined, key: string): string | undefin
 }
 
 /**
- * The translator of a visitor's browser: it reads the messages that came with the page. The messages are i18next's, who
- * reads them everywhere else; this is the part of its language that our messages use (nested keys, `{{name}}`, plural
- * suffixes), for a tenth of the weight. A test holds both against each other over every message there is.
+ * The translator of pages, on the server and in the visitor's browser alike: it reads the messages that come with the
+ * page. The messages are i18next's, who reads them everywhere else; this is the part of its language that our messages
+ * use (nested keys, `{{name}}`, plural suffixes), for a tenth of the weight. A test holds both against each other over
+ * every message there is.
  */
 export function pageTranslator(locale: string, words: Words): Translator {
   const plurals = new Intl.PluralRules(locale);
@@ -27,6 +28,7 @@ export function pageTranslator(locale: string, words: Words): Translator {
       const other =
         plural === undefined && typeof count === 'number' ? messageAt(tree, `${key}_other`) : undefined;
       const message = plural ?? other ?? messageAt(tree, key) ?? key;
+      if (!message.includes('{{')) return message;
       return message.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));
     };
   };
