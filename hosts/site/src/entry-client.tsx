@@ -91,7 +91,9 @@ const routes = pageRoutes({
       return new Promise(() => undefined);
     }
     const data = (await answer.json()) as PageData;
-    await Promise.all([fetchRenderers(data), fetchStyles(data, knownStyles)]);
+    // Sheets first: a chunk whose sheet is there already does not fetch it again.
+    const styles = fetchStyles(data, knownStyles);
+    await Promise.all([fetchRenderers(data), styles]);
     showHead(data);
     return data;
   },
@@ -109,19 +111,22 @@ const routes = pageRoutes({
     (actionResult as ActionResult | undefined)?.ok === false ? false : defaultShouldRevalidate,
 });
 
-/** Tells the loader of chunks that their styles are there, in the document's own `<style>`: it looks for links. */
-function nameKnownStyles(): void {
-  for (const href of knownStyles) {
+/**
+ * The document holds the sheets of its first page as text. A switched-off link to each tells the build's own loader,
+ * which brings a chunk's sheets with it, that they are there.
+ */
+function markStyles(hrefs: readonly string[]): void {
+  for (const href of hrefs) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.disabled = true;
+    link.setAttribute('disabled', '');
     link.href = href;
     document.head.append(link);
   }
 }
 
 async function start(): Promise<void> {
-  nameKnownStyles();
+  markStyles(first.styles ?? []);
   await fetchRenderers(first);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   const root = document.getElementById('root');
