@@ -72,6 +72,12 @@ export function handOver(command, args, { cwd = root, env = {} } = {}) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
+  // npm passes a SIGTERM on to its shell, and that ends without telling us: the missing parent is the signal then.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, 500).unref();
   child.on('error', (error) => {
     console.error(error.message);
     process.exit(1);
