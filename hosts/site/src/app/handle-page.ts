@@ -70,7 +70,8 @@ export async function findPage(request: PageRequest): Promise<FoundPage | undefi
   const { slug, childSlug } = splitPath(url.pathname, view.settings.default_language, view.locales);
   if (slug === 'test-page' && !childSlug) {
     const { page, read } = testPage(view);
-    return prepare(request, page, read, await testSlug(view, api, signal));
+    const found = prepare(request, page, read);
+    return { ...found, context: { ...found.context, childSlug: await testSlug(view, api, signal) } };
   }
   const resolution = resolvePage(url.pathname, view.site, view.settings.default_language, view.locales);
   if (resolution.type === 'not-found') return undefined;
