@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 /** What the API answers for the same search: a page must never say anything else. */
 export interface Found {
+  readonly slugs: readonly string[];
   readonly total: number;
   readonly titles: readonly string[];
 }
@@ -31,7 +32,7 @@ export async function findJobs(request: APIRequestContext, search: string): Prom
   const query = new URLSearchParams(given);
   const path = `/job-boards/${await boardId(request)}/jobs?${query}`;
   const { data, meta } = await ask<List>(request, path);
-  return { total: meta.total, titles: data.map(({ title }) => title) };
+  return { total: meta.total, titles: data.map(({ title }) => title), slugs: data.map(({ slug }) => slug) };
 }
 
 /** A running job that takes applications on the site itself, in a language. Another `nth`, another job. */

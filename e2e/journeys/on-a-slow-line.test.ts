@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { jobToApplyFor } from '../board/jobs.ts';
+import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+
+/** What the scripts of a page weigh on the wire, bytes. */
+async function weigh(page: Page, address: string) {
+  const scripts: { readonly url: string; readonly bytes: number }[] = [];
+  const sheets: string[] = [];
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    if (request.resourceType() !== 'script') return;
+    sizes.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) => void scripts.push({ url: request.url(), bytes: responseBodySize })),
+    );
+  });
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(sizes);
+  return { scripts, sheets, bytes: scripts.reduce((sum, script) => sum + script.bytes, 0) };
+}
+
+const budgets = { home: 120_000, list: 135_000, job: 135_000 };
+
+for (const [name, budget] of Object.entries(budgets)) {
+  test(`the scripts of ${name} stay within their budget, come after the first paint, and bring no block that is not there`, async ({
+    page,
+  }) => {
+    await refuseCookies(page);
+    const job = name === 'job' ? await jobToApplyFor(page.request, 'nl') : undefined;
+    const address = { home: '/', list: '/vacatures', job: `/vacature/${job?.slug}` }[name] ?? '/';
+    const { scripts, sheets, bytes } = await weigh(page, address);
+    expect(bytes, scripts.map((script) => `${script.bytes} ${script.url}`).join('\n')).toBeLessThanOrEqual(
+      budget,
+    );
+    expect(sheets).toEqual([]);
+    expect(await (await page.request.get(address)).text()).not.toMatch(
+      /<link[^>]+stylesheet|<script[^>]+src=/,
+    );
+    const keys = await page
+      .locator('[data-block-key]')
+      .evaluateAll((all) => all.map((block) => block.getAttribute('data-block-key')));
+    for (const key of ['job-list', 'job-details', 'faq', 'text-with-image', 'job-per-segment'])
+      expect(
+        scripts.some(({ url }) => url.includes(`/${key}-`)),
+        key,
+      ).toBe(keys.includes(key));
+    const times = await page.evaluate(() => ({
+      loaded:
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0] ?? 0,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name: url }) => url.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(times.scripts.length).toBeGreaterThan(0);
+    expect(Math.min(...times.scripts)).toBeGreaterThanOrEqual(times.loaded);
+    expect(Math.min(...times.scripts)).toBeGreaterThanOrEqual(times.painted);
+  });
+}
+
+test('pages and files come compressed; a page that did not change is not sent twice', async ({
+  request,
+  page,
+}) => {
+  const first = await request.get('/vacatures', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  const etag = first.headers()['etag'] ?? '';
+  const again = await request.get('/vacatures', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(again.status()).toBe(304);
+  const script = page.waitForResponse((response) => response.request().resourceType() === 'script');
+  await page.goto('/');
+  const { headers } = { headers: await (await script).allHeaders() };
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+test('a click goes to the next page without loading the document again, and Back returns', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const still = () => page.evaluate(() => 'stillHere' in window);
+  await page.locator('header').getByRole('link', { name: 'Over ons' }).click();
+  await expect(page).toHaveURL(/\/over-ons$/);
+  await expect(page).toHaveTitle(/^Over /);
+  await page.locator('header').getByRole('link', { name: 'Vacatures', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('vacatures');
+  await page.locator('main article').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/vacature\//);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Over /);
+  expect(await still()).toBe(true);
+});
+
+test('a page that takes long shows that it is on its way', async ({ page }) => {
+  await refuseCookies(page);
+  await visit(page, '/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_page/over-ons', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('header').getByRole('link', { name: 'Over ons' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bezig met laden' })).toBeAttached();
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  await expect(page).toHaveURL(/\/over-ons$/);
+  await expect(page.getByText('Bezig met laden')).toHaveCount(0);
+});
+
+test('losing the line is told, and finding it again too', async ({ page, context }) => {
+  await refuseCookies(page);
+  await visit(page, '/over-ons');
+  await page.locator('h1').first().click();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await context.setOffline(true);
+  await expect(page.getByText('Je bent offline. Wat je typt, blijft bewaard.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Je bent weer online.')).toBeVisible();
+  await page.waitForFunction(() => !('stillHere' in window));
+  await scriptsRun(page);
+  await expect(page.getByText('Je bent weer online.')).toHaveCount(0);
+});
+
+test('with an application half written nothing reloads when the line is back', async ({ page, context }) => {
+  await refuseCookies(page);
+  const { slug } = await jobToApplyFor(page.request, 'nl');
+  await visit(page, `/vacature/${slug}`);
+  const name = page.getByRole('textbox', { name: 'Voornaam' });
+  await name.pressSequentially('Femke');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await context.setOffline(true);
+  await expect(page.getByText('Je bent offline.')).toBeVisible();
+  const refreshed = page.waitForResponse((response) => response.url().includes('/_page/'));
+  await context.setOffline(false);
+  await expect(page.getByText('Je bent weer online.')).toBeVisible();
+  await refreshed;
+  await expect(page.getByText('Je bent weer online.')).toHaveCount(0);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await expect(name).toHaveValue('Femke');
+});
