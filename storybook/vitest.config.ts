@@ -22,6 +22,11 @@ const args = [
 
 /** Every story in a browser: it draws, writes no error to the console and has no accessibility violation. */
 export default defineConfig({
+  // Found anew each time: a package that a story first needs half-way through a run would reload the page under it.
+  optimizeDeps: {
+    force: true,
+    entries: ['.storybook/preview.ts', '../packages/engine/src/**/*.stories.tsx'],
+  },
   plugins: [
     react(),
     storybookTest({

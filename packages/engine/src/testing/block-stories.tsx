@@ -1,10 +1,12 @@
 import type { BlockKey } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import type { AnyBlock } from '../define-block.ts';
 import type { MessageLocale } from '../i18n/define-messages.ts';
 import type { Visitor } from '../pages/board-context.ts';
 import { controlsOf } from './controls-of.ts';
+import { hydrationProblems } from './hydration-problems.tsx';
 import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
 import { sceneOf } from './preview-scenes.ts';
@@ -33,27 +35,20 @@ export function blockStories(declared: { readonly key: BlockKey }): BlockStories
   return {
     shared: {
       argTypes: controlsOf(block.schema),
-      parameters: { layout: 'fullscreen' },
+      // The source as written: drawn from the element it would walk through the router into all of the browser.
+      parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
       loaders: [
         async ({ args, globals, parameters }) => ({
           data: await previewData(block, parameters['fixture'] as string, args, localeOf(globals)),
         }),
       ],
-      render(args, { globals, loaded, parameters }) {
-        const { path = '/', search = '' } = sceneOf(block.key, parameters['fixture'] as string);
-        const locale = localeOf(globals);
-        const visitor = visitorOf(globals);
-        const page = previewPage({
-          block,
-          settings: args,
-          data: loaded['data'],
-          locale,
-          visitor,
-          search,
-          board: { path },
-        });
+      render(args, context) {
         // A memory router keeps its first page: other settings are another page.
-        return <div key={JSON.stringify([args, locale, visitor])}>{page}</div>;
+        return <div key={JSON.stringify([args, context.globals])}>{pageOf(block, args, context)}</div>;
+      },
+      async afterEach({ args, ...context }) {
+        const problems = await hydrationProblems(() => pageOf(block, args, context));
+        if (problems.length > 0) throw new Error(`The server draws it otherwise:\n${problems.join('\n')}`);
       },
     },
     story(name) {
@@ -71,4 +66,18 @@ export function blockStories(declared: { readonly key: BlockKey }): BlockStories
 
 type Globals = Readonly<Record<string, unknown>>;
 const localeOf = (globals: Globals): MessageLocale => (globals['locale'] ?? 'nl') as MessageLocale;
-const visitorOf = (globals: Globals): Visitor => (globals['visitor'] ?? 'guest') as Visitor;
+
+type Context = Readonly<Record<'globals' | 'loaded' | 'parameters', Readonly<Record<string, unknown>>>>;
+
+function pageOf(block: AnyBlock, settings: unknown, { globals, loaded, parameters }: Context): ReactElement {
+  const { path = '/', search = '' } = sceneOf(block.key, parameters['fixture'] as string);
+  return previewPage({
+    block,
+    settings,
+    data: loaded['data'],
+    locale: localeOf(globals),
+    visitor: (globals['visitor'] ?? 'guest') as Visitor,
+    search,
+    board: { path },
+  });
+}

@@ -19,7 +19,7 @@ export interface BlockSuite {
 
 /**
  * The contract every block proves, a stranger's too. Call it once in the block's test file.
- * Axe, the panel and hydration are proven in a real browser, over every story.
+ * Axe and hydration are proven in a real browser, over every story.
  */
 export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
   const { schema } = block;

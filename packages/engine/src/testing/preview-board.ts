@@ -42,7 +42,13 @@ export function previewBoard(locale: string, visitor: Visitor = 'guest', search 
   };
 }
 
-const groups = ['time', 'education', 'career_level', 'contract', 'industry'];
+const groups = [
+  ['time', 'Uren per week'],
+  ['education', 'Opleiding'],
+  ['career_level', 'Niveau'],
+  ['contract', 'Dienstverband'],
+  ['industry', 'Vakgebied'],
+] as const;
 const names = [
   ['Tot 16 uur', '16–24 uur', '24–32 uur', '32–40 uur'],
   ['Vmbo', 'Mbo', 'Hbo', 'Wo'],
@@ -73,10 +79,10 @@ export const previewConfiguration: Configuration = {
       placeholders: [],
     },
   ],
-  segments_groups: groups.map((key, index) => ({
+  segments_groups: groups.map(([key, name], index) => ({
     id: index + 1,
     key,
-    name: key,
+    name,
     jobs: true,
     candidates: true,
     organisations: true,

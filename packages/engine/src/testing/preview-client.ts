@@ -54,8 +54,7 @@ export function previewClient(answers: PreviewAnswers = {}): {
       data: previewJobs(Number(query?.['limit'] ?? 3)),
     }),
   };
-  const siteContent = { findBoardOrganisations: async () => ({ data: [], meta: { total: 312 } }) };
-  return { asked, api: { jobs, siteContent } as unknown as Client };
+  return { asked, api: { jobs } as unknown as Client };
 }
 
 function boardJobs(query: PreviewQuery, { total = () => 123, meta, failOn }: PreviewAnswers) {
@@ -63,7 +62,7 @@ function boardJobs(query: PreviewQuery, { total = () => 123, meta, failOn }: Pre
   if (code) throw Object.assign(new Error(code), { name: 'ApiError', code, status: 404, fields: {} });
   const limit = Number(query['limit']);
   const page = Number(query['page'] ?? 1);
-  const found = total(query);
+  const found = query['scope'] === 'group_organisations' ? 312 : total(query);
   const first = (page - 1) * limit;
   const jobs = previewJobs(123).map((job) => ({ ...job, premium: job.id % 40 === 1 }));
   const data = query['match[premium]']
