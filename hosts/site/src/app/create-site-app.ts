@@ -13,6 +13,7 @@ import {
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 import type { Assets } from './assets.ts';
 import { answerConsent } from './answer-consent.ts';
+import { askOnce } from './ask-once.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import {
@@ -133,8 +134,9 @@ async function openSession(
   const locale = base ? splitPath(url.pathname, base.settings.default_language, base.locales).locale : 'en';
   const view = base && locale !== base.locale ? await entry.view(locale) : base;
   const api: Client = createClient({
-    send: (call) =>
+    send: askOnce((call) =>
       options.send({ ...call, headers: { ...call.headers, 'X-Forwarded-For': request.address } }),
+    ),
     baseUrl: options.apiUrl,
     locale: () => locale,
     siteHost: () => host,

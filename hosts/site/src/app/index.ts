@@ -3,3 +3,7 @@ export { createAssets, type Assets, type Manifest } from './assets.ts';
 export type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 export { axiosSend, type Send } from '@boardwright/api-client';
 export { fontFamilies } from '@boardwright/engine';
+// What a page costs beside React's own work is measured against that work alone (bench/server-render).
+export { pageElement } from './render.tsx';
+export { pageTranslator } from '@boardwright/engine';
+export { renderToString } from 'react-dom/server';

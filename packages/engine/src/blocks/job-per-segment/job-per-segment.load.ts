@@ -30,7 +30,7 @@ export async function loadJobPerSegment(
 ): Promise<JobPerSegmentData> {
   const { meta } = await api.jobs.findBoardJobs({
     params: { boardId: board.boardId },
-    query: { limit: 1, page: 1 },
+    query: { limit: 1 },
     signal,
   });
   const counts = meta.aggregations?.segment_ids ?? {};

@@ -20,12 +20,17 @@ export async function loadSearchJob(
 ): Promise<SearchJobData> {
   const list = siblings['job-list'] as Pick<SettingsOf<typeof jobList>, 'fixedSearchQuery'> | undefined;
   const { search = '', location_name = '' } = list?.fixedSearchQuery ?? {};
-  const one = { query: { limit: 1 }, signal } as const;
+  const { boardId } = board;
   const asks = (name: string): boolean => settings.subheadline.includes(`{{${name}}}`);
   const [jobs, organisations] = await Promise.all([
-    asks('jobs') ? api.jobs.findBoardJobs({ params: { boardId: board.boardId }, ...one }) : undefined,
+    asks('jobs') ? api.jobs.findBoardJobs({ params: { boardId }, query: { limit: 1 }, signal }) : undefined,
+    // One job of each organisation: as many as have any.
     asks('organisations')
-      ? api.siteContent.findBoardOrganisations({ params: { id: board.boardId }, ...one })
+      ? api.jobs.findBoardJobs({
+          params: { boardId },
+          query: { limit: 1, scope: 'group_organisations' },
+          signal,
+        })
       : undefined,
   ]);
   return {

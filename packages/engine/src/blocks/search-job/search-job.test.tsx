@@ -82,8 +82,12 @@ const context = { board, configuration: previewConfiguration, signal: new AbortC
 
 describe('its data', () => {
   const api = {
-    jobs: { findBoardJobs: async () => ({ data: [], meta: { total: 1348 } }) },
-    siteContent: { findBoardOrganisations: async () => ({ data: [], meta: { total: 312 } }) },
+    jobs: {
+      findBoardJobs: async ({ query }: { query: { scope?: string } }) => ({
+        data: [],
+        meta: { total: query.scope === 'group_organisations' ? 312 : 1348 },
+      }),
+    },
   };
   const load = (name: string, siblings = {}) =>
     loadSearchJob(
