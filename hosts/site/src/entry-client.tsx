@@ -111,7 +111,22 @@ const routes = pageRoutes({
     (actionResult as ActionResult | undefined)?.ok === false ? false : defaultShouldRevalidate,
 });
 
+/**
+ * The document holds the sheets of its first page as text. A switched-off link to each tells the build's own loader,
+ * which brings a chunk's sheets with it, that they are there.
+ */
+function markStyles(hrefs: readonly string[]): void {
+  for (const href of hrefs) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.setAttribute('disabled', '');
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 async function start(): Promise<void> {
+  markStyles(first.styles ?? []);
   await fetchRenderers(first);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   const root = document.getElementById('root');
