@@ -62,7 +62,7 @@ function contextOf(api: Client, query = '', board: Partial<Board> = {}): BlockCo
     api,
     board: { ...previewBoard('nl', 'guest', query), path, search: query, ...board },
     configuration: previewConfiguration,
-    siteSettings: defaultsOf({ settings: siteSettingsSchema } as never) as BlockContext['siteSettings'],
+    siteSettings: defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
     query: new URLSearchParams(query),
     childSlug: 'wijkverpleegkundige-niveau-6',
     identifier: 'p-job-details',
@@ -262,7 +262,14 @@ describe('applying', () => {
 
   it('names each field that is wrong, and gives back all that was typed', async () => {
     const { result, body } = await send(
-      { email: 'sanne@voorbeeld', phone: '12', family_name: 'Wiersma', motivation_text: 'Na zes jaar' },
+      {
+        ...filled,
+        given_name: '',
+        email: 'sanne@voorbeeld',
+        phone: '12',
+        terms: '',
+        motivation_text: 'Na zes jaar',
+      },
       { stored: { hideGender: 'show_required', hideResume: 'show_required' } },
     );
     expect(body).toBeUndefined();

@@ -21,7 +21,7 @@ function contextOf(api: Client, query = ''): BlockContext {
     api,
     board: { ...previewBoard('nl', 'guest', query), path: '/vacatures' },
     configuration: previewConfiguration,
-    siteSettings: defaultsOf({ settings: siteSettingsSchema } as never) as BlockContext['siteSettings'],
+    siteSettings: defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
     query: new URLSearchParams(query),
     identifier: 'p-job-list',
     siblings: {},
@@ -142,10 +142,11 @@ describe('the job list', () => {
     const { text, html } = await listPage('?page=99');
     expect(text).toContain('Deze pagina bestaat niet');
     expect(html).toMatch(/href="\/vacatures"[^>]*>Naar pagina 1/);
-    const head = jobListBlock.head?.(
-      (await listPage('?page=99')).data as never,
-      { board: previewBoard('nl'), settings: settingsWith(), t: (key: string) => key } as never,
-    );
+    const head = jobListBlock.head?.((await listPage('?page=99')).data, {
+      board: previewBoard('nl'),
+      settings: settingsWith(),
+      t: (key: string) => key,
+    });
     expect(head?.robots).toContain('noindex');
   });
 
