@@ -97,6 +97,9 @@ describe('redirects', () => {
       '/a b',
       '',
       '/a?x=\\',
+      '/a?x=\r\nSet-Cookie: a=b',
+      '/a#\0',
+      '/a?x=y z',
       null,
     ])
       expect(internalPath(bad)).toBeUndefined();
@@ -113,6 +116,8 @@ describe('redirects', () => {
       '/x?a=1&b=2',
     );
     expect(withoutEmployerToken('/x', new URLSearchParams('employer_token=secret'))).toBe('/x');
+    for (const foreign of ['//evil.example', '/\\evil.example', '///evil.example'])
+      expect(withoutEmployerToken(foreign, new URLSearchParams())).toBe('/evil.example');
   });
 
   it('lets ?host= choose a site on dev-like hosts only', () => {

@@ -90,7 +90,8 @@ export function redirectFor(request: SiteRequest, site: SiteState | undefined): 
   return undefined;
 }
 
-const internal = /^\/(?!\/)[A-Za-z0-9@\-%_~/]*(\?[^#\\]*)?(#[^\\]*)?$/;
+// What a header cannot carry is in no address of ours: spaces and control characters are written as escapes.
+const internal = /^\/(?!\/)[A-Za-z0-9@\-%_~/]*(\?[^#\\\s\p{Cc}]*)?(#[^\\\s\p{Cc}]*)?$/u;
 
 /**
  * A redirect target taken from a request, if it is safe: it starts with one slash and holds only letters, digits and
@@ -104,7 +105,9 @@ export function internalPath(target: string | null | undefined): string | undefi
 export function withoutEmployerToken(path: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('employer_token');
-  return rest.size > 0 ? `${path}?${rest}` : path;
+  // A second slash or a backslash at the start would name another host.
+  const own = path.replace(/^[\\/]+/, '/');
+  return rest.size > 0 ? `${own}?${rest}` : own;
 }
 
 /** Hosts where `?host=` may choose another site: a developer's own machine, never a real one. */

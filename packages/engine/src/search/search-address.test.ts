@@ -168,6 +168,13 @@ describe('the address of a job search', () => {
     });
   });
 
+  it('ignores and names a value with a NUL in it, which no text has', () => {
+    const address = 'search=a%00b&location_name=%00&organisation_name=x%00&page=2';
+    const { search, ignored } = parseSearchAddress(new URLSearchParams(address));
+    expect(search).toEqual({ ...emptySearch, page: 2 });
+    expect(ignored).toEqual(['location_name', 'search', 'organisation_name']);
+  });
+
   it('carries the rest of a search through a form, but neither page nor seed', () => {
     const fields = hiddenSearchFields({ ...emptySearch, search: 'zorg', page: 4, sort: 'random', seed: 9 }, [
       'sort',

@@ -25,7 +25,8 @@ export function parseSearchAddress(query: URLSearchParams): ReadSearch {
   const read = <Value>(key: string, understand: (text: string) => Value | undefined): Value | undefined => {
     const text = query.get(key)?.normalize('NFC').trim();
     if (!text) return undefined;
-    const value = understand(text);
+    // A NUL can be written in an address, but in no text that anybody could look for.
+    const value = text.includes('\0') ? undefined : understand(text);
     if (value === undefined) ignored.push(key);
     return value;
   };

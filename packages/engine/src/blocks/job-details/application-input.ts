@@ -34,7 +34,7 @@ const lengths = {
 export function readApplication(form: FormData): ApplicationInput {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.normalize('NFC').trim() : '';
+    return typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : '';
   };
   return {
     salutation: text('salutation'),

@@ -61,6 +61,9 @@ async function keepResume(
   { api, signal, t }: Context,
 ): Promise<{ readonly held?: HeldResume; readonly problem?: string }> {
   const file = form.get('cv');
+  // A field left alone comes without a name; a named file of no bytes was chosen, and is no CV.
+  if (file instanceof File && file.size === 0 && file.name !== '')
+    return { problem: t('applyForm.uploadError') };
   if (file instanceof Blob && file.size > 0) {
     const name = file.name || 'cv';
     const problem = resumeProblem({ name, size: file.size }, t);

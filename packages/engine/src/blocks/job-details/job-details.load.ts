@@ -53,6 +53,8 @@ async function readJob(
     return jobView(data);
   } catch (error) {
     const failure = apiFailure(error);
+    // No job can be called that: as little there as one that is gone.
+    if (failure?.status === 400) throw new PageError(404, t('notFound'), { cause: error });
     if (failure?.status === 404 || failure?.status === 410)
       throw new PageError(failure.status, failure.message, { cause: error });
     throw error;

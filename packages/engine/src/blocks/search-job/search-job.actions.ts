@@ -4,13 +4,20 @@ import type { KeywordOption, PlaceOption } from './search-options.ts';
 
 type LookUp = BlockAction<SettingsOf<typeof searchJob>>;
 
+/** The letters typed so far; whatever is no letter of any text is not looked for. */
+function typed(input: FormData, field: string, longest: number): string {
+  return String(input.get(field) ?? '')
+    .replaceAll('\0', '')
+    .slice(0, longest);
+}
+
 /** Completes a keyword. The API's failure is an empty list (specification §8), so typing goes on. */
 export const suggest: LookUp = {
   method: 'GET',
   async run(input, { api, board, signal }) {
     const { data } = await api.jobs.suggestSearches({
       params: { boardId: board.boardId },
-      query: { search: String(input.get('search') ?? '').slice(0, 100) },
+      query: { search: typed(input, 'search', 100) },
       signal,
     });
     const options: KeywordOption[] = data.map(({ keyword, query }) => ({
@@ -27,7 +34,7 @@ export const places: LookUp = {
   async run(input, { api, configuration, signal }) {
     const { data } = await api.siteContent.findPlaces({
       query: {
-        location: String(input.get('location') ?? '').slice(0, 120),
+        location: typed(input, 'location', 120),
         countries: configuration.countries.map(({ code }) => code).join(',') || undefined,
       },
       signal,
