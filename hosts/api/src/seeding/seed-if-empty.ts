@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../ports/clock.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Database } from '../database/connect.ts';
@@ -30,7 +31,10 @@ export async function seedIfEmpty(
   // Loaded only now: the demo's texts are a second of work that a second start does not need.
   if (content === 'demo') {
     const { seedDemo } = await import('./seed-demo.ts');
-    return seedDemo({ db, storage, clock }, options);
+    const jobs = await seedDemo({ db, storage, clock }, options);
+    // Until its first vacuum the database would plan for empty tables.
+    await db.execute(sql`analyze`);
+    return jobs;
   }
   const { seedEmpty } = await import('./seed-empty.ts');
   await seedEmpty(db, options.url);

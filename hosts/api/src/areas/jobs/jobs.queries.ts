@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, not, or } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { applications, jobBoardJobs, jobs, organisations } from '../../database/schema.ts';
 
@@ -38,13 +38,25 @@ const summaryColumns = {
   updatedAt: jobs.updatedAt,
 } as const;
 
-/** The rows a list shows, one query for the page, in no particular order. */
-export function findSummaryRows(db: Database, ids: readonly number[]) {
+function prepareSummaries(db: Database) {
   return db
     .select(summaryColumns)
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(inArray(jobs.id, [...ids]));
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')})`)
+    .prepare('job_summaries');
+}
+/** Written out once per database: the query of every list, it would else be put together anew each time. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSummaries>>();
+
+/** The rows a list shows, one query for the page, in no particular order. */
+export function findSummaryRows(db: Database, ids: readonly number[]) {
+  let query = prepared.get(db);
+  if (!query) {
+    query = prepareSummaries(db);
+    prepared.set(db, query);
+  }
+  return query.execute({ ids });
 }
 export type SummaryRow = Awaited<ReturnType<typeof findSummaryRows>>[number];
 
