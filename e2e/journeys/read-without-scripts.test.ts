@@ -16,7 +16,6 @@ const addresses = async (slug: string) => [
   '/en/job-list',
   '/ro',
   '/ro/locuri-de-munca',
-  '/test-page',
   secondSite,
   `${secondSite}/job-list`,
   `${secondSite}/nl`,

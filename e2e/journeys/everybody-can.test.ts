@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { newApplicant } from '../board/applicant.ts';
+import { jobToApplyFor } from '../board/jobs.ts';
+import { awaitMails } from '../board/outbox.ts';
+import { languages, pages, secondSite } from '../board/site.ts';
+import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectClean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`,
+    ),
+  );
+  expect(told, what).toEqual([]);
+}
+
+for (const language of languages) {
+  test(`nothing stands in anybody’s way in ${language}`, async ({ page }) => {
+    test.slow();
+    await visit(page, pages.home[language]);
+    await expectClean(page, 'home with the cookie bar');
+    await page.goto(`${pages.about[language]}#cookie-settings`);
+    await scriptsRun(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page, 'cookie settings');
+    await refuseCookies(page);
+    const { slug } = await jobToApplyFor(page.request, 'nl');
+    for (const address of [
+      pages.list[language],
+      `${pages.list[language]}?search=zorg&location_name=Groningen`,
+      `${pages.list[language]}?search=qqqzzz`,
+      `${pages.list[language]}?view=cards`,
+      pages.about[language],
+      `${pages.home[language].replace(/\/$/, '')}/nowhere-at-all`,
+    ]) {
+      await visit(page, address);
+      await expectClean(page, address);
+    }
+    await visit(page, `${pages.job[language]}/${slug}`);
+    await expectClean(page, 'job');
+    await page
+      .locator('main form')
+      .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')));
+    await page.locator('main form button:not([type="button"])').last().click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectClean(page, 'job with errors');
+  });
+}
+
+test('nothing stands in anybody’s way on the second site', async ({ page }) => {
+  test.slow();
+  await page
+    .context()
+    .addCookies([{ name: 'consent', value: 'some:@2026-01-01T00:00:00.000Z', url: secondSite }]);
+  await visit(page, secondSite);
+  await expectClean(page, 'home');
+  await visit(page, `${secondSite}/job-list`);
+  await expectClean(page, 'list');
+  await page.locator('main article').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\//);
+  await expectClean(page, 'job');
+  await visit(page, `${secondSite}/nowhere`);
+  await expectClean(page, '404');
+});
+
+test('a keyboard is enough from the home page to a sent application', async ({ page }) => {
+  test.slow();
+  await refuseCookies(page);
+  const job = await jobToApplyFor(page.request, 'nl', 7);
+  const applicant = newApplicant();
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'search'));
+  await page.keyboard.type(job.title);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vacatures\?/);
+  await visit(page, `/vacature/${job.slug}`);
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'given_name'));
+  const typed: Readonly<Record<string, string>> = {
+    given_name: applicant.given,
+    family_name: applicant.family,
+    email: applicant.email,
+  };
+  for (const [name, value] of Object.entries(typed)) {
+    await tabTo(page, () =>
+      page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name),
+    );
+    await page.keyboard.type(value);
+  }
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'terms'));
+  await page.keyboard.press('Space');
+  await tabTo(page, () =>
+    page.evaluate(
+      () =>
+        document.activeElement instanceof HTMLButtonElement &&
+        document.activeElement.form?.querySelector('[name="given_name"]') !== null,
+    ),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Je sollicitatie is verstuurd' })).toBeVisible();
+  await awaitMails(page.request, applicant.email);
+});
+
+/** Presses Tab until somewhere; what has the focus on the way must be seen to have it. */
+async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await there()) return;
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      const { width, height, bottom, right } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && bottom > 0 && right > 0;
+    });
+    expect(seen, 'what has the focus can be seen').toBe(true);
+  }
+  throw new Error('Tab never got there');
+}
+
+for (const [what, use] of [
+  ['on a screen 320 px wide', { viewport: { width: 320, height: 640 } }],
+  ['at 200 % zoom', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
+] as const) {
+  test.describe(what, () => {
+    test.use(use);
+    test('no page scrolls sideways', async ({ page }) => {
+      test.slow();
+      const { slug } = await jobToApplyFor(page.request, 'nl');
+      const addresses = languages.flatMap((language) => [
+        pages.home[language],
+        pages.list[language],
+        `${pages.list[language]}?search=qqqzzz`,
+        `${pages.job[language]}/${slug}`,
+        pages.about[language],
+      ]);
+      for (const [index, address] of [
+        ...addresses,
+        '/bestaat-niet',
+        '/werkgevers',
+        '/test-page',
+        secondSite,
+        `${secondSite}/job-list`,
+      ].entries()) {
+        if (index === 1) await refuseCookies(page);
+        await page.goto(address);
+        const { wide, culprits } = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          const over = [...document.querySelectorAll('body *')].filter(
+            (element) => element.getBoundingClientRect().right > clientWidth + 1,
+          );
+          return {
+            wide: scrollWidth - clientWidth,
+            culprits: over.slice(0, 4).map((element) => `${element.tagName}.${element.className}`),
+          };
+        });
+        expect(wide, `${address}: ${culprits.join(', ')}`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
