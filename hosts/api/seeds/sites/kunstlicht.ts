@@ -135,7 +135,14 @@ const home: DemoPage = {
             'Kunstlicht is the job board for theatres, museums, festivals and art education in the Netherlands.',
           socialLinks: social,
           footerLinks: [
-            column('Job seekers', links(['All jobs', 'p-job-list'], ['About Kunstlicht', 'p-about'])),
+            column(
+              'Job seekers',
+              links(
+                ['All jobs', 'p-job-list'],
+                ['Newest jobs', '/job-list?sort=-from'],
+                ['About Kunstlicht', 'p-about'],
+              ),
+            ),
             column('Employers', links(['Post a job', 'p-generic'])),
             column('Jobs in', townLinks('/job-list')),
           ],
@@ -145,7 +152,14 @@ const home: DemoPage = {
             'Kunstlicht is de vacaturebank voor podia, musea, festivals en kunsteducatie in Nederland.',
           socialLinks: social,
           footerLinks: [
-            column('Werkzoekenden', links(['Alle vacatures', 'p-job-list'], ['Over Kunstlicht', 'p-about'])),
+            column(
+              'Werkzoekenden',
+              links(
+                ['Alle vacatures', 'p-job-list'],
+                ['Nieuwste vacatures', '/nl/vacatures?sort=-from'],
+                ['Over Kunstlicht', 'p-about'],
+              ),
+            ),
             column('Werkgevers', links(['Vacature plaatsen', 'p-generic'])),
             column('Vacatures in', townLinks('/nl/vacatures')),
           ],
@@ -301,6 +315,11 @@ export const kunstlicht: DemoSite = {
     job_date_format: 'MMMM dd yyyy',
     flags_to_text: true,
     search_countries: ['NL', 'BE'],
+    // The house's examples are a nurse's: this board's visitors look for other work.
+    custom_translations: {
+      en: { searchJob: { keywordExample: 'E.g. lighting technician', placeExample: 'E.g. Utrecht' } },
+      nl: { searchJob: { keywordExample: 'Bijv. lichttechnicus', placeExample: 'Bijv. Utrecht' } },
+    },
   },
   texts: {
     en: {

@@ -51,7 +51,7 @@ const footer = {
           'Werkzoekenden',
           links(
             ['Alle vacatures', 'p-job-list'],
-            ['Nieuw vandaag', '/vacatures?sort=-from'],
+            ['Nieuwste vacatures', '/vacatures?sort=-from'],
             ['Werken op afstand', '/vacatures?match[remote]=true'],
             ['Veelgestelde vragen', '/over-ons#vragen'],
           ),
@@ -72,7 +72,7 @@ const footer = {
           'Job seekers',
           links(
             ['All jobs', 'p-job-list'],
-            ['New today', '/en/job-list?sort=-from'],
+            ['Newest jobs', '/en/job-list?sort=-from'],
             ['Remote work', '/en/job-list?match[remote]=true'],
             ['Questions', '/en/about#vragen'],
           ),
@@ -90,7 +90,7 @@ const footer = {
           'Candidați',
           links(
             ['Toate joburile', 'p-job-list'],
-            ['Noi astăzi', '/ro/locuri-de-munca?sort=-from'],
+            ['Cele mai noi', '/ro/locuri-de-munca?sort=-from'],
             ['Lucru la distanță', '/ro/locuri-de-munca?match[remote]=true'],
             ['Întrebări', '/ro/about#vragen'],
           ),
@@ -551,7 +551,7 @@ export const wadwerk: DemoSite = {
     jobPath: '/vacature/{slug}',
     countries: ['NL', 'BE', 'DE'],
     email: 'hallo@wadwerk.example',
-    newsletters: [{ id: 1, name: 'Wadwerk weekbericht' }],
+    newsletters: [{ id: 1, name: 'Wadwerk Weekbericht' }],
   },
   settings: {
     site_name: 'Wadwerk',

@@ -23,7 +23,7 @@ export function Scene({ kind }: { readonly kind: SceneKind }) {
       <path className={styles.land} d="M-160 176c130-18 270-22 400-16s250-8 400 4v36h-800z" />
       <path
         className={styles.line}
-        d="M226 44q9-10 18 0q9-10 18 0M266 66q6-7 12 0q6-7 12 0M204 74q6-7 12 0q6-7 12 0"
+        d="M306 34q9-10 18 0q9-10 18 0M350 54q6-7 12 0q6-7 12 0M284 60q6-7 12 0q6-7 12 0"
       />
       {things[kind]}
     </svg>

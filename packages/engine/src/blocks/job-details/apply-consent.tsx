@@ -44,7 +44,7 @@ export function ApplyConsent({ settings, t, form, values, error }: ApplyConsentP
           name="newsletters"
           value={id}
           defaultChecked={newsletters.includes(String(id))}
-          label={name}
+          label={t('applyForm.newsletter', { name })}
         />
       ))}
       {form.offerProfile && (

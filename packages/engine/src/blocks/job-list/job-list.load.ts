@@ -9,8 +9,8 @@ import { facetGroups, segmentGroups } from './facet-groups.ts';
 import type { JobListData, JobListSettings, ListView, LooserSearch } from './job-list-data.ts';
 import { looserSearches } from './looser-searches.ts';
 
-/** Premium jobs in the spotlight above the list. */
-const premiumCount = 3;
+/** Premium jobs in the spotlight above the list; beside each other they fill one row of the grid. */
+const premiumCount = { list: 3, cards: 2 } as const;
 
 interface Found {
   readonly jobs: readonly JobSummary[];
@@ -41,17 +41,19 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
   const { own, applied, sort, found, unknownPlace } = answer;
   const { meta } = found;
   const chosen = chosenSegments(own, settings, configuration);
-  const shown = new Set(found.premium.map((job) => job.id));
+  const shownAs = chosenView ?? settings.jobsLayout;
+  const premium = found.premium.slice(0, premiumCount[shownAs]);
+  const shown = new Set(premium.map((job) => job.id));
   return {
     own,
     applied,
     locked: lockedFields(fixed),
     sort,
-    view: chosenView ?? settings.jobsLayout,
+    view: shownAs,
     viewChosen: chosenView !== undefined && chosenView !== settings.jobsLayout,
     total: meta.total,
     lastPage: meta.last_page,
-    premium: own.page === 1 ? found.premium : [],
+    premium: own.page === 1 ? premium : [],
     jobs: found.jobs.filter((job) => !shown.has(job.id)),
     facets: facetGroups(
       configuration,
@@ -143,7 +145,7 @@ async function find(search: JobSearch, settings: JobListSettings, context: Block
     api.jobs.findBoardJobs({ params, query, signal }),
     api.jobs.findBoardJobs({
       params,
-      query: { ...query, page: 1, limit: premiumCount, 'match[premium]': true },
+      query: { ...query, page: 1, limit: premiumCount.list, 'match[premium]': true },
       signal,
     }),
   ]);
