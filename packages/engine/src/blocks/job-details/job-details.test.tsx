@@ -263,11 +263,10 @@ describe('applying', () => {
   it('names each field that is wrong, and gives back all that was typed', async () => {
     const { result, body } = await send(
       {
-        ...filled,
-        given_name: '',
+        job_uuid: 'u-1',
         email: 'sanne@voorbeeld',
         phone: '12',
-        terms: '',
+        family_name: 'Wiersma',
         motivation_text: 'Na zes jaar',
       },
       { stored: { hideGender: 'show_required', hideResume: 'show_required' } },
