@@ -104,6 +104,8 @@ export async function journeys(args, browser, update) {
         CI: 'true',
         NO_COLOR: '1',
         BOARDWRIGHT_URL: app.url,
+        // Importing beside the running app is a journey too.
+        BOARDWRIGHT_DATA: data,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
       onLine: (line) => {
