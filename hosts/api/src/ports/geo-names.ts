@@ -20,6 +20,7 @@ interface Candidate {
 /** The geo port on the GeoNames data that ships with the product; read when first asked. */
 export function createGeoNames(): GeoPort {
   let loaded: Catalogue | undefined;
+  let bands: Bands | undefined;
   const catalogue = () => (loaded ??= loadCatalogue());
 
   function find(text: string, countries: readonly string[], limit: number): Place[] {
@@ -37,19 +38,37 @@ export function createGeoNames(): GeoPort {
   return {
     search: async (text, countries, limit) => find(text, countries, limit),
     best: async (text, countries) => find(text, countries, 1)[0],
-    async nearest(lat, lon) {
-      let nearest: Place | undefined;
-      let km = FARTHEST_KM;
-      for (const names of catalogue().values()) {
-        for (const { place } of names) {
-          if (Math.abs(place.lat - lat) > FARTHEST_KM / 110) continue;
-          const away = distanceBetween(place, { lat, lon });
-          if (away <= km) [nearest, km] = [place, away];
-        }
-      }
-      return nearest;
-    },
+    nearest: async (lat, lon) => nearestOf((bands ??= bandsOf(catalogue())), lat, lon),
   };
+}
+
+/** Places by the whole degree of their latitude: a search around a point looks at two of some forty. */
+type Bands = ReadonlyMap<number, readonly Place[]>;
+
+function bandsOf(catalogue: Catalogue): Bands {
+  const bands = new Map<number, Set<Place>>();
+  for (const names of catalogue.values()) {
+    for (const { place } of names) {
+      const band = Math.floor(place.lat);
+      bands.set(band, (bands.get(band) ?? new Set()).add(place));
+    }
+  }
+  return new Map([...bands].map(([band, places]) => [band, [...places]]));
+}
+
+function nearestOf(bands: Bands, lat: number, lon: number): Place | undefined {
+  const north = FARTHEST_KM / 110;
+  const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180);
+  let nearest: Place | undefined;
+  let km = FARTHEST_KM;
+  for (let band = Math.floor(lat - north); band <= Math.floor(lat + north); band++) {
+    for (const place of bands.get(band) ?? []) {
+      if (Math.abs(place.lat - lat) > north || Math.abs(place.lon - lon) > east) continue;
+      const away = distanceBetween(place, { lat, lon });
+      if (away <= km) [nearest, km] = [place, away];
+    }
+  }
+  return nearest;
 }
 
 type Names = readonly NamedPlace[];
