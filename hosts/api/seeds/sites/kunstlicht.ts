@@ -193,8 +193,8 @@ const pages: readonly DemoPage[] = [
     key: 'p-about',
     path: {},
     settings: {
-      en: { page_label: 'About', page_title: 'About Kunstlicht' },
-      nl: { page_label: 'Over ons', page_title: 'Over Kunstlicht' },
+      en: { page_label: 'About', page_title: 'About us' },
+      nl: { page_label: 'Over ons', page_title: 'Over ons' },
     },
     blocks: framed(
       {

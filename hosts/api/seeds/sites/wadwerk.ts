@@ -287,9 +287,21 @@ const about: DemoPage = {
   key: 'p-about',
   path: {},
   settings: {
-    nl: { page_label: 'Over ons', page_title: 'Over Wadwerk' },
-    en: { page_label: 'About', page_title: 'About Wadwerk' },
-    ro: { page_label: 'Despre noi', page_title: 'Despre Wadwerk' },
+    nl: {
+      page_label: 'Over ons',
+      page_title: 'Over ons',
+      page_description: 'Wie er achter Wadwerk zit, en antwoord op wat werkzoekenden het vaakst vragen.',
+    },
+    en: {
+      page_label: 'About',
+      page_title: 'About us',
+      page_description: 'Who is behind Wadwerk, and answers to what job seekers ask most.',
+    },
+    ro: {
+      page_label: 'Despre noi',
+      page_title: 'Despre noi',
+      page_description: 'Cine este în spatele Wadwerk și răspunsuri la cele mai frecvente întrebări.',
+    },
   },
   blocks: framed(
     {
@@ -401,9 +413,22 @@ const employers: DemoPage = {
   key: 'p-generic',
   path: { nl: 'werkgevers', en: 'employers', ro: 'angajatori' },
   settings: {
-    nl: { page_label: 'Voor werkgevers', page_title: 'Voor werkgevers' },
-    en: { page_label: 'For employers', page_title: 'For employers' },
-    ro: { page_label: 'Pentru angajatori', page_title: 'Pentru angajatori' },
+    nl: {
+      page_label: 'Voor werkgevers',
+      page_title: 'Voor werkgevers',
+      page_description:
+        'Plaats je vacature tussen mensen die in het Noorden willen werken: dezelfde dag online.',
+    },
+    en: {
+      page_label: 'For employers',
+      page_title: 'For employers',
+      page_description: 'Post your job among people who want to work in the North: online the same day.',
+    },
+    ro: {
+      page_label: 'Pentru angajatori',
+      page_title: 'Pentru angajatori',
+      page_description: 'Publică anunțul printre oameni care vor să lucreze în nord: online în aceeași zi.',
+    },
   },
   blocks: framed(
     {

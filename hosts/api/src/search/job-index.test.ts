@@ -110,6 +110,18 @@ describe('a place', () => {
   });
 });
 
+describe('the featured order', () => {
+  test('is the boost a job was given, then premium, then the newest', () => {
+    const { found } = board(
+      job({ id: 1, title: 'oud', from: NOW - 2 * DAY }),
+      job({ id: 2, title: 'nieuw' }),
+      job({ id: 3, title: 'premium', premium: true }),
+      job({ id: 4, title: 'voorop', boost_factor: 3, from: NOW - 9 * DAY }),
+    );
+    expect(found({ sort: 'featured' })).toEqual(['voorop', 'premium', 'nieuw', 'oud']);
+  });
+});
+
 describe('the clock', () => {
   const { found } = board(
     job({ title: 'Morgen', from: NOW + DAY }),

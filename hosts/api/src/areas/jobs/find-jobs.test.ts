@@ -61,6 +61,11 @@ describe('the job list', () => {
     });
   });
 
+  it('says of each job its contract and what the employer calls special, in the visitor’s words', async () => {
+    const { data } = await find({ search: 'lasser' }, board.visit({ locale: 'en' }));
+    expect(data[0]?.tags).toEqual(['Permanent']);
+  });
+
   it.each([
     [{ search: 'wijkverpleegkundige' }, ['Wijkverpleegkundige', 'Wijkverpleegkundige nacht']],
     [{ 'in[segment_ids]': ['2', '4'] }, []],

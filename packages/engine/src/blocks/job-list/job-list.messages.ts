@@ -115,7 +115,7 @@ export const jobListMessages = defineMessages({
     sort: 'Sorteren',
     sortNow: 'Sorteer',
     sorts: {
-      relevance: 'Beste overeenkomst',
+      relevance: 'Beste match',
       newest: 'Nieuwste eerst',
       oldest: 'Oudste eerst',
       distance: 'Dichtstbij eerst',
