@@ -38,6 +38,7 @@ async function serve(openSite: OpenSite): Promise<void> {
     databaseUrl: env.databaseUrl,
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
+    tokenSecret: env.tokenSecret,
     // Only the site of this process calls it; whom the site itself believes is said below.
     trustedProxies: ['loopback'],
     logger: { level: env.logLevel },

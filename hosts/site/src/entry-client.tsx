@@ -82,7 +82,15 @@ const routes = pageRoutes({
     const answer = await fetch(dataAddress(request.url), {
       signal: request.signal,
       headers: { accept: 'application/json' },
+    }).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return undefined;
     });
+    // No line, or an answer that is not the site's own: the browser itself goes there, and says what it sees.
+    if (!answer?.headers.get('content-type')?.startsWith('application/json')) {
+      location.assign(request.url);
+      return new Promise(() => undefined);
+    }
     const moved = answer.headers.get('x-location');
     // Leaving for a page that needs another session, site or server: the browser itself goes there.
     if (moved) {
@@ -98,13 +106,19 @@ const routes = pageRoutes({
     return data;
   },
   async action({ request }): Promise<ActionResult | Response> {
-    const answer = await fetch(dataAddress(request.url), {
-      method: 'POST',
-      body: await request.formData(),
-      signal: request.signal,
-    });
-    const result = (await answer.json()) as ActionResult;
-    return result.ok && result.redirect ? redirect(result.redirect) : result;
+    try {
+      const answer = await fetch(dataAddress(request.url), {
+        method: 'POST',
+        body: await request.formData(),
+        signal: request.signal,
+      });
+      const result = (await answer.json()) as ActionResult;
+      return result.ok && result.redirect ? redirect(result.redirect) : result;
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      // Policy: a form that did not arrive stays as it was filled in, and its sender is told.
+      return { ok: false, message: translatorOf(first).namespace('page')('unsent') };
+    }
   },
   // A form that was refused changed nothing: what is on the page stays as it is.
   shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>

@@ -9,6 +9,8 @@ export interface AppRequest {
   /** The visitor's own, behind all proxies: limits count by it. */
   readonly address: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** `Accept-Language`: only where no site says which language it speaks. */
+  readonly languages?: string | undefined;
   /** Forms only. */
   readonly form?: () => Promise<FormData>;
   /** The browser's script asks for a page's data instead of its document. */

@@ -2,6 +2,7 @@ import { createClient, type Client, type Send } from '@boardwright/api-client';
 import {
   actionField,
   internalPath,
+  isDevLikeHost,
   isSystemPath,
   PageError,
   redirectFor,
@@ -36,6 +37,7 @@ import { createSiteStore, type SiteStore } from './site-store.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { knownVisitor } from './visitor.ts';
+import { visitorsLanguage } from './visitors-language.ts';
 
 export interface SiteAppOptions {
   readonly send: Send;
@@ -54,6 +56,8 @@ export interface SiteAppOptions {
 
 export interface SiteApp {
   readonly handle: (request: AppRequest) => Promise<AppAnswer>;
+  /** The answer to a request that the server could not take, as an error page of the site: 403, 405, 413 … */
+  readonly refuse: (request: AppRequest, status: number) => Promise<AppAnswer>;
   /** Forgets what it knew of every site: content changed. */
   readonly purge: () => void;
 }
@@ -70,32 +74,78 @@ interface Session {
 /** The site as a function from request to answer: no socket, no clock and no file of its own. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
   const store = createSiteStore(options);
+  const told = async (request: AppRequest, work: Promise<AppAnswer>): Promise<AppAnswer> => {
+    try {
+      return await work;
+    } catch (error) {
+      return withoutSite(request, error, options);
+    }
+  };
   return {
     purge: store.purge,
-    handle: async (request) => {
-      try {
-        return await handle(request, options, store);
-      } catch (error) {
-        return failure(error, options);
-      }
-    },
+    handle: (request) => told(request, handle(request, options, store)),
+    refuse: (request, status) => told(request, refuse(request, status, options, store)),
   };
 }
 
-/** The last resort: what could not be drawn is said in words (specification §8 'Server error: {message}'). */
-function failure(error: unknown, { onLog }: SiteAppOptions): AppAnswer {
-  const { status, message } = pageFailure(error);
-  if (status >= 500) onLog('Page Error', error);
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return { status, headers, cookies: [], body: message, cacheable: false };
+/** Not even the site could be read: its visitor is told so on a page without one (specification §8 'Server error'). */
+async function withoutSite(request: AppRequest, error: unknown, options: SiteAppOptions): Promise<AppAnswer> {
+  options.onLog('Page Error', error);
+  const message = serverError(error);
+  try {
+    const session = await openSession(request, options, request.host, noTokens, undefined);
+    return await answerPage(session, options, framePage(session.page, { error: { status: 500, message } }));
+  } catch (cause) {
+    // Policy: what cannot be drawn at all is said in words.
+    options.onLog('Page Error', cause);
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    return { status: 500, headers, cookies: [], body: message, cacheable: false };
+  }
 }
 
+const noTokens = tokensInCookies({}, 0);
+
+function serverError(error: unknown): string {
+  return `Server error: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+async function refuse(
+  request: AppRequest,
+  status: number,
+  options: SiteAppOptions,
+  store: SiteStore,
+): Promise<AppAnswer> {
+  const host = siteHostOf(request.host, request.cookies['dev-host']);
+  const tokens = tokensInCookies(request.cookies, options.now().getTime());
+  const entry = await enterSite(store, host, tokens);
+  return refusal(await openSession(request, options, host, tokens, entry), options, status);
+}
+
+/** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
+function refusal(session: Session, options: SiteAppOptions, status: number): Promise<AppAnswer> | AppAnswer {
+  const { request, page } = session;
+  const t = page.view.wordsFor([]).translator.namespace('page');
+  const known = refusals.find((one) => one === status) ?? 400;
+  const message = t(`refused.${known}`);
+  return request.method === 'POST' && request.wantsData
+    ? jsonAnswer(status, { ok: false, message })
+    : answerPage(session, options, framePage(page, { error: { status, message } }));
+}
+
+const refusals = [400, 403, 405, 413] as const;
+
 /** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
-function pageFailure(error: unknown): { readonly status: number; readonly message: string } {
-  const message = error instanceof Error ? error.message : String(error);
-  return error instanceof PageError && error.status < 500
-    ? { status: error.status, message }
-    : { status: 500, message: `Server error: ${message}` };
+function failed(session: Session, options: SiteAppOptions, error: unknown): Promise<AppAnswer> | AppAnswer {
+  if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
+  options.onLog('Page Error', error);
+  const { request, page } = session;
+  const message = serverError(error);
+  if (request.method === 'POST' && request.wantsData) {
+    const t = page.view.wordsFor([]).translator.namespace('page');
+    return jsonAnswer(500, { ok: false, message: t('unsent') });
+  }
+  if (request.url.searchParams.has(actionField)) return jsonAnswer(500, { ok: false, message });
+  return answerPage(session, options, framePage(page, { error: { status: 500, message } }));
 }
 
 async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppAnswer> {
@@ -104,7 +154,9 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   const session = await openSession(request, options, host, tokens, entry);
-  const answer = await route(session, options, entry);
+  const answer = await route(session, options, entry).catch((error: unknown) =>
+    failed(session, options, error),
+  );
   const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
   return {
     ...answer,
@@ -116,7 +168,7 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
 /** `?host=` on a dev-like host is remembered while the browser is open, so that links stay on the chosen site. */
 function hostChoice({ url, host }: AppRequest, chosen: string): readonly CookieChange[] {
   const asked = url.searchParams.get('host');
-  if (asked === null) return [];
+  if (asked === null || !isDevLikeHost(host)) return [];
   return siteHostOf(host, asked) === chosen && asked !== ''
     ? [{ name: 'dev-host', value: chosen }]
     : [{ name: 'dev-host', value: undefined }];
@@ -131,7 +183,9 @@ async function openSession(
 ): Promise<Session> {
   const { url } = request;
   const base = entry?.base;
-  const locale = base ? splitPath(url.pathname, base.settings.default_language, base.locales).locale : 'en';
+  const locale = base
+    ? splitPath(url.pathname, base.settings.default_language, base.locales).locale
+    : visitorsLanguage(request.languages);
   const view = base && locale !== base.locale ? await entry.view(locale) : base;
   const api: Client = createClient({
     send: askOnce((call) =>
@@ -145,7 +199,7 @@ async function openSession(
   });
   const who = base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const };
   const page: PageRequest = {
-    view: view ?? unknownHostView(host),
+    view: view ?? unknownHostView(host, locale),
     api,
     url,
     now: options.now(),
@@ -219,15 +273,9 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
     if (forward) return redirectAnswer(forward.url, forward.status);
     return answerPage(session, options, await notFoundPage(page));
   }
-  try {
-    if (request.method === 'POST') return await answerPost(session, options, found);
-    if (request.url.searchParams.has(actionField)) return await answerLookUp(session, found);
-    return await answerPage(session, options, await drawPage(page, found));
-  } catch (error) {
-    const told = pageFailure(error);
-    if (told.status >= 500) options.onLog('Page Error', error);
-    return answerPage(session, options, framePage(page, { error: told }));
-  }
+  if (request.method === 'POST') return answerPost(session, options, found);
+  if (request.url.searchParams.has(actionField)) return answerLookUp(session, found);
+  return answerPage(session, options, await drawPage(page, found));
 }
 
 async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnswer> {
@@ -251,13 +299,17 @@ async function answerPost(session: Session, options: SiteAppOptions, found: Foun
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
   const { result } = answer;
   if (request.wantsData) {
-    return { status: 200, headers: jsonHeaders, cookies: [], body: JSON.stringify(result), cacheable: false };
+    return jsonAnswer(200, result);
   }
   if (result.ok && result.redirect) return redirectAnswer(result.redirect, 303);
   return answerPage(session, options, await drawPage(page, found, answer));
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+function jsonAnswer(status: number, value: unknown): AppAnswer {
+  return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
+}
 
 async function answerPage(
   { request, page }: Session,

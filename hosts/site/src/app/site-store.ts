@@ -1,4 +1,4 @@
-import { createClient, resolveApiHost, type Client, type Send } from '@boardwright/api-client';
+import { createClient, isOutage, resolveApiHost, type Client, type Send } from '@boardwright/api-client';
 import type { Configuration } from '@boardwright/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import { makeSiteView, type SiteView } from './site-view.ts';
@@ -61,11 +61,28 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
       },
     });
 
+  /** A host that the API does not know is null (specification §7); an API that cannot say is an outage of ours. */
+  async function askHost(host: string): Promise<string | null> {
+    let outage: unknown;
+    const found = await resolveApiHost(host, {
+      cloudUrl: apiUrl,
+      send,
+      onLog(name, error) {
+        if (isOutage(error)) outage = error;
+        else onLog(name, error);
+      },
+    });
+    if (outage !== undefined) throw outage;
+    return found;
+  }
+
   async function apiKnows(host: string): Promise<boolean> {
     let asked = hosts.get(host);
     if (!asked) {
-      asked = resolveApiHost(host, { cloudUrl: apiUrl, send, onLog });
+      asked = askHost(host);
       hosts.set(host, asked);
+      // The caller gets the rejection; here it only means: do not keep it.
+      asked.catch(() => hosts.delete(host));
     }
     const found = await asked;
     if (found === null) hosts.delete(host);

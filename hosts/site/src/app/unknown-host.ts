@@ -14,17 +14,17 @@ const configuration: Configuration = {
 };
 
 /** A site without pages, for a host that no API knows: enough to say 'coming soon' (specification §2 'Redirects'). */
-export function unknownHostView(host: string): SiteView {
+export function unknownHostView(host: string, locale: string): SiteView {
   const site: Site = {
     id: 0,
     status: 'active',
     name: host,
     job_board_id: 0,
-    locale: 'en',
+    locale,
     version: 0,
-    settings: { supported_languages: ['en'], default_language: 'en', show_cookie_bar: false },
+    settings: { supported_languages: [locale], default_language: locale, show_cookie_bar: false },
     cookie_scripts: [],
     pages: [],
   };
-  return makeSiteView(host, 'en', site, configuration);
+  return makeSiteView(host, locale, site, configuration);
 }

@@ -47,5 +47,6 @@ export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServ
     pageMaxAge: options.pageMaxAge,
     cacheSecret: options.cacheSecret,
     trustedProxies: options.trustedProxies,
+    onLog: options.onLog,
   });
 }

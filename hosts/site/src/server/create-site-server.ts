@@ -1,10 +1,17 @@
 import { siteHostOf } from '@boardwright/engine/routes';
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AppAnswer, AppRequest, CookieChange, SiteApp } from '../app/index.ts';
 import { fontFile } from './font-file.ts';
+import { readFormBody } from './form-body.ts';
 import { registerGateway, type Forward } from './gateway.ts';
 import {
   chooseEncoding,
@@ -29,6 +36,7 @@ export interface SiteServerOptions {
   readonly trustedProxies: readonly string[];
   /** The secret that `DELETE /api/cache` must bring from another machine. */
   readonly cacheSecret: string;
+  readonly onLog: (name: string, error: unknown) => void;
   readonly logger?: boolean;
 }
 
@@ -38,7 +46,7 @@ export interface SiteServer {
   readonly purge: () => void;
 }
 
-/** Form posts: an application with a CV and a letter of 10 MB each, and what is typed. */
+/** What the gateway passes on: an upload of 10 MB, with room for more. */
 const bodyLimit = 24 * 1024 * 1024;
 const year = 'public, max-age=31536000, immutable';
 
@@ -48,7 +56,10 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     logger: options.logger ?? false,
     bodyLimit,
     trustProxy: [...options.trustedProxies],
+    // A CV may come over a slow line, but not for ever.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
   const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });
   await fastify.register(fastifyCookie);
@@ -64,10 +75,31 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     void Promise.resolve(options.app()).then((app) => app.purge());
   };
   registerCacheCall(fastify, options, cache, purge);
-  registerGateway(fastify, { forward: options.forward, siteHostOf: siteHost, now: options.now, bodyLimit });
+  registerGateway(fastify, {
+    forward: options.forward,
+    siteHostOf: siteHost,
+    now: options.now,
+    bodyLimit,
+    onError: (error) => options.onLog('Gateway Error', error),
+  });
   await registerFiles(fastify, options);
   registerPages(fastify, options, cache);
   return { fastify, purge };
+}
+
+/**
+ * A path with a stray percent sign is nobody's page, and answered as such (404): the router would not read it at all.
+ * The query is left alone, it is read leniently.
+ */
+function readableUrl(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    // Every sign stands for itself, so that what was written stays recognisable.
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 /** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
@@ -191,6 +223,8 @@ function appRequest(request: FastifyRequest): AppRequest | undefined {
   const address = `${request.protocol === 'https' ? 'https' : 'http'}://${host}${path.replace(/^\/+/, '/')}`;
   const url = hostHeader.test(host) ? URL.parse(address) : null;
   if (!url) return undefined;
+  // `/.//evil.example` and `/\\evil.example` are read as `//evil.example`: in a link or a redirect another host.
+  url.pathname = url.pathname.replace(/^\/{2,}/, '/');
   const body = Buffer.isBuffer(request.body) ? request.body : undefined;
   const type = request.headers['content-type'] ?? '';
   return {
@@ -199,6 +233,7 @@ function appRequest(request: FastifyRequest): AppRequest | undefined {
     url,
     address: request.ip,
     cookies: request.cookies,
+    languages: request.headers['accept-language'],
     // A document and its data never share an address, or a cache would mix them; only forms are told by their header.
     wantsData: wantsData || (request.method === 'POST' && request.headers.accept === 'application/json'),
     ...(body
@@ -220,18 +255,23 @@ function foreignPost(request: FastifyRequest): boolean {
   }
 }
 
+/** An address as a header can carry it: letters beyond ASCII, as an admin's forward rule may have, are escaped. */
+function headerAddress(address: string): string {
+  return address.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
+}
+
+function noHost(reply: FastifyReply): FastifyReply {
+  return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is no host.');
+}
+
 function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cache: PageCache): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    if (foreignPost(request))
-      return reply
-        .code(403)
-        .type('text/plain; charset=utf-8')
-        .send('This form must be sent from the site itself.');
+    if (foreignPost(request)) return refuse(request, reply, 403);
     const key = options.pageMaxAge > 0 ? cacheKey(request) : undefined;
     const kept = key === undefined ? undefined : cache.get(key);
     if (kept) return sendCached(request, reply, kept);
     const asked = appRequest(request);
-    if (!asked) return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is no host.');
+    if (!asked) return noHost(reply);
     const generation = cache.generation();
     const app = await options.app();
     const result = await app.handle(asked);
@@ -239,7 +279,7 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
     if (request.url.startsWith(`${dataPrefix}/`) && result.headers['location']) {
       return reply
         .code(200)
-        .header('x-location', result.headers['location'])
+        .header('x-location', headerAddress(result.headers['location']))
         .header('cache-control', 'no-store')
         .send({});
     }
@@ -257,16 +297,41 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
     result: AppAnswer,
     page: CachedPage,
   ): FastifyReply {
-    if (result.status === 204 || result.headers['location'])
-      return reply.code(result.status).headers(result.headers).send();
+    const { location, ...headers } = result.headers;
+    if (result.status === 204 || location)
+      return reply
+        .code(result.status)
+        .headers(location ? { ...headers, location: headerAddress(location) } : headers)
+        .send();
     return sendCached(request, reply, page);
+  }
+  /** What never reaches the site's pages is refused on a page all the same, in the visitor's language. */
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<unknown> {
+    const asked = appRequest(request);
+    if (!asked) return noHost(reply);
+    const app = await options.app();
+    const result = await app.refuse(asked, status);
+    return sendAnswer(request, reply, result, await encodePage(result.status, result.headers, result.body));
   }
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) =>
+      readFormBody(payload),
     );
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) throw error;
+      return refuse(request, reply, status);
+    });
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+    scope.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (request, reply) => {
+        void reply.header('allow', 'GET, HEAD, POST');
+        return request.method === 'OPTIONS' ? reply.code(204).send() : refuse(request, reply, 405);
+      },
+    });
   });
 }
 

@@ -61,6 +61,7 @@ export async function openDevSite(
     pageMaxAge: 0,
     cacheSecret: options.cacheSecret || cacheId,
     trustedProxies: options.trustedProxies,
+    onLog: options.onLog,
   });
   server.fastify.addHook('onRequest', (request, reply, done) => {
     const target = request.url.startsWith('/admin')

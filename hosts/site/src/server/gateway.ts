@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorMessage, errors, type ErrorCode } from '@boardwright/api-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { visitorsLanguage } from '../app/visitors-language.ts';
 
 /** A request on its way to the API, body and all. */
 export interface GatewayRequest {
@@ -102,12 +104,22 @@ async function keepToken(
   return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
 }
 
+/** An error of the catalogue (specification §8), said by the gateway itself. */
+function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
+  const locale = visitorsLanguage(request.headers['accept-language']);
+  return reply
+    .code(errors[code].status)
+    .header('cache-control', 'no-store')
+    .send({ code, message: errorMessage(code, locale) });
+}
+
 export interface GatewayOptions {
   readonly forward: Forward;
   readonly siteHostOf: (request: FastifyRequest) => string;
   readonly now: () => number;
   /** Largest body passed on, in bytes. */
   readonly bodyLimit: number;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -116,16 +128,14 @@ export interface GatewayOptions {
  */
 export function registerGateway(
   app: FastifyInstance,
-  { forward, siteHostOf, now, bodyLimit }: GatewayOptions,
+  { forward, siteHostOf, now, bodyLimit, onError }: GatewayOptions,
 ): void {
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const cookie = cookieFor(request.url);
     const token = cookie ? bearerFrom(request.cookies[cookie], now()) : undefined;
     const own = request.headers.authorization;
     if (!safeMethods.has(request.method) && !own && token && !sameOrigin(request)) {
-      return reply
-        .code(403)
-        .send({ code: 'forbidden', message: 'This call must come from the site itself.' });
+      return refuse(request, reply, 'forbidden');
     }
     const authorization = own ?? (token ? `Bearer ${token}` : undefined);
     const headers: Record<string, string> = {
@@ -155,10 +165,7 @@ export function registerGateway(
   }
   /** Logging out: the role's cookie goes. */
   function endSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!sameOrigin(request))
-      return reply
-        .code(403)
-        .send({ code: 'forbidden', message: 'This call must come from the site itself.' });
+    if (!sameOrigin(request)) return refuse(request, reply, 'forbidden');
     const { role } = request.params as { readonly role: string };
     return reply.clearCookie(`auth.${role}`, { path: '/' }).code(204).send();
   }
@@ -167,6 +174,12 @@ export function registerGateway(
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );
+    // The API's own refusals pass as they are; these are the gateway's: a body too large, an API that is away.
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) onError(error);
+      return refuse(request, reply, status === 413 ? 'tooLarge' : status < 500 ? 'badRequest' : 'server');
+    });
     scope.delete('/api/session/:role', endSession);
     scope.all('/api/*', pass);
     scope.get('/uploads/*', pass);

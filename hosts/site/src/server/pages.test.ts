@@ -79,12 +79,14 @@ describe('what goes wrong', () => {
     expect(logged.length).toBeGreaterThan(0);
   });
 
-  it('is said in plain words when not even the site can be read', async () => {
+  it('is said on a page of its own, in the visitor’s language, when not even the site can be read', async () => {
     const { ask, board } = await openTestSite();
     board.broken = { 'GET /api/public/v1/configuration': 503 };
-    const page = await ask('/');
+    const page = await ask({ url: '/', headers: { 'accept-language': 'ro-RO, en;q=0.5' } });
     expect(page.statusCode).toBe(500);
-    expect(page.body).toMatch(/^Server error: /);
+    expect(page.body).toContain('Ceva s-a stricat aici.');
+    expect(page.body).toContain('Server error: ');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     board.broken = {};
     expect((await ask('/')).statusCode).toBe(200);
   });
@@ -117,6 +119,73 @@ describe('what goes wrong', () => {
     const answer = await ask({ method: 'POST', url: '/consent', headers: { 'content-type': form }, payload });
     expect(answer.statusCode).toBe(303);
     expect(String(answer.headers['set-cookie']).length).toBeLessThan(500);
+  });
+
+  it('is an outage, and not a board that is coming soon, when nobody can say whose host it is', async () => {
+    const { ask, board } = await openTestSite();
+    board.broken = { 'POST /api/v1/public/host': 503 };
+    expect((await ask('/')).statusCode).toBe(500);
+    board.broken = {};
+    expect((await ask('/')).statusCode).toBe(200);
+  });
+
+  it.each(['/vacature/%', '/vacature/%E0%A4%A', '/%zz?search=a', '/vacature/100%25'])(
+    'is a page that is not there for an address like %s',
+    async (url) => {
+      const { ask } = await openTestSite();
+      const page = await ask(url);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it.each(['/.//evil.example', '/\\evil.example', '//evil.example', '/_page/.//evil.example'])(
+    'never sends anybody to another host: %s',
+    async (path) => {
+      const { ask } = await openTestSite();
+      for (const query of ['', '?employer_token=x', '?a=b&employer_token=x']) {
+        const { headers, body } = await ask(path + query);
+        const target = String(headers['location'] ?? headers['x-location'] ?? '/');
+        expect(new URL(target, 'https://here.example').host).toBe('here.example');
+        expect(body).not.toContain('"//evil.example');
+      }
+    },
+  );
+
+  it('sends on to an address with letters beyond ASCII, and breaks no header', async () => {
+    const { ask, board } = await openTestSite();
+    board.forwards = { '/oud': { url: '/vacatures?search=ță€', status: 301 } };
+    expect((await ask('/oud')).headers['location']).toBe('/vacatures?search=%C8%9B%C4%83%E2%82%AC');
+    const consent = (next: string) =>
+      ask({
+        method: 'POST',
+        url: '/consent',
+        headers: { 'content-type': form },
+        payload: new URLSearchParams({ choice: 'all', next }).toString(),
+      });
+    expect((await consent('/a?b=€')).headers['location']).toBe('/a?b=%E2%82%AC');
+    expect((await consent('/a?b=\r\nSet-Cookie: x=y')).headers['location']).toBe('/');
+  });
+
+  it('is said on the page, in its language, when a form cannot be taken', async () => {
+    const { ask } = await openTestSite();
+    const post = (url: string, headers: Record<string, string>) =>
+      ask({ method: 'POST', url, headers: { 'content-type': form, ...headers }, payload: 'x=1' });
+    const foreign = await post('/en/about', { origin: 'https://elsewhere.example' });
+    expect(foreign.statusCode).toBe(403);
+    expect(foreign.body).toContain('This form must be sent from the site itself.');
+    const untyped = await ask({ method: 'POST', url: '/', payload: Buffer.from('x') });
+    expect(untyped.statusCode).toBe(400);
+    expect(untyped.body).toContain('Dit formulier konden we niet lezen.');
+    const scripted = await post('/_page/', {});
+    expect(scripted.statusCode).toBe(400);
+    expect(scripted.json()).toMatchObject({ ok: false, message: expect.stringContaining('formulier') });
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'] as const)('is no way to treat a page: %s', async (method) => {
+    const { ask } = await openTestSite();
+    const answer = await ask({ method, url: '/vacatures' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+    expect(answer.body).toContain('Zo kan hier niets worden gedaan.');
   });
 
   it('refuses a form that another site sent', async () => {

@@ -56,6 +56,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     pageMaxAge: options.pageMaxAge ?? 60_000,
     cacheSecret: options.cacheSecret ?? 'the-secret',
     trustedProxies: ['10.0.0.0/8'],
+    onLog: (name, error) => logged.push(`${name}: ${String(error)}`),
   });
   const ask = (request: InjectOptions | string) => {
     const whole = typeof request === 'string' ? { url: request } : request;

@@ -4,7 +4,7 @@ export type { Args, Client, DownloadedFile, NoDetails, UploadedFile } from './cl
 export { createClient, requestTimeout, type ClientOptions, type LogEntry } from './create-client.ts';
 export { endpointUrl } from './endpoint-url.ts';
 export { failurePolicies, isSwallowedOnStart, type EndpointName, type Outcome } from './failure-policy.ts';
-export { resolveApiHost, withoutPort, type ResolveHostOptions } from './resolve-host.ts';
+export { isOutage, resolveApiHost, withoutPort, type ResolveHostOptions } from './resolve-host.ts';
 export type { Send, SendReply, SendRequest } from './send.ts';
 export {
   createMemoryTokens,

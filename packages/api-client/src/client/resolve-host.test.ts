@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { resolveApiHost } from './resolve-host.ts';
+import { ApiError } from './api-error.ts';
+import { isOutage, resolveApiHost } from './resolve-host.ts';
 import type { Send, SendRequest } from './send.ts';
 
 function answering(status: number, body: unknown) {
@@ -41,4 +42,19 @@ it.each([
   const { resolve, logged } = answering(status, body);
   await expect(resolve('board.example')).resolves.toBeNull();
   expect(logged).toEqual(['Resolve host error']);
+});
+
+it('logs an outage that can be told from a host nobody knows', async () => {
+  const logged: unknown[] = [];
+  const ask = (send: Send) =>
+    resolveApiHost('board.example', { cloudUrl: '', send, onLog: (_name, error) => logged.push(error) });
+  const answer =
+    (status: number): Send =>
+    () =>
+      Promise.resolve({ status, headers: {}, body: {} });
+  await ask(answer(404));
+  await ask(answer(503));
+  await ask(() => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:3001')));
+  expect(logged.map(isOutage)).toEqual([false, true, true]);
+  expect((logged[2] as ApiError).message).toBe('The server could not be reached.');
 });

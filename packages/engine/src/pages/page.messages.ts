@@ -10,6 +10,13 @@ export const pageMessages = defineMessages({
     errorStatus: 'Error {{status}}',
     serverErrorTitle: 'Something broke here.',
     serverError: 'That is our doing, not yours. Please try again in a moment.',
+    unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
+    refused: {
+      400: 'This form could not be read. Go back and send it once more.',
+      403: 'This form must be sent from the site itself.',
+      405: 'Nothing can be done here that way.',
+      413: 'This is larger than we accept. Go back and send less.',
+    },
     'coming-soon': {
       title: 'Coming soon',
       text: 'There is no job board at this address yet. Check how it is written, or come back later.',
@@ -33,6 +40,13 @@ export const pageMessages = defineMessages({
     errorStatus: 'Fout {{status}}',
     serverErrorTitle: 'Hier is iets stukgegaan.',
     serverError: 'Dat ligt aan ons, niet aan jou. Probeer het zo nog eens.',
+    unsent: 'Versturen lukte niet. Wat je typte, staat er nog: probeer het zo nog eens.',
+    refused: {
+      400: 'Dit formulier konden we niet lezen. Ga terug en verstuur het nog eens.',
+      403: 'Dit formulier moet vanaf de site zelf worden verstuurd.',
+      405: 'Zo kan hier niets worden gedaan.',
+      413: 'Dit is groter dan we aannemen. Ga terug en verstuur minder.',
+    },
     'coming-soon': {
       title: 'Hier komt nog iets',
       text: 'Op dit adres staat nog geen vacaturesite. Kijk of het adres klopt, of kom later terug.',
@@ -56,6 +70,13 @@ export const pageMessages = defineMessages({
     errorStatus: 'Eroare {{status}}',
     serverErrorTitle: 'Ceva s-a stricat aici.',
     serverError: 'Este vina noastră, nu a ta. Încearcă din nou în câteva momente.',
+    unsent: 'Nu s-a putut trimite. Ce ai scris s-a păstrat: încearcă din nou în câteva momente.',
+    refused: {
+      400: 'Acest formular nu a putut fi citit. Întoarce-te și trimite-l din nou.',
+      403: 'Acest formular trebuie trimis chiar de pe site.',
+      405: 'Aici nu se poate face nimic în felul acesta.',
+      413: 'Este mai mare decât acceptăm. Întoarce-te și trimite mai puțin.',
+    },
     'coming-soon': {
       title: 'În curând',
       text: 'La această adresă nu există încă un site de joburi. Verifică adresa sau revino mai târziu.',

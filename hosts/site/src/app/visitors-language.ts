@@ -1,0 +1,16 @@
+const spoken = ['en', 'nl', 'ro'];
+
+/** The first of the product's languages that a visitor's `Accept-Language` names, by its weights; English without one. */
+export function visitorsLanguage(header = ''): string {
+  const wishes = header
+    .slice(0, 200)
+    .toLowerCase()
+    .split(',')
+    .map((wish) => {
+      const [tag = '', weight = ''] = wish.split(';');
+      const quality = /^\s*q=([\d.]+)/.exec(weight)?.[1];
+      return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality ?? 1) };
+    })
+    .filter(({ language, quality }) => quality > 0 && spoken.includes(language));
+  return wishes.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
+}
