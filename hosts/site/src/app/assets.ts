@@ -61,6 +61,13 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
     }
     return files;
   }
+  // Read now: a build that replaces the files under a running server must not take its pages.
+  const sheets = new Map(
+    [...new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))].map((file) => [
+      file,
+      readCss(file),
+    ]),
+  );
   const texts = new Map<string, string>();
   return {
     entry: `${base}/${manifest[entryName]?.file}`,
@@ -73,7 +80,7 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
       if (text === undefined) {
         // Addresses in a built sheet are relative to it; inside the document they must be absolute.
         text = css
-          .map((file) => readCss(file))
+          .map((file) => sheets.get(file) ?? '')
           .join('\n')
           .replaceAll('</', '<\\/');
         texts.set(id, text);
