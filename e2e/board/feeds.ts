@@ -23,7 +23,7 @@ const feed = (jobs: readonly FeedJob[]) =>
     .join('')}</jobs>`;
 
 /**
- * `npm run import` while the app runs.
+ * `npm run import` into the second board while the app runs.
  * @param source names the feed: jobs of it that are not in it any more end
  * @returns what it says on the terminal
  * @throws when it does not end with 0
@@ -36,7 +36,15 @@ export async function importFeed(
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-feed-'));
   const file = join(folder, 'feed.xml');
   writeFileSync(file, feed(jobs));
-  const args = ['hosts/api/src/feeds/import-command.ts', file, '--source', source, ...options];
+  const args = [
+    'hosts/api/src/feeds/import-command.ts',
+    file,
+    '--source',
+    source,
+    '--board',
+    '2',
+    ...options,
+  ];
   try {
     return await new Promise((resolve, reject) => {
       execFile(

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails, mailsTo } from '../board/outbox.ts';
 import { applyWords as words, newApplicant, resume, type ApplyLanguage } from '../board/applicant.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const jobAddress = (slug: string, locale: ApplyLanguage) =>
   ({ nl: '/vacature/', en: '/en/jobs/', ro: '/ro/loc-de-munca/' })[locale] + slug;

@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { siteHost } from '../board/site.ts';
 import { visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Mogen wij cookies plaatsen?' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies kiezen' });

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newApplicant } from '../board/applicant.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { languages, pages, secondSite } from '../board/site.ts';
 import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

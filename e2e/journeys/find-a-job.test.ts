@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findJobs, numberIn } from '../board/jobs.ts';
 import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -232,9 +233,10 @@ test.describe('without scripts', () => {
     const first = await jobTitles(page);
     await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect
-      .poll(() => jobTitles(page))
-      .toEqual((await findJobs(page.request, 'sort=-from&page=2')).titles);
+    // A job in the spotlight of page 1 is not listed a second time.
+    const { titles } = await findJobs(page.request, 'sort=-from&page=2');
+    await expect.poll(async () => (await jobTitles(page)).length).toBeGreaterThan(6);
+    expect(titles).toEqual(expect.arrayContaining(await jobTitles(page)));
     expect(await jobTitles(page)).not.toEqual(first);
   });
 });

@@ -1,12 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { applyWords, newApplicant } from '../board/applicant.ts';
 import { dataFolder, importFeed } from '../board/feeds.ts';
 import { findJobs, numberIn } from '../board/jobs.ts';
 import { mailsTo } from '../board/outbox.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 test.skip(!dataFolder, 'Importing beside the app needs its data folder: BOARDWRIGHT_DATA.');
-test.beforeEach(async ({ page }) => refuseCookies(page));
+// On the second board: what the first one lists stands still for the journeys that count it.
+test.beforeEach(async ({ page, baseURL }) => {
+  await refuseCookies(page);
+  await page.context().addCookies([{ name: 'dev-host', value: 'kunstlicht.localhost', url: baseURL ?? '' }]);
+});
 
 const letters = () =>
   Math.random()
@@ -25,7 +30,7 @@ test('a dry run tells what would happen and changes nothing', async ({ page }) =
   const said = await importFeed(`feed-${word}`, [job('1', `Hulp ${word}`)], '--dry-run');
   expect(said).toContain(word);
   expect(said).toContain('nothing was changed');
-  await page.goto(`/vacatures?search=${word}`);
+  await page.goto(`/nl/vacatures?search=${word}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Geen vacatures gevonden');
 });
 
@@ -35,12 +40,12 @@ test('an imported job is found at once, changed by the next import and gone with
   const word = `zeedijker${letters()}`;
   const source = `feed-${word}`;
   const others = [job('2', `Tweede ${letters()}`), job('3', `Derde ${letters()}`)];
-  await page.goto(`/vacatures?search=${word}`);
+  await page.goto(`/nl/vacatures?search=${word}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Geen vacatures gevonden');
 
   expect(await importFeed(source, [job('1', `Hulp ${word}`), ...others])).toMatch(/created\s+3/);
   await expect(async () => {
-    await page.goto(`/vacatures?search=${word}`);
+    await page.goto(`/nl/vacatures?search=${word}`);
     expect(numberIn(await page.getByRole('heading', { level: 1 }).textContent())).toBe(1);
   }).toPass({ timeout: 2000 });
   await page.locator('main article').getByRole('heading').getByRole('link').click();
@@ -79,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       const others = [job('2', `Tweede ${letters()}`), job('3', `Derde ${letters()}`)];
       await importFeed(source, [job('1', `Hulp ${word}`), ...others]);
       const slug = await slugOf(page, word);
-      await (javaScriptEnabled ? visit(page, `/vacature/${slug}`) : page.goto(`/vacature/${slug}`));
+      await (javaScriptEnabled ? visit(page, `/nl/vacature/${slug}`) : page.goto(`/nl/vacature/${slug}`));
       const applicant = newApplicant();
       const w = applyWords.nl;
       await page.getByRole('textbox', { name: w.given }).fill(applicant.given);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findJobs } from '../board/jobs.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 

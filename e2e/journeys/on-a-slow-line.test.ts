@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 /** What the scripts of a page weigh on the wire, bytes. */
 async function weigh(page: Page, address: string) {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findJobs } from '../board/jobs.ts';
 import { languages, pages, type Language } from '../board/site.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const names: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English', ro: 'Română' };
 /** A key of the messages that nobody translated, or a value nobody filled in. */

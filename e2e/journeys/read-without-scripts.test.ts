@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findJobs, jobToApplyFor } from '../board/jobs.ts';
 import { secondSite } from '../board/site.ts';
 import { complaints, refuseCookies, scriptsRun } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const addresses = async (slug: string) => [
   '/',

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { secondSite } from '../board/site.ts';
 import { visit } from '../board/visit.ts';
+import { test } from '../board/journey.ts';
 
 const brand = (page: Page) =>
   page.evaluate(() => {
