@@ -52,6 +52,8 @@ describe('the environment', () => {
     ],
     [{ API_URL: 'localhost' }, 'API_URL must be an address such as http://localhost:3001'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+    [{ TRUSTED_PROXIES: 'loopback, garbage' }, 'TRUSTED_PROXIES takes addresses, ranges such as 10.0.0.0/8'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, "not '10.0.0.0/40'"],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
   ])('is refused in one sentence, without secrets: %j', (env, sentence) => {
     expect(() => readApiEnv(env)).toThrow(sentence);

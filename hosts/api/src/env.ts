@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface ApiEnv {
@@ -54,6 +55,26 @@ function secretOf(text: string | undefined): string | undefined {
   return text;
 }
 
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses, ranges in CIDR notation, or names of such. */
+function proxiesOf(text: string): string[] {
+  const proxies = text
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean);
+  for (const proxy of proxies) {
+    const [address = '', bits = '0', ...more] = proxy.split('/');
+    const version = isIP(address);
+    const isRange = version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+    if (!proxyNames.includes(proxy) && (!isRange || more.length > 0))
+      throw new EnvError(
+        `TRUSTED_PROXIES takes addresses, ranges such as 10.0.0.0/8, or ${proxyNames.join(', ')}, not '${proxy}'`,
+      );
+  }
+  return proxies;
+}
+
 /**
  * Reads the API's environment: PORT (3001), BOARDWRIGHT_DATA (./.data), DATABASE_URL, API_URL, SMTP_URL, MAIL_FROM,
  * TOKEN_SECRET, TRUSTED_PROXIES (loopback) and LOG_LEVEL (info).
@@ -75,10 +96,7 @@ export function readApiEnv(env: Env): ApiEnv {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
     mailFrom: env.MAIL_FROM || 'Boardwright <board@localhost>',
     tokenSecret: secretOf(env.TOKEN_SECRET),
-    trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback')
-      .split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? 'loopback'),
     logLevel,
   };
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export interface SiteEnv {
   readonly port: number;
   /** Root of the API, without a slash at the end. */
@@ -12,6 +14,26 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses, ranges in CIDR notation, or names of such. */
+function proxiesOf(text: string): string[] {
+  const proxies = text
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean);
+  for (const proxy of proxies) {
+    const [address = '', bits = '0', ...more] = proxy.split('/');
+    const version = isIP(address);
+    const isRange = version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+    if (!proxyNames.includes(proxy) && (!isRange || more.length > 0))
+      throw new EnvError(
+        `TRUSTED_PROXIES takes addresses, ranges such as 10.0.0.0/8, or ${proxyNames.join(', ')}, not '${proxy}'`,
+      );
+  }
+  return proxies;
+}
+
 /**
  * Reads the site's environment: PORT (3000), API_URL (required), CACHE_SECRET, TRUSTED_PROXIES (loopback).
  * @throws EnvError
@@ -23,14 +45,10 @@ export function readSiteEnv(env: Readonly<Record<string, string | undefined>>): 
   const apiUrl = env['API_URL'] ?? '';
   if (!URL.canParse(apiUrl))
     throw new EnvError('API_URL must be the address of the API, as http://localhost:3001');
-  const trustedProxies = (env['TRUSTED_PROXIES'] ?? 'loopback')
-    .split(',')
-    .map((proxy) => proxy.trim())
-    .filter(Boolean);
   return {
     port,
     apiUrl: apiUrl.replace(/\/+$/, ''),
     cacheSecret: env['CACHE_SECRET'] ?? '',
-    trustedProxies,
+    trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? 'loopback'),
   };
 }

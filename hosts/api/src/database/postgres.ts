@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseConnection } from './connect.ts';
 import { migrations, withMigrationLock } from './migrate.ts';
+import { EnvError } from '../env.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import * as schema from './schema.ts';
 
@@ -49,9 +50,21 @@ function createListener(url: string, notified: (channel: string, payload: string
   };
 }
 
+/** The first connection: what is wrong with the address shows here, and is the caller's to mend. */
+async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('SELECT 1');
+  } catch (cause) {
+    // Where a name has several addresses, none of which answered, the reasons stand inside.
+    const reason = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
+    const words = reason instanceof Error ? reason.message : String(reason);
+    throw new EnvError(`The PostgreSQL of DATABASE_URL cannot be used: ${words}`, { cause });
+  }
+}
+
 /**
  * Connects to a PostgreSQL server and brings its tables up to date.
- * @throws when the server cannot be reached
+ * @throws EnvError when the server cannot be reached or does not let us in; its message holds no password
  */
 export async function connectPostgres(url: string): Promise<DatabaseConnection> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
@@ -60,6 +73,7 @@ export async function connectPostgres(url: string): Promise<DatabaseConnection> 
   const client = drizzle(pool, { schema });
   const db = client as unknown as Database;
   try {
+    await reach(pool);
     await withMigrationLock(db, () => migrate(client, migrations));
   } catch (error) {
     await pool.end();

@@ -21,6 +21,13 @@ export interface BuiltSiteOptions {
 
 const host = join(import.meta.dirname, '../..');
 
+/** All built style sheets, read at once: a build that replaces them under a running process must not break its pages. */
+function sheetsOf(manifest: App.Manifest, folder: string): (file: string) => string {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const sheets = new Map([...files].map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  return (file) => sheets.get(file) ?? '';
+}
+
 /**
  * The site from its builds (`npm run build`): scripts of the browser, the app of the server, the editor beside it.
  * @throws Error when a build is missing
@@ -32,7 +39,7 @@ export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServ
   const site = app.createSiteApp({
     send: options.send ?? app.axiosSend,
     apiUrl: options.apiUrl,
-    assets: app.createAssets(manifest, (file) => readFileSync(join(clientFolder, file), 'utf8'), '/assets'),
+    assets: app.createAssets(manifest, sheetsOf(manifest, clientFolder), '/assets'),
     now: () => new Date(options.now()),
     nonce: freshNonce,
     maxAge: options.pageMaxAge,
