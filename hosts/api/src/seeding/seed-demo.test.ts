@@ -33,7 +33,7 @@ const storage = memoryStorage();
 const clock = testClock();
 const progress: string[] = [];
 let connection: DatabaseConnection;
-let written: number;
+let written: number | undefined;
 beforeAll(async () => {
   connection = await openFreshDatabase();
   written = await seedDemo(
@@ -180,4 +180,12 @@ it('can be empty: one draft site and its admin', async () => {
   expect(await empty.db.select().from(jobs)).toEqual([]);
   expect((await empty.db.select().from(users)).map(({ role }) => role)).toEqual(['admin']);
   await empty.close();
+});
+
+it('is written once, however many processes start on a new database together', async () => {
+  const fresh = await openFreshDatabase();
+  const options = { content: 'empty', url: (host: string) => `http://${host}:3000` } as const;
+  await Promise.all([1, 2, 3].map(() => seedIfEmpty({ db: fresh.db, storage }, options)));
+  expect(await fresh.db.select({ id: sites.id }).from(sites)).toEqual([{ id: 18 }]);
+  await fresh.close();
 });

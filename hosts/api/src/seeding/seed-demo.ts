@@ -35,6 +35,7 @@ import {
 } from './insert-content.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';
+import { seedOnce } from './seed-once.ts';
 
 export interface SeedDemoTools {
   readonly db: Database;
@@ -87,12 +88,12 @@ function contentOf(demo: DemoOptions) {
 /**
  * Fills an empty database with the demo: two sites with their pages, organisations, jobs and three accounts. All or
  * nothing: a start that was interrupted seeds again.
- * @returns how many jobs were written
+ * @returns how many jobs were written; undefined when there was something already
  */
 export async function seedDemo(
   { db, storage, clock }: SeedDemoTools,
   options: SeedDemoOptions,
-): Promise<number> {
+): Promise<number | undefined> {
   const onProgress = options.onProgress ?? (() => undefined);
   const demo = {
     now: clock.now(),
@@ -101,7 +102,7 @@ export async function seedDemo(
   };
   const organisations = demoOrganisations(demo);
   await writePictures(storage, demoFiles(organisations), onProgress);
-  return db.transaction(async (tx) => {
+  return seedOnce(db, async (tx) => {
     for (const site of [wadwerk, kunstlicht]) await insertSite(tx, site, options.url(site.hosts[0] ?? ''));
     const { groups, segments } = demoSegments();
     await insertSegments(tx, groups, segments);

@@ -5,6 +5,7 @@ import type { DemoSite } from './demo-site.ts';
 import { insertSegments } from './insert-content.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';
+import { seedOnce } from './seed-once.ts';
 
 /** One site that nobody has built yet: its admin gives it a name, colours and pages (§2 '/create-jobboard'). */
 const draftSite: DemoSite = {
@@ -33,7 +34,7 @@ const draftSite: DemoSite = {
  * @param url where a host is reached, as 'http://localhost:3000'
  */
 export async function seedEmpty(db: Database, url: (host: string) => string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await seedOnce(db, async (tx) => {
     await insertSite(tx, draftSite, url('localhost'));
     await insertSegments(tx, demoSegments().groups, []);
     await insertAdmin(tx);

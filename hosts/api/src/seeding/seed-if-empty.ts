@@ -4,7 +4,7 @@ import { systemClock } from '../ports/clock.ts';
 import type { Database } from '../database/connect.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { OnProgress } from './insert-content.ts';
-import { hasSites } from './has-sites.ts';
+import { hasSites } from './seed-once.ts';
 
 export interface SeedOptions {
   /** The demo, or one draft site and its admin. */

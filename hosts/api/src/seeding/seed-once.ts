@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { sites } from '../database/schema.ts';
+
+/** Whether a database has a site already: then nothing is seeded. */
+export async function hasSites(db: Pick<Database, 'select'>): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql<number>`1` })
+    .from(sites)
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Fills an empty database, all of it or nothing. Of processes that start at once on one database the first writes, the
+ * others wait for it.
+ * @returns what `write` gave; undefined when there was something already
+ */
+export async function seedOnce<Written>(
+  db: Database,
+  write: (tx: Transaction) => Promise<Written>,
+): Promise<Written | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('boardwright_seed'))`);
+    return (await hasSites(tx)) ? undefined : write(tx);
+  });
+}
