@@ -4,7 +4,7 @@
  * and leave filters, counts and sorting to be done by hand. `node bench/search.bench.ts [sizes …]`.
  */
 import { pathToFileURL } from 'node:url';
-import { type IndexedJob, createJobIndex } from '@boardwright/api';
+import { type IndexedJob, type JobQuery, createJobIndex } from '@boardwright/api';
 import { groupOf, syntheticJobs, syntheticQueries } from './search.jobs.ts';
 import { type Engine, flexSearch, miniSearch } from './search.peers.ts';
 
@@ -22,7 +22,9 @@ export interface SearchTiming {
   p95: number;
 }
 
-function boardwright(): Engine {
+type Timed = Pick<Engine, 'name' | 'build'> & { ask(query: JobQuery): unknown };
+
+function boardwright(): Timed {
   // Nothing remembered: every question is answered afresh, as the libraries do.
   const index = createJobIndex(groupOf, { remembered: 1 });
   return {
@@ -42,7 +44,7 @@ async function memoryInUse(): Promise<number> {
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-async function time(engine: Engine, jobs: readonly IndexedJob[]): Promise<SearchTiming> {
+async function time(engine: Timed, jobs: readonly IndexedJob[]): Promise<SearchTiming> {
   const before = await memoryInUse();
   const started = performance.now();
   await engine.build(jobs);

@@ -10,14 +10,14 @@ export function createDice(seed: number): () => number {
   };
 }
 
-const PROFESSIONS = (
+export const PROFESSIONS = (
   'verpleegkundige monteur chauffeur developer docent kok timmerman elektricien boekhouder magazijnmedewerker ' +
   'verkoper planner projectleider lasser schilder receptionist fysiotherapeut apothekersassistent tandarts ' +
   'werkvoorbereider calculator adviseur jurist recruiter analist tester ontwerper onderwijsassistent begeleider ' +
   'verzorgende kapper bakker slager stratenmaker loodgieter machinist operator kwaliteitsmanager inkoper ' +
   'administrateur teamleider huisarts psycholoog maatschappelijk-werker beveiliger schoonmaker hovenier'
 ).split(' ');
-const LEVELS = ['junior', 'senior', 'allround', 'eerste', 'leerling', 'zelfstandig', 'regionaal', ''];
+export const LEVELS = ['junior', 'senior', 'allround', 'eerste', 'leerling', 'zelfstandig', 'regionaal', ''];
 const SYLLABLES =
   'ver be ge aan op in uit werk baan zorg tech bouw dienst ling heid en der el ig lijk plan maat'.split(' ');
 const PLACES = 400;

@@ -7,7 +7,15 @@ import { groupOf } from './search.jobs.ts';
 export interface Engine {
   name: string;
   build(jobs: Iterable<IndexedJob>): Promise<void>;
-  ask(query: JobQuery): { ids: number[]; total: number };
+  ask(query: JobQuery): Answer;
+}
+
+interface Answer {
+  /** The jobs of the page, without their texts. */
+  readonly found: readonly IndexedJob[];
+  readonly total: number;
+  /** Jobs per segment. */
+  readonly counts: Readonly<Record<number, number>>;
 }
 
 /** What a product would keep beside a search library to do the rest by hand. */
@@ -21,11 +29,7 @@ function kilometres(job: IndexedJob, lat: number, lon: number): number {
 }
 
 /** Filters, counts and sorts the hits of a search library, in one pass, as one would write it. */
-function finishByHand(
-  facts: Facts,
-  hits: Iterable<number>,
-  query: JobQuery,
-): { ids: number[]; total: number } {
+function finishByHand(facts: Facts, hits: Iterable<number>, query: JobQuery): Answer {
   const selected = new Map<number, Set<number>>();
   for (const segment of query.segment_ids ?? []) {
     const group = selected.get(groupOf(segment)) ?? new Set();
@@ -42,6 +46,9 @@ function finishByHand(
         : kilometres(job, query.lat, query.lon) <= (query.distance ?? 25);
       if (!near) continue;
     }
+    const { min = 0, max = Infinity } = query.salary_year ?? {};
+    if (query.salary_year && !((job.salary_year_max ?? 0) >= min && (job.salary_year_min ?? Infinity) <= max))
+      continue;
     const missed = [...selected].filter(
       ([, wanted]) => !job.segment_ids.some((segment) => wanted.has(segment)),
     );
@@ -62,7 +69,11 @@ function finishByHand(
     found.sort((a, b) => (away.get(a) === away.get(b) ? b.id - a.id : away.get(a)! - away.get(b)!));
   }
   const offset = (query.page - 1) * query.limit;
-  return { ids: found.slice(offset, offset + query.limit).map(({ id }) => id), total: found.length };
+  return {
+    found: found.slice(offset, offset + query.limit),
+    total: found.length,
+    counts: Object.fromEntries(counts),
+  };
 }
 
 const withoutText = (job: IndexedJob): IndexedJob => ({ ...job, text: '' });
