@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './ports/clock.ts';
 import { createGeoNames } from './ports/geo-names.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 import { folderStorage, type Storage } from './ports/storage.ts';
+import type { JobIndex } from './search/job-index.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
 import { createWorker } from './worker/worker.ts';
 
@@ -119,6 +120,21 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   return { deps, worker, stopBeingReady: () => (isOpen = false) };
 }
 
+/** Milliseconds between looks at what the clock did. */
+const clockLook = 1000;
+
+/** A job that starts or ends by the clock is written by nobody, or a minute later: pages that show it are stale at once. */
+function watchClock(index: JobIndex, clock: Clock, changed: () => void): () => Promise<void> {
+  let known = index.changesByClock(clock.now().getTime());
+  const look = setInterval(() => {
+    const now = index.changesByClock(clock.now().getTime());
+    if (now !== known) changed();
+    known = now;
+  }, clockLook);
+  look.unref();
+  return async () => clearInterval(look);
+}
+
 /**
  * Opens the database, fills the search, starts the work in the background and puts the API in front of it.
  * @throws FolderInUseError when another process has the data folder
@@ -146,6 +162,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const stops = [
           await connection.listen('jobs_changed', changed),
           await connection.listen('sites_changed', changed),
+          watchClock(search.index, clock, changed),
         ];
         return async () => void (await Promise.all(stops.map((stop) => stop())));
       },

@@ -166,6 +166,18 @@ describe('changes', () => {
   });
 });
 
+test('tells when the clock alone makes a job appear or disappear', () => {
+  const index = createJobIndex(() => 1);
+  index.upsert(job({ from: NOW + 1000, till: NOW + 3000 }));
+  const seen = [0, 999, 1000, 2000, 3000, 4000].map((after) => index.changesByClock(NOW + after));
+  const [start, before, begun, meanwhile, ended, after] = seen;
+  expect(before).toBe(start);
+  expect(begun).not.toBe(before);
+  expect(meanwhile).toBe(begun);
+  expect(ended).not.toBe(meanwhile);
+  expect(after).toBe(ended);
+});
+
 test('a page beyond the last is empty and still tells how many there are', () => {
   const { ask } = board(job({}), job({}));
   expect(ask({ page: 1_000_000 })).toMatchObject({ ids: [], total: 2 });

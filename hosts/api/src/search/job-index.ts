@@ -43,6 +43,11 @@ export interface JobIndex {
   related(query: RelatedQuery): number[];
   /** Takes note that segments changed their group. */
   regroup(groupOf: GroupOf): void;
+  /**
+   * How often the clock alone has made a job appear or disappear until this moment (milliseconds): where it differs from
+   * before, what was drawn in between is stale.
+   */
+  changesByClock(now: number): number;
   /** Jobs in the index, on any board, published or not. */
   readonly size: number;
 }
@@ -187,6 +192,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     regroup(changed) {
       groupOf = changed;
       remembered.clear();
+    },
+    changesByClock(now) {
+      settle();
+      live.at(now);
+      return live.changes;
     },
     get size() {
       return columns.slotById.size;
