@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export interface StartOptions {
-  /** Active jobs of the demo. */
-  readonly jobs: number;
+  /** Active jobs of the demo; its own number where none is asked for. */
+  readonly jobs: number | undefined;
   /** Another number draws another demo. */
   readonly seed: number;
   /** No demo: one draft site and its admin. */
@@ -30,13 +30,13 @@ export function readStartOptions(args: readonly string[]): StartOptions {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        jobs: { type: 'string', default: '2200' },
+        jobs: { type: 'string' },
         seed: { type: 'string', default: '1' },
         empty: { type: 'boolean', default: false },
       },
     });
     return {
-      jobs: whole(values.jobs, 'jobs', 5_000_000),
+      jobs: values.jobs === undefined ? undefined : whole(values.jobs, 'jobs', 5_000_000),
       seed: whole(values.seed, 'seed', 2 ** 31),
       empty: values.empty,
     };

@@ -5,7 +5,7 @@ export type DemoLocale = 'nl' | 'en' | 'ro';
 export interface DemoOptions {
   /** Default 18. Another seed gives another, equally believable, demo. */
   seed?: number;
-  /** Active jobs, default 2200. About 80 of other states come on top. */
+  /** Active jobs, default 2600. About 80 of other states come on top. */
   jobs?: number;
   /** Only the UTC day counts: the same day gives the same demo. */
   now: Date;

@@ -91,7 +91,7 @@ describe('organisations', () => {
 
 describe('jobs', () => {
   it('are as many as asked for, four in five of them northern', () => {
-    expect(active.length).toBe(2200);
+    expect(active.length).toBe(2600);
     const northern = active.filter(({ job_boards }) => job_boards[0] === 1).length / active.length;
     expect(northern).toBeCloseTo(0.8, 1);
     expect(active.some(({ job_boards }) => job_boards.length === 2)).toBe(true);

@@ -5,6 +5,7 @@ import {
   type AnyRenderer,
   type PageData,
   pageTranslator,
+  runScript,
   type Translator,
 } from '@boardwright/engine';
 import { startTransition, StrictMode } from 'react';
@@ -103,6 +104,7 @@ const routes = pageRoutes({
     const styles = fetchStyles(data, knownStyles);
     await Promise.all([fetchRenderers(data), styles]);
     showHead(data);
+    for (const script of data.scripts ?? []) runScript(script);
     return data;
   },
   async action({ request }): Promise<ActionResult | Response> {

@@ -1,7 +1,7 @@
 export * from './connection/connection.tsx';
 export * from './consent/consent.messages.ts';
 export * from './consent/cookie-consent.tsx';
-export type { AllowedScript } from './consent/consent-session.ts';
+export * from './consent/run-script.ts';
 export * from './create-engine.ts';
 export * from './define-block.ts';
 export * from './forms/block-form.tsx';

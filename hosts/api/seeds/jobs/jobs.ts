@@ -45,7 +45,7 @@ export function* demoJobs(
   const today = dayOf(options.now);
   const slugs = createSlugs();
   const taken = new Set<string>();
-  const wanted = options.jobs ?? 2200;
+  const wanted = options.jobs ?? 2600;
   let index = 0;
   const next = (status: DemoJobStatus, handmade?: HandmadeJob): DemoJob => {
     index += 1;

@@ -11,7 +11,7 @@ const tabId = /^[a-z0-9-]{1,40}$/;
 
 /**
  * The cookie form's answer (specification §4 'Cookie consent'): `choice` is all, none or some with `accept` ids.
- * Stored with its time; a page's script gets the scripts that may run now, a form goes back to where it was sent from.
+ * Stored with its time and the version of the text it answered; a page's script gets the scripts that may run now, a form goes back to where it was sent from.
  */
 export async function answerConsent(request: AppRequest, view: SiteView, now: Date): Promise<AppAnswer> {
   const form = await readForm(request);
@@ -23,7 +23,7 @@ export async function answerConsent(request: AppRequest, view: SiteView, now: Da
     form.get('choice') === 'all' ? 'all' : `some:${form.get('choice') === 'some' ? accepted.join(',') : ''}`;
   const cookie = {
     name: consentCookie,
-    value: `${choice}@${now.toISOString()}`,
+    value: `${choice}@${now.toISOString()}@${view.site.version}`,
     expires: now.getTime() + consentLife,
   };
   const back = internalPath(String(form.get('next') ?? '')) ?? '/';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { boardHost } from '../test/board-in-memory.ts';
 import { openTestSite } from '../test/open-test-site.ts';
 
-const tab = (id: string, type: string, placement: string) => ({
+const tab = (id: string, type: string, placement: string, execute = 'initialLoad') => ({
   id,
   name: id,
   type,
   placement,
-  execute: 'initialLoad',
+  execute,
   scriptText: `<script>console.info('${id} runs')</script>`,
 });
 
@@ -49,6 +49,18 @@ describe('the scripts of an admin', () => {
     expect(rest).toContain('ads runs');
   });
 
+  it('run again at a change of page, where their tab says so and the visitor allows it', async () => {
+    const site = await siteWithScripts();
+    site.board.cookieScripts = [
+      tab('once', 'mandatory', 'head'),
+      tab('counter', 'analytics', 'head', 'pageChange'),
+      tab('pixel', 'marketing', 'body', 'pageChange'),
+    ];
+    const { body } = await site.ask({ url: '/_page/', headers: { cookie: 'consent=some:counter@x' } });
+    const { scripts } = JSON.parse(body) as { scripts: { id: string }[] };
+    expect(scripts.map(({ id }) => id)).toEqual(['counter']);
+  });
+
   it('never get a key into the page that is none', async () => {
     const site = await siteWithScripts();
     site.board.settings = { ...site.board.settings, gtm_key: `GTM');alert(1);('`, ga4_key: '' };
@@ -81,11 +93,11 @@ describe('the answer to the cookie question', () => {
     ['choice=some&accept=ads&accept=statistics', 'some:ads,statistics', '/'],
     ['choice=some&accept=Not%20one&next=//evil.example', 'some:', '/'],
     ['', 'some:', '/'],
-  ])('%s is kept with its time, and leads back', async (payload, kept, back) => {
+  ])('%s is kept with its time and text, and leads back', async (payload, kept, back) => {
     const { statusCode, headers } = await answer(payload);
     expect([statusCode, headers['location']]).toEqual([303, back]);
     const cookie = decodeURIComponent(String(headers['set-cookie']));
-    expect(cookie).toContain(`consent=${kept}@2026-11-20T10:00:00.000Z; `);
+    expect(cookie).toMatch(new RegExp(`consent=${kept}@2026-11-20T10:00:00.000Z@\\d+; `));
     expect(cookie).toContain('HttpOnly; SameSite=Lax');
     expect(cookie).toContain('Expires=Fri, 21 May 2027');
   });

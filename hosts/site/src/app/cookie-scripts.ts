@@ -1,4 +1,4 @@
-import type { Consent } from '@boardwright/engine';
+import type { AllowedScript, Consent } from '@boardwright/engine';
 import type { SiteView } from './site-view.ts';
 
 /** Whether a tab's scripts may run: mandatory ones always, others when all were accepted or the tab was (specification §4). */
@@ -17,6 +17,13 @@ export function nonced(scriptText: string, nonce: string): string {
   return text.includes('<')
     ? text.replaceAll('<script', `<script nonce="${nonce}"`)
     : `<script nonce="${nonce}">${text}</script>`;
+}
+
+/** Scripts that run again at every change of page, as far as they are allowed. */
+export function pageChangeScripts(view: SiteView, consent: Consent): readonly AllowedScript[] {
+  return view.cookieScripts
+    .filter((tab) => tab.execute === 'pageChange' && tab.scriptText !== '' && isAllowed(tab, consent))
+    .map(({ id, scriptText, placement }) => ({ id, markup: scriptText, placement }));
 }
 
 /** Keys as the tag services give them out; anything else never reaches a script. */

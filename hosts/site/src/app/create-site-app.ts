@@ -16,6 +16,7 @@ import type { Assets } from './assets.ts';
 import { answerConsent } from './answer-consent.ts';
 import { askOnce } from './ask-once.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
+import { pageChangeScripts } from './cookie-scripts.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import {
   drawPage,
@@ -321,7 +322,9 @@ async function answerPage(
   const cacheable =
     request.method !== 'POST' && data.status === 200 && !data.system && data.board.layout !== 'editor';
   if (request.wantsData) {
-    return { status: 200, headers: jsonHeaders, cookies: [], body: JSON.stringify(data), cacheable };
+    const scripts = pageChangeScripts(page.view, data.board.consent);
+    const body = JSON.stringify(scripts.length > 0 ? { ...data, scripts } : data);
+    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable };
   }
   const nonce = options.nonce();
   const markup = await renderPage({ data, translator: loaded.translator });

@@ -6,7 +6,7 @@ import type { SiteView } from './site-view.ts';
 /** What a cookie consent is stored as (specification §4): the choice, the accepted ids, when, and of which text. */
 export const consentCookie = 'consent';
 
-/** Reads the consent cookie: 'all@{time}' or 'some:{id},{id}@{time}'. Anything else is unset. */
+/** Reads the consent cookie: 'all@{time}@{version}' or 'some:{id},{id}@{time}@{version}'. Anything else is unset. */
 export function consentState(cookie: string | undefined): Pick<Consent, 'state' | 'accepted'> {
   const [choice = ''] = (cookie ?? '').split('@');
   if (choice === 'all') return { state: 'all', accepted: [] };

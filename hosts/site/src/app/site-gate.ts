@@ -26,6 +26,7 @@ export async function openSiteGate(
     return { status: 303, headers: { location: next ?? '/' }, cookies: [], body: '', cacheable: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return again(error.message, next);
+    // Not 200: what was sent did not open the site.
+    return { ...(await again(error.message, next)), status: 422 };
   }
 }

@@ -3,13 +3,7 @@ import { cookieConsentMachine } from '../machines/cookie-consent/cookie-consent.
 import { mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
 import type { Consent } from '../pages/board-context.ts';
 import { consentAddress } from './consent-form.ts';
-
-/** A script the visitor just allowed, as the site's server answers it. */
-export interface AllowedScript {
-  readonly id: string;
-  readonly markup: string;
-  readonly placement: 'head' | 'body';
-}
+import { runScript, type AllowedScript } from './run-script.ts';
 
 export interface ConsentSession {
   /** Sends what a cookie form says through the machine. False when it could not be stored. */
@@ -41,21 +35,6 @@ async function storeChoice(
     const tab = tabOf(script.id);
     if (tab && !mayRun(tab, already)) runScript(script);
   }
-}
-
-/** Puts an allowed script into the page. Markup set from script never runs, so its script elements are made anew. */
-function runScript({ markup, placement }: AllowedScript): void {
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  const template = document.createElement('template');
-  template.innerHTML = markup;
-  for (const old of template.content.querySelectorAll('script')) {
-    const script = document.createElement('script');
-    for (const { name, value } of old.attributes) script.setAttribute(name, value);
-    script.nonce = nonce;
-    script.textContent = old.textContent;
-    old.replaceWith(script);
-  }
-  document[placement].append(template.content);
 }
 
 /** Starts the cookie machine with the browser's effects. */

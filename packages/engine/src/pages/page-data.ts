@@ -1,3 +1,4 @@
+import type { AllowedScript } from '../consent/run-script.ts';
 import type { BlockHead, BlockOutcome } from '../define-block.ts';
 import type { Words } from '../i18n/translate.ts';
 import type { Board } from './board-context.ts';
@@ -30,6 +31,8 @@ export interface PageData {
   readonly blocks: readonly DrawnBlock[];
   readonly words: Words;
   readonly head: BlockHead & { readonly title: string };
+  /** Cookie scripts to run at every change of page (specification §3 'execute'), for the browser's navigations. */
+  readonly scripts?: readonly AllowedScript[] | undefined;
   /** Set after a post: which block answered what. */
   readonly outcome?: (BlockOutcome & { readonly blockId: number }) | undefined;
   /** Style sheets of this page's blocks, for the browser's next navigations. */
