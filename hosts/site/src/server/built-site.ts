@@ -28,18 +28,33 @@ function sheetsOf(manifest: App.Manifest, folder: string): (file: string) => str
   return (file) => sheets.get(file) ?? '';
 }
 
+const clientFolder = join(host, 'dist/client');
+
+export interface BuiltApp {
+  readonly app: typeof App;
+  readonly assets: App.Assets;
+}
+
+/**
+ * The site app as it was built for the server, and what it knows of the browser's files.
+ * @throws Error when a build is missing
+ */
+export async function loadBuiltApp(): Promise<BuiltApp> {
+  const app = (await import(pathToFileURL(join(host, 'dist/server/index.js')).href)) as typeof App;
+  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as App.Manifest;
+  return { app, assets: app.createAssets(manifest, sheetsOf(manifest, clientFolder), '/assets') };
+}
+
 /**
  * The site from its builds (`npm run build`): scripts of the browser, the app of the server, the editor beside it.
  * @throws Error when a build is missing
  */
 export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServer> {
-  const clientFolder = join(host, 'dist/client');
-  const app = (await import(pathToFileURL(join(host, 'dist/server/index.js')).href)) as typeof App;
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as App.Manifest;
+  const { app, assets } = await loadBuiltApp();
   const site = app.createSiteApp({
     send: options.send ?? app.axiosSend,
     apiUrl: options.apiUrl,
-    assets: app.createAssets(manifest, sheetsOf(manifest, clientFolder), '/assets'),
+    assets,
     now: () => new Date(options.now()),
     nonce: freshNonce,
     maxAge: options.pageMaxAge,

@@ -181,7 +181,11 @@ function cacheKey(request: FastifyRequest): string | undefined {
   return `${request.headers.host} ${cookies['dev-host'] ?? ''} ${consent} ${request.protocol} ${request.url}`;
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
   reply
     .code(page.status)
     .headers(page.headers)
@@ -190,7 +194,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(await page.bodyIn(encoding));
 }
 
 function setCookies(request: FastifyRequest, reply: FastifyReply, changes: readonly CookieChange[]): void {
@@ -283,11 +287,7 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
         .header('cache-control', 'no-store')
         .send({});
     }
-    const page = await encodePage(
-      result.status,
-      { 'cache-control': 'no-cache', ...result.headers },
-      result.body,
-    );
+    const page = encodePage(result.status, { 'cache-control': 'no-cache', ...result.headers }, result.body);
     if (key !== undefined && result.cacheable && cache.generation() === generation) cache.set(key, page);
     return sendAnswer(request, reply, result, page);
   }
@@ -296,7 +296,7 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
     reply: FastifyReply,
     result: AppAnswer,
     page: CachedPage,
-  ): FastifyReply {
+  ): FastifyReply | Promise<FastifyReply> {
     const { location, ...headers } = result.headers;
     if (result.status === 204 || location)
       return reply
@@ -311,7 +311,7 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
     if (!asked) return noHost(reply);
     const app = await options.app();
     const result = await app.refuse(asked, status);
-    return sendAnswer(request, reply, result, await encodePage(result.status, result.headers, result.body));
+    return sendAnswer(request, reply, result, encodePage(result.status, result.headers, result.body));
   }
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -5,5 +5,5 @@ export {
   type SiteServerOptions,
 } from './create-site-server.ts';
 export { forwardOverHttp } from './forward-over-http.ts';
-export { openBuiltSite, type BuiltSiteOptions } from './built-site.ts';
+export { loadBuiltApp, openBuiltSite, type BuiltApp, type BuiltSiteOptions } from './built-site.ts';
 export type { Forward, GatewayReply, GatewayRequest } from './gateway.ts';

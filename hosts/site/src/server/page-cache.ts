@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
@@ -8,29 +8,36 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One answer, encoded and compressed once: sending it costs no more than handing a Buffer to the socket. */
+/** One answer, encoded and compressed once: sending it again costs no more than handing a Buffer to the socket. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Bytes without compression. */
+  readonly length: number;
+  /** Its bytes in an encoding, compressed when a browser first asks for that one: most only ever ask for brotli. */
+  readonly bodyIn: (encoding: Encoding) => Promise<Buffer>;
 }
 
-/** Compresses an answer in each encoding a browser may ask for. */
-export async function encodePage(
+function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return compressBrotli(body, { params });
+  }
+  return encoding === 'gzip' ? compressGzip(body, { level: 6 }) : Promise.resolve(body);
+}
+
+/** An answer as bytes, ready to be sent in whatever encoding a browser asks for. */
+export function encodePage(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: string,
-): Promise<CachedPage> {
+): CachedPage {
   const identity = Buffer.from(body);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ]);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { identity, br, gzip: gz } };
+  const etag = `W/"${hash('sha1', identity, 'base64url').slice(0, 22)}"`;
+  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const bodyIn = (encoding: Encoding): Promise<Buffer> => (bodies[encoding] ??= compress(encoding, identity));
+  return { status, headers, etag, length: identity.length, bodyIn };
 }
 
 /** The best encoding the Accept-Encoding header allows. */
@@ -67,7 +74,8 @@ export function createPageCache({
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     ttl: maxAge,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 500,
+    // Compressed, in both ways together, a page has at most half its length again.
+    sizeCalculation: ({ length }) => Math.ceil(length * 1.5) + 500,
   });
   let generation = 0;
   return {
