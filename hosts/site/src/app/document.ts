@@ -24,12 +24,15 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
 /** JSON inside a script element: nothing in it can end the element. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
 }
 
 function themeOf(view: SiteView): ThemeSettings {
@@ -46,6 +49,32 @@ function themeOf(view: SiteView): ThemeSettings {
 /** Where a font's file is served. */
 export function fontAddress(file: string): string {
   return `/assets/fonts/${file}`;
+}
+
+interface Brand {
+  /** Declarations for a style attribute. */
+  readonly variables: string;
+  readonly fonts: string;
+  readonly fallback: string;
+}
+
+const brands = new WeakMap<SiteView, Brand>();
+
+/** A site's colours and font as text, worked out once for all its pages. */
+function brandOf(view: SiteView): Brand {
+  let brand = brands.get(view);
+  if (!brand) {
+    const theme = themeOf(view);
+    const family = isFontFamily(view.settings.font_family) ? view.settings.font_family : defaultFontFamily;
+    const declarations = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`);
+    brand = {
+      variables: escapeHtml(declarations.join(';')),
+      fonts: fontFaceCss(family, fontAddress, view.locale),
+      fallback: themeFallbackCss(theme),
+    };
+    brands.set(view, brand);
+  }
+  return brand;
 }
 
 function headLinks(data: PageData, view: SiteView, origin: string): string {
@@ -116,18 +145,14 @@ export interface DocumentParts {
 
 /** The whole document. Style is in it, scripts come later, the page's data is plain JSON beside the markup. */
 export function documentHtml({ data, view, markup, assets, origin, nonce }: DocumentParts): string {
-  const theme = themeOf(view);
-  const variables = Object.entries(themeVariables(theme))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-  const family = isFontFamily(view.settings.font_family) ? view.settings.font_family : defaultFontFamily;
+  const { variables, fonts, fallback } = brandOf(view);
   const keys = data.blocks.map((block) => block.key);
   const scripts = cookieScriptMarkup(view, data.board.consent, nonce);
   const { jsonLd = [] } = data.head;
   return `<!doctype html>
-<html lang="${escapeHtml(data.board.locale)}" data-visitor="${data.board.visitor}" style="${escapeHtml(variables)}">
+<html lang="${escapeHtml(data.board.locale)}" data-visitor="${data.board.visitor}" style="${variables}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMeta(data, view, origin)}${headLinks(data, view, origin)}
-<style>${fontFaceCss(family, fontAddress, view.locale)}\n${assets.cssOf(keys)}\n${themeFallbackCss(theme)}</style>
+<style>${fonts}\n${assets.cssOf(keys)}\n${fallback}</style>
 ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('')}${scripts.head}</head>
 <body><div id="root">${withNonce(markup, data, nonce)}</div>
 <script type="application/json" id="page-data">${scriptJson(data)}</script>
