@@ -194,4 +194,21 @@ describe('the worker', () => {
     const [job] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, due.id));
     expect([job?.status, changed, errors]).toEqual(['expired', 1, []]);
   }, 20_000);
+
+  it('works off a backlog at once, whatever waited while nobody worked', async () => {
+    const { connection, db, storage, clock, days } = board;
+    const mailer = memoryMailer();
+    await queueMails(
+      db,
+      Array.from({ length: 35 }, () => request),
+      days(-1),
+    );
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    const onJobsChanged = async () => {};
+    const queueDatabase = connection.queue;
+    const worker = createWorker({ db, storage, clock, mailer, queueDatabase, onJobsChanged, onError });
+    await worker.start();
+    await vi.waitFor(() => expect(mailer.sent).toHaveLength(35), { timeout: 15_000 });
+    await worker.close();
+  }, 20_000);
 });

@@ -137,6 +137,8 @@ export function createWorker(options: WorkerOptions): Worker {
           pollingIntervalSeconds: mailPollingSeconds,
           includeMetadata: true,
           batchSize: mailsAtOnce,
+          // After a full batch there is more: a backlog is worked off at once, not ten mails per look.
+          burstWhenBatchFull: true,
           perJobResults: true,
         },
         sendMails,
