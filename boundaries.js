@@ -129,12 +129,7 @@ export const rooms = [
   },
   {
     name: 'hosts/site server',
-    paths: [
-      'hosts/site/src/server',
-      'hosts/site/src/app',
-      'hosts/site/src/main.ts',
-      'hosts/site/src/env.ts',
-    ],
+    paths: ['hosts/site/src/server', 'hosts/site/src/app', 'hosts/site/src/main.ts', 'hosts/site/src/env.ts'],
     ours: [
       'hosts/site',
       'engine',

@@ -59,7 +59,21 @@ function buildCommand(folder) {
  * Builds the hosts whose sources changed since their last build; ends the command when a build fails.
  * @param {{ force?: boolean }} [options]
  */
-export async function buildStale({ force = false } = {}) {
+export async function buildStale(options) {
+  const failed = await tryBuilds(options);
+  for (const { output } of failed) process.stderr.write(output);
+  if (failed.length > 0)
+    refuse(
+      `The ${failed.map(({ name }) => name).join(' and the ')} could not be built; the reason stands above.`,
+    );
+}
+
+/**
+ * Builds the hosts whose sources changed since their last build.
+ * @param {{ force?: boolean }} [options]
+ * @returns {Promise<{ name: string, code: number, output: string }[]>} the builds that failed
+ */
+export async function tryBuilds({ force = false } = {}) {
   mkdirSync(inHouse('.cache'), { recursive: true });
   const stale = hostBuilds
     .map((build) => ({
@@ -75,12 +89,7 @@ export async function buildStale({ force = false } = {}) {
         readFileSync(stamp, 'utf8') !== print,
     );
   const results = await Promise.all(stale.map(buildHost));
-  const failed = results.filter((result) => result.code !== 0);
-  for (const { output } of failed) process.stderr.write(output);
-  if (failed.length > 0)
-    refuse(
-      `The ${failed.map(({ name }) => name).join(' and the ')} could not be built; the reason stands above.`,
-    );
+  return results.filter((result) => result.code !== 0);
 }
 
 /** @param {{ name: string, folder: string, label: string, stamp: string, print: string }} build */

@@ -4,20 +4,14 @@
  */
 export { demoArticles } from './articles/articles.ts';
 export type { DemoArticle } from './articles/article.ts';
-export { demoCandidates, type DemoCandidate, type DemoExperience } from './content/candidates.ts';
+export { demoCandidates, type DemoCandidate } from './content/candidates.ts';
 export { demoForwardRules, type DemoForwardRule } from './content/forward-rules.ts';
 export { demoLandingPages, type DemoLandingPage } from './content/landing-pages.ts';
 export { demoProducts, type DemoProduct } from './content/products.ts';
-export { demoReviews, type DemoReview } from './content/reviews.ts';
-export { demoSearches, type DemoSearch } from './content/searches.ts';
+export { demoReviews } from './content/reviews.ts';
+export { demoSearches } from './content/searches.ts';
 export { demoFiles, type DemoFile } from './drawings/files.ts';
 export type * from './demo-types.ts';
 export { demoJobs } from './jobs/jobs.ts';
 export { demoOrganisations } from './organisations/organisations.ts';
-export {
-  demoSegments,
-  segmentId,
-  type DemoSegment,
-  type DemoSegmentGroup,
-  type LocalisedText,
-} from './segments.ts';
+export { demoSegments } from './segments.ts';

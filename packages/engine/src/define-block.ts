@@ -93,7 +93,7 @@ export interface Block<Key extends string = string, Settings = never, Data = nev
   readonly messages: Messages;
 }
 // A registry holds blocks of any settings; what belongs together was checked where each was declared.
-export type AnyBlock = Block<string, never>;
+export type AnyBlock = Block;
 
 /**
  * Joins a schema with its renderer. The renderer's `data` is what `load` returns.

@@ -8,14 +8,10 @@ const referenceReach = 40;
 const excerptLength = 40;
 
 /**
- * Reads XML piece by piece and tells the listener what it holds; nothing of it stays in memory.
+ * Reads XML piece by piece and tells the listener what it holds; nothing of it stays in memory. Pauses after each piece
+ * of text, so that the caller can take what the listener gathered.
  * Throws FeedProblem, with line and column, where the text is not well-formed.
  */
-export async function readXml(pieces: AsyncIterable<string>, listener: TreeListener): Promise<void> {
-  for await (const _ of xmlTurns(pieces, listener));
-}
-
-/** As readXml, but pauses after each piece of text, so that the caller can take what the listener gathered. */
 export async function* xmlTurns(pieces: AsyncIterable<string>, listener: TreeListener): AsyncGenerator<void> {
   const reader = createXmlReader(listener);
   let waiting = '';

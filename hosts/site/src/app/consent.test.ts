@@ -104,7 +104,7 @@ describe('the answer to the cookie question', () => {
 
   it('gives a page’s script what may run now, and no more', async () => {
     const reply = await answer('choice=some&accept=ads', { accept: 'application/json' });
-    const { scripts } = reply.json() as { scripts: { id: string }[] };
+    const { scripts } = reply.json<{ scripts: { id: string }[] }>();
     expect(scripts.map(({ id }) => id)).toEqual(['necessary', 'ads']);
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { isOutage, resolveApiHost } from './resolve-host.ts';
 import type { Send, SendRequest } from './send.ts';
 

@@ -27,7 +27,10 @@ describe('page kinds', () => {
       expect(composition[0]?.key).toBe('navbar');
       expect(composition.at(-1)?.key).toBe('footer');
     }
-    const between = (identifier: string) => pageKindOf(identifier)?.composition.slice(1, -1).map(({ key }) => key);
+    const between = (identifier: string) =>
+      pageKindOf(identifier)
+        ?.composition.slice(1, -1)
+        .map(({ key }) => key);
     expect(between('p-home')).toEqual(['search-job', 'call-to-action', 'job-per-segment', 'featured-jobs']);
     expect(between('p-job-list')).toEqual(['search-job', 'call-to-action', 'job-list']);
     expect(between('p-job-details')).toEqual(['job-details', 'call-to-action']);
@@ -36,7 +39,9 @@ describe('page kinds', () => {
 
   it('never share a default path in one language', () => {
     for (const locale of ['en', 'nl', 'ro']) {
-      const paths = pageKinds.filter(({ paths }) => paths.default !== '').map(({ identifier }) => defaultPath(identifier, locale, 0));
+      const paths = pageKinds
+        .filter((kind) => kind.paths.default !== '')
+        .map(({ identifier }) => defaultPath(identifier, locale, 0));
       expect(new Set(paths).size).toBe(paths.length);
       expect(paths.every(isPagePath)).toBe(true);
     }
@@ -47,9 +52,12 @@ describe('a page path (specification §5)', () => {
   it.each(['home', 'job-list', 'werkgevers/adverteren', '404', 'a'.repeat(45)])('%s is one', (path) => {
     expect(isPagePath(path)).toBe(true);
   });
-  it.each(['', 'Home', 'a b', 'a/b/c', '/a', 'a/', '-a', 'a--b', 'é', 'a'.repeat(46), 'a_b'])('%j is none', (path) => {
-    expect(isPagePath(path)).toBe(false);
-  });
+  it.each(['', 'Home', 'a b', 'a/b/c', '/a', 'a/', '-a', 'a--b', 'é', 'a'.repeat(46), 'a_b'])(
+    '%j is none',
+    (path) => {
+      expect(isPagePath(path)).toBe(false);
+    },
+  );
   it('is always safe to put into an address', () => {
     fc.assert(fc.property(fc.string(), (path) => !isPagePath(path) || encodeURI(path) === path));
   });

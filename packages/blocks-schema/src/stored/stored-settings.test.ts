@@ -43,9 +43,13 @@ const lived = defineBlockSchema({
 describe('the wire prefix', () => {
   it('comes and goes without a trace, for any settings of any block', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...schemas), fc.dictionary(fc.string(), fc.jsonValue()), ({ key }, settings) => {
-        expect(fromWire(key, toWire(key, settings))).toEqual(settings);
-      }),
+      fc.property(
+        fc.constantFrom(...schemas),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        ({ key }, settings) => {
+          expect(fromWire(key, toWire(key, settings))).toEqual(settings);
+        },
+      ),
     );
   });
 
@@ -83,20 +87,36 @@ describe('defaults', () => {
 
 describe('reading stored settings', () => {
   it('lifts each earlier version to the present one', () => {
-    const read = (stored: object, version: number) => readSettings(lived, toWire('lived-in', { ...stored }), version, problemsOf);
-    expect(read({ title: 'Old', count: '7' }, 0)).toMatchObject({ settings: { heading: 'Old', count: 7 }, problems: [] });
-    expect(read({ title: 'Middle', count: 5 }, 1)).toMatchObject({ settings: { heading: 'Middle', count: 5 } });
+    const read = (stored: object, version: number) =>
+      readSettings(lived, toWire('lived-in', { ...stored }), version, problemsOf);
+    expect(read({ title: 'Old', count: '7' }, 0)).toMatchObject({
+      settings: { heading: 'Old', count: 7 },
+      problems: [],
+    });
+    expect(read({ title: 'Middle', count: 5 }, 1)).toMatchObject({
+      settings: { heading: 'Middle', count: 5 },
+    });
     expect(read({ heading: 'New' }, 2)).toMatchObject({ settings: { heading: 'New', count: 3 } });
   });
 
   it('replaces a value that does not fit by its default, says so, and keeps the rest', () => {
-    const { settings, problems } = readSettings(lived, toWire('lived-in', { heading: 'Fine', count: -1 }), 2, problemsOf);
+    const { settings, problems } = readSettings(
+      lived,
+      toWire('lived-in', { heading: 'Fine', count: -1 }),
+      2,
+      problemsOf,
+    );
     expect(settings).toMatchObject({ heading: 'Fine', count: 3 });
     expect(problems.map(({ path }) => path)).toEqual(['/count']);
   });
 
   it('draws what a later release stored as well as it can, and says so', () => {
-    const { settings, problems } = readSettings(lived, toWire('lived-in', { heading: 'Future', unheard: true }), 9, problemsOf);
+    const { settings, problems } = readSettings(
+      lived,
+      toWire('lived-in', { heading: 'Future', unheard: true }),
+      9,
+      problemsOf,
+    );
     expect(settings).toEqual({ heading: 'Future', count: 3, links: [] });
     expect(problems[0]?.message).toContain('version 9');
     expect(() => migrate(lived, {}, 9)).toThrow(NewerVersionError);
@@ -104,13 +124,20 @@ describe('reading stored settings', () => {
 
   it('never fails and always gives valid settings, whatever was stored', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...schemas), fc.dictionary(fc.string(), fc.jsonValue()), (schema, stored) => {
-        const names = Object.keys(schema.settings.properties);
-        const mixed = { ...stored, ...Object.fromEntries(names.map((name, at) => [name, Object.values(stored)[at]])) };
-        const wire = JSON.parse(JSON.stringify(toWire(schema.key, mixed))) as Record<string, unknown>;
-        const { settings } = readSettings(schema, wire, schema.version, problemsOf);
-        expect(problemsOf(schema.settings, settings)).toEqual([]);
-      }),
+      fc.property(
+        fc.constantFrom(...schemas),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        (schema, stored) => {
+          const names = Object.keys(schema.settings.properties);
+          const mixed = {
+            ...stored,
+            ...Object.fromEntries(names.map((name, at) => [name, Object.values(stored)[at]])),
+          };
+          const wire = JSON.parse(JSON.stringify(toWire(schema.key, mixed))) as Record<string, unknown>;
+          const { settings } = readSettings(schema, wire, schema.version, problemsOf);
+          expect(problemsOf(schema.settings, settings)).toEqual([]);
+        },
+      ),
     );
   });
 

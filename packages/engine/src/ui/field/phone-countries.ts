@@ -20,7 +20,7 @@ export function phoneCountries(locale: string, first: readonly string[] = []): P
   return getCountries()
     .map((code) => ({
       code: code as string,
-      callingCode: getCountryCallingCode(code) as string,
+      callingCode: getCountryCallingCode(code),
       name: names.of(code) ?? code,
     }))
     .sort((a, b) => rank(a.code) - rank(b.code) || collator.compare(a.name, b.name));
