@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { jobBoards, jobs, organisationBoards, organisations, segments, sites } from '../database/schema.ts';
 import { FeedProblem } from './feed-problem.ts';
 import type { BoardFacts, ImportedColumns } from './job-columns.ts';
-import { slugOf } from './job-columns.ts';
+import { longestSlug, slugOf } from './job-columns.ts';
 import { createSegmentMatcher } from './match-segments.ts';
 import type { KnownJob } from './plan-import.ts';
 
@@ -144,7 +144,8 @@ async function addOrganisation(
   name: string,
   website: string | null,
 ): Promise<number> {
-  const base = slugOf(name).slice(0, 70) || 'company';
+  // Room for the number that tells namesakes apart.
+  const base = slugOf(name, longestSlug - 5) || 'company';
   for (let attempt = 1; ; attempt += 1) {
     const slug = attempt === 1 ? base : `${base}-${attempt}`;
     const [row] = await db

@@ -134,21 +134,24 @@ function locationType({ place }: JobDraft): 'fixed' | 'none' | 'country' {
   return place.remote || place.country_code === undefined ? 'none' : 'country';
 }
 
+/** Characters of a slug at most (specification §9). */
+export const longestSlug = 45;
+
 /** A readable slug that no other job has: the end is drawn from source and reference, so it is the same each time. */
 export function jobSlug(draft: JobDraft, source: string): string {
-  const readable = slugOf(`${draft.title} ${draft.place.city ?? ''}`)
-    .slice(0, 70)
-    .replace(/-+$/, '');
   const mark = createHash('sha256').update(`${source}\n${draft.reference}`).digest('hex').slice(0, 8);
+  const readable = slugOf(`${draft.title} ${draft.place.city ?? ''}`, longestSlug - mark.length - 1);
   return `${readable || 'job'}-${mark}`;
 }
 
-/** Lower-case letters, digits and single hyphens. */
-export function slugOf(text: string): string {
+/** Lower-case letters, digits and single hyphens, so many of them at most. */
+export function slugOf(text: string, most = longestSlug): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-/, '')
+    .slice(0, most)
+    .replace(/-$/, '');
 }

@@ -274,6 +274,9 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
     if (forward) return redirectAnswer(forward.url, forward.status);
     return answerPage(session, options, await notFoundPage(page));
   }
+  // The page for what is not there is not there itself: under its own address it would be indexed.
+  if (found.page.key === 'p-not-found-error' && request.method !== 'POST')
+    return answerPage(session, options, await notFoundPage(page));
   if (request.method === 'POST') return answerPost(session, options, found);
   if (request.url.searchParams.has(actionField)) return answerLookUp(session, found);
   return answerPage(session, options, await drawPage(page, found));

@@ -17,6 +17,7 @@ import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
 import type { SiteView } from './site-view.ts';
 import { testPage, testSlug } from './test-page.ts';
+import { spokenLanguages } from './visitors-language.ts';
 
 /** Everything a page needs that differs from request to request. */
 export interface PageRequest {
@@ -125,9 +126,18 @@ async function errorPage(request: PageRequest, status: number, message: string):
 }
 
 /** The 404 of this site, in its own blocks when it has a page for it. */
-export function notFoundPage(request: PageRequest, message?: string): Promise<LoadedPage> {
-  const { translator } = request.view.wordsFor([]);
-  return errorPage(request, 404, message ?? translator.namespace('page')('notFound'));
+export async function notFoundPage(request: PageRequest): Promise<LoadedPage> {
+  const { view, url } = request;
+  const message = view.wordsFor([]).translator.namespace('page')('notFound');
+  // Blocks in another language than the one asked for would only puzzle (specification §2 'Error page').
+  return isForeignLocale(url.pathname.split('/')[1] ?? '', view)
+    ? framePage(request, { error: { status: 404, message } })
+    : errorPage(request, 404, message);
+}
+
+/** A language of the product that this site does not speak. */
+function isForeignLocale(prefix: string, { locales }: SiteView): boolean {
+  return spokenLanguages.includes(prefix) && !locales.includes(prefix);
 }
 
 /** Draws a found page, after a post with the block's answer. A load that fails becomes the error page it asked for. */

@@ -40,14 +40,17 @@ export function encodePage(
   return { status, headers, etag, length: identity.length, bodyIn };
 }
 
+const offers = {
+  br: /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))(?:[,;\s]|$)/,
+  gzip: /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))(?:[,;\s]|$)/,
+} as const;
+
 /** The best encoding the Accept-Encoding header allows. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const offers = accepted.toLowerCase();
-  const allows = (name: string): boolean =>
-    new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[,\\s]|$))(?:[,;\\s]|$)`).test(offers);
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : 'identity';
+  const allowed = accepted.toLowerCase();
+  if (offers.br.test(allowed)) return 'br';
+  return offers.gzip.test(allowed) ? 'gzip' : 'identity';
 }
 
 export interface PageCache {

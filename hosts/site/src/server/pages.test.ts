@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardHost } from '../test/board-in-memory.ts';
+import { boardHost, pageOf } from '../test/board-in-memory.ts';
 import { openTestSite } from '../test/open-test-site.ts';
 
 const form = 'application/x-www-form-urlencoded';
@@ -42,6 +42,23 @@ describe('a page over the wire', () => {
     const page = await ask('/nergens');
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('has no page under the address of the page for what is not there', async () => {
+    const { ask, board } = await openTestSite();
+    const lost = pageOf('p-not-found-error', { nl: '404', en: '404' }, [
+      ['html', { html: '<h1>Verdwaald</h1>' }],
+    ]);
+    board.pages = [...board.pages, lost];
+    for (const address of ['/404', '/nergens']) {
+      const page = await ask(address);
+      expect([page.statusCode, page.body.includes('Verdwaald')]).toEqual([404, true]);
+      expect(page.body).toContain('<meta name="robots" content="noindex">');
+    }
+    const foreign = await ask('/ro/nergens');
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toContain('Deze pagina kon niet worden gevonden');
+    expect(foreign.body).not.toContain('Verdwaald');
   });
 
   it('never gives a page’s data to who asks for a page, whatever header came along', async () => {
