@@ -141,12 +141,17 @@ function markStyles(hrefs: readonly string[]): void {
   }
 }
 
+/** Lets the browser paint and listen: what follows is a task of its own, and each is short. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   markStyles(first.styles ?? []);
   await fetchRenderers(first);
+  await breathe();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
+  await breathe();
   // As a transition, hydration gives way to touches and scrolling.
   startTransition(() => {
     hydrateRoot(
