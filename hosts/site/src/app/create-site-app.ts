@@ -1,4 +1,4 @@
-import { createClient, type Client, type Send } from '@boardwright/api-client';
+import { createClient, type Client } from '@boardwright/api-client';
 import {
   actionField,
   internalPath,
@@ -11,13 +11,12 @@ import {
   type SystemView,
   withoutEmployerToken,
 } from '@boardwright/engine';
+import { answerPage, jsonAnswer, redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
-import type { Assets } from './assets.ts';
 import { answerConsent } from './answer-consent.ts';
 import { askOnce } from './ask-once.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
-import { pageChangeScripts } from './cookie-scripts.ts';
-import { contentSecurityPolicy, documentHtml } from './document.ts';
+import { failed, refusal, serverError } from './failures.ts';
 import {
   drawPage,
   findPage,
@@ -25,12 +24,10 @@ import {
   framePage,
   notFoundPage,
   type FoundPage,
-  type LoadedPage,
   type PageRequest,
 } from './handle-page.ts';
 import { runAction } from './handle-post.ts';
 import { consentCookie } from './make-board.ts';
-import { renderPage } from './render.tsx';
 import { readForm } from './read-form.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
@@ -39,21 +36,6 @@ import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { knownVisitor } from './visitor.ts';
 import { visitorsLanguage } from './visitors-language.ts';
-
-export interface SiteAppOptions {
-  readonly send: Send;
-  /** Root of the API; empty for a `send` that knows it. */
-  readonly apiUrl: string;
-  readonly assets: Assets;
-  /** Where hot reloading connects to, in development. */
-  readonly sockets?: string;
-  readonly now: () => Date;
-  /** A fresh, unguessable string. */
-  readonly nonce: () => string;
-  /** Milliseconds a site's description is kept. */
-  readonly maxAge: number;
-  readonly onLog: (name: string, error: unknown) => void;
-}
 
 export interface SiteApp {
   readonly handle: (request: AppRequest) => Promise<AppAnswer>;
@@ -65,12 +47,6 @@ export interface SiteApp {
 
 /** Milliseconds for all loads of a page together (specification §9 'Request timeout'). */
 const pageTimeout = 10_000;
-
-interface Session {
-  readonly request: AppRequest;
-  readonly tokens: CookieTokens;
-  readonly page: PageRequest;
-}
 
 /** The site as a function from request to answer: no socket, no clock and no file of its own. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
@@ -106,10 +82,6 @@ async function withoutSite(request: AppRequest, error: unknown, options: SiteApp
 
 const noTokens = tokensInCookies({}, 0);
 
-function serverError(error: unknown): string {
-  return `Server error: ${error instanceof Error ? error.message : String(error)}`;
-}
-
 async function refuse(
   request: AppRequest,
   status: number,
@@ -120,33 +92,6 @@ async function refuse(
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   return refusal(await openSession(request, options, host, tokens, entry), options, status);
-}
-
-/** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
-function refusal(session: Session, options: SiteAppOptions, status: number): Promise<AppAnswer> | AppAnswer {
-  const { request, page } = session;
-  const t = page.view.wordsFor([]).translator.namespace('page');
-  const known = refusals.find((one) => one === status) ?? 400;
-  const message = t(`refused.${known}`);
-  return request.method === 'POST' && request.wantsData
-    ? jsonAnswer(status, { ok: false, message })
-    : answerPage(session, options, framePage(page, { error: { status, message } }));
-}
-
-const refusals = [400, 403, 405, 413] as const;
-
-/** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
-function failed(session: Session, options: SiteAppOptions, error: unknown): Promise<AppAnswer> | AppAnswer {
-  if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
-  options.onLog('Page Error', error);
-  const { request, page } = session;
-  const message = serverError(error);
-  if (request.method === 'POST' && request.wantsData) {
-    const t = page.view.wordsFor([]).translator.namespace('page');
-    return jsonAnswer(500, { ok: false, message: t('unsent') });
-  }
-  if (request.url.searchParams.has(actionField)) return jsonAnswer(500, { ok: false, message });
-  return answerPage(session, options, framePage(page, { error: { status: 500, message } }));
 }
 
 async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppAnswer> {
@@ -209,10 +154,6 @@ async function openSession(
     signal: AbortSignal.timeout(pageTimeout),
   };
   return { request, tokens, page };
-}
-
-function redirectAnswer(to: string, status: number, cookies: readonly CookieChange[] = []): AppAnswer {
-  return { status, headers: { location: to }, cookies, body: '', cacheable: false };
 }
 
 async function route(
@@ -307,38 +248,4 @@ async function answerPost(session: Session, options: SiteAppOptions, found: Foun
   }
   if (result.ok && result.redirect) return redirectAnswer(result.redirect, 303);
   return answerPage(session, options, await drawPage(page, found, answer));
-}
-
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-
-function jsonAnswer(status: number, value: unknown): AppAnswer {
-  return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
-}
-
-async function answerPage(
-  { request, page }: Session,
-  options: SiteAppOptions,
-  loaded: LoadedPage,
-): Promise<AppAnswer> {
-  const { assets } = options;
-  const data = { ...loaded.data, styles: assets.stylesOf(loaded.data.blocks.map((block) => block.key)) };
-  const cacheable =
-    request.method !== 'POST' && data.status === 200 && !data.system && data.board.layout !== 'editor';
-  if (request.wantsData) {
-    const scripts = pageChangeScripts(page.view, data.board.consent);
-    const body = JSON.stringify(scripts.length > 0 ? { ...data, scripts } : data);
-    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable };
-  }
-  const nonce = options.nonce();
-  const markup = await renderPage({ data, translator: loaded.translator });
-  return {
-    status: data.outcome && !data.outcome.result.ok ? 422 : data.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),
-    },
-    cookies: [],
-    body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),
-    cacheable,
-  };
 }

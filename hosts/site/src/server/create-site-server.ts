@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { AppAnswer, AppRequest, CookieChange, SiteApp } from '../app/index.ts';
+import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
 import { fontFile } from './font-file.ts';
 import { readFormBody } from './form-body.ts';
 import { registerGateway, type Forward } from './gateway.ts';
@@ -20,6 +20,7 @@ import {
   type CachedPage,
   type PageCache,
 } from './page-cache.ts';
+import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
 
 export interface SiteServerOptions {
   /** The site app: the built one, or in development whatever the sources say now. */
@@ -85,21 +86,6 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   await registerFiles(fastify, options);
   registerPages(fastify, options, cache);
   return { fastify, purge };
-}
-
-/**
- * A path with a stray percent sign is nobody's page, and answered as such (404): the router would not read it at all.
- * The query is left alone, it is read leniently.
- */
-function readableUrl(url: string): string {
-  const [path = '/', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    // Every sign stands for itself, so that what was written stays recognisable.
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
 }
 
 /** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
@@ -213,55 +199,6 @@ function setCookies(request: FastifyRequest, reply: FastifyReply, changes: reado
         expires === undefined ? options : { ...options, expires: new Date(expires) },
       );
   }
-}
-
-const dataPrefix = '/_page';
-/** A name, an IPv4 or a bracketed IPv6 address, with a port or without. */
-const hostHeader = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
-
-/** The request as the site app takes it; undefined when its Host header is no host. */
-function appRequest(request: FastifyRequest): AppRequest | undefined {
-  const wantsData = request.url.startsWith(`${dataPrefix}/`);
-  const path = wantsData ? request.url.slice(dataPrefix.length) : request.url;
-  const { host = '' } = request.headers;
-  const address = `${request.protocol === 'https' ? 'https' : 'http'}://${host}${path.replace(/^\/+/, '/')}`;
-  const url = hostHeader.test(host) ? URL.parse(address) : null;
-  if (!url) return undefined;
-  // `/.//evil.example` and `/\\evil.example` are read as `//evil.example`: in a link or a redirect another host.
-  url.pathname = url.pathname.replace(/^\/{2,}/, '/');
-  const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-  const type = request.headers['content-type'] ?? '';
-  return {
-    method: request.method as AppRequest['method'],
-    host,
-    url,
-    address: request.ip,
-    cookies: request.cookies,
-    languages: request.headers['accept-language'],
-    // A document and its data never share an address, or a cache would mix them; only forms are told by their header.
-    wantsData: wantsData || (request.method === 'POST' && request.headers.accept === 'application/json'),
-    ...(body
-      ? { form: () => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData() }
-      : {}),
-  };
-}
-
-/** A post that changes something must come from a page of this site: its Origin, where the browser sends one, must match. */
-function foreignPost(request: FastifyRequest): boolean {
-  if (request.method !== 'POST') return false;
-  const { origin } = request.headers;
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
-  try {
-    return new URL(origin).host !== request.headers.host;
-  } catch {
-    // 'null' and the like: not a page of this site.
-    return true;
-  }
-}
-
-/** An address as a header can carry it: letters beyond ASCII, as an admin's forward rule may have, are escaped. */
-function headerAddress(address: string): string {
-  return address.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
 }
 
 function noHost(reply: FastifyReply): FastifyReply {

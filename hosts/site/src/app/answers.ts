@@ -1,0 +1,69 @@
+import type { Send } from '@boardwright/api-client';
+import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
+import type { Assets } from './assets.ts';
+import { pageChangeScripts } from './cookie-scripts.ts';
+import { contentSecurityPolicy, documentHtml } from './document.ts';
+import type { LoadedPage, PageRequest } from './handle-page.ts';
+import { renderPage } from './render.tsx';
+import type { CookieTokens } from './tokens-in-cookies.ts';
+
+export interface SiteAppOptions {
+  readonly send: Send;
+  /** Root of the API; empty for a `send` that knows it. */
+  readonly apiUrl: string;
+  readonly assets: Assets;
+  /** Where hot reloading connects to, in development. */
+  readonly sockets?: string;
+  readonly now: () => Date;
+  /** A fresh, unguessable string. */
+  readonly nonce: () => string;
+  /** Milliseconds a site's description is kept. */
+  readonly maxAge: number;
+  readonly onLog: (name: string, error: unknown) => void;
+}
+
+/** One visitor's request with all that is known of it. */
+export interface Session {
+  readonly request: AppRequest;
+  readonly tokens: CookieTokens;
+  readonly page: PageRequest;
+}
+
+export function redirectAnswer(to: string, status: number, cookies: readonly CookieChange[] = []): AppAnswer {
+  return { status, headers: { location: to }, cookies, body: '', cacheable: false };
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+export function jsonAnswer(status: number, value: unknown): AppAnswer {
+  return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
+}
+
+/** A loaded page as a document, or as the data that the page's script asked for. */
+export async function answerPage(
+  { request, page }: Session,
+  options: SiteAppOptions,
+  loaded: LoadedPage,
+): Promise<AppAnswer> {
+  const { assets } = options;
+  const data = { ...loaded.data, styles: assets.stylesOf(loaded.data.blocks.map((block) => block.key)) };
+  const cacheable =
+    request.method !== 'POST' && data.status === 200 && !data.system && data.board.layout !== 'editor';
+  if (request.wantsData) {
+    const scripts = pageChangeScripts(page.view, data.board.consent);
+    const body = JSON.stringify(scripts.length > 0 ? { ...data, scripts } : data);
+    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable };
+  }
+  const nonce = options.nonce();
+  const markup = await renderPage({ data, translator: loaded.translator });
+  return {
+    status: data.outcome && !data.outcome.result.ok ? 422 : data.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),
+    },
+    cookies: [],
+    body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),
+    cacheable,
+  };
+}

@@ -1,0 +1,44 @@
+import { actionField, PageError } from '@boardwright/engine';
+import { answerPage, jsonAnswer, type Session, type SiteAppOptions } from './answers.ts';
+import type { AppAnswer } from './app-types.ts';
+import { framePage } from './handle-page.ts';
+
+/** What a visitor reads of a failure of ours (specification §8 'Server error: {message}'). */
+export function serverError(error: unknown): string {
+  return `Server error: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
+export function refusal(
+  session: Session,
+  options: SiteAppOptions,
+  status: number,
+): Promise<AppAnswer> | AppAnswer {
+  const { request, page } = session;
+  const t = page.view.wordsFor([]).translator.namespace('page');
+  const known = refusals.find((one) => one === status) ?? 400;
+  const message = t(`refused.${known}`);
+  return request.method === 'POST' && request.wantsData
+    ? jsonAnswer(status, { ok: false, message })
+    : answerPage(session, options, framePage(page, { error: { status, message } }));
+}
+
+const refusals = [400, 403, 405, 413] as const;
+
+/** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
+export function failed(
+  session: Session,
+  options: SiteAppOptions,
+  error: unknown,
+): Promise<AppAnswer> | AppAnswer {
+  if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
+  options.onLog('Page Error', error);
+  const { request, page } = session;
+  const message = serverError(error);
+  if (request.method === 'POST' && request.wantsData) {
+    const t = page.view.wordsFor([]).translator.namespace('page');
+    return jsonAnswer(500, { ok: false, message: t('unsent') });
+  }
+  if (request.url.searchParams.has(actionField)) return jsonAnswer(500, { ok: false, message });
+  return answerPage(session, options, framePage(page, { error: { status: 500, message } }));
+}
