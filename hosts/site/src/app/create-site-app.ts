@@ -6,6 +6,7 @@ import {
   isSystemPath,
   PageError,
   redirectFor,
+  serverErrorText,
   siteHostOf,
   splitPath,
   type SystemView,
@@ -16,7 +17,7 @@ import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 import { answerConsent } from './answer-consent.ts';
 import { askOnce } from './ask-once.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
-import { failed, refusal, serverError } from './failures.ts';
+import { failed, refusal } from './failures.ts';
 import {
   drawPage,
   findPage,
@@ -68,7 +69,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
 /** Not even the site could be read: its visitor is told so on a page without one (specification §8 'Server error'). */
 async function withoutSite(request: AppRequest, error: unknown, options: SiteAppOptions): Promise<AppAnswer> {
   options.onLog('Page Error', error);
-  const message = serverError(error);
+  const message = serverErrorText(error);
   try {
     const session = await openSession(request, options, request.host, noTokens, undefined);
     return await answerPage(session, options, framePage(session.page, { error: { status: 500, message } }));
@@ -141,7 +142,10 @@ async function openSession(
     locale: () => locale,
     siteHost: () => host,
     tokens: tokensInside(tokens, entry?.key),
-    onLog: ({ name, error }) => options.onLog(name, error),
+    // What a visitor asked wrongly was answered; only what failed is news to the operator.
+    onLog: ({ name, error }) => {
+      if (error.status === 0 || error.status >= 500) options.onLog(name, error);
+    },
   });
   const who = base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const };
   const page: PageRequest = {

@@ -1,12 +1,7 @@
-import { actionField, PageError } from '@boardwright/engine';
+import { actionField, PageError, serverErrorText } from '@boardwright/engine';
 import { answerPage, jsonAnswer, type Session, type SiteAppOptions } from './answers.ts';
 import type { AppAnswer } from './app-types.ts';
 import { framePage } from './handle-page.ts';
-
-/** What a visitor reads of a failure of ours (specification §8 'Server error: {message}'). */
-export function serverError(error: unknown): string {
-  return `Server error: ${error instanceof Error ? error.message : String(error)}`;
-}
 
 /** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
 export function refusal(
@@ -34,7 +29,7 @@ export function failed(
   if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
   options.onLog('Page Error', error);
   const { request, page } = session;
-  const message = serverError(error);
+  const message = serverErrorText(error);
   if (request.method === 'POST' && request.wantsData) {
     const t = page.view.wordsFor([]).translator.namespace('page');
     return jsonAnswer(500, { ok: false, message: t('unsent') });

@@ -2,7 +2,7 @@ import type { BlockContext, BlockHead, BlockOutcome } from '../define-block.ts';
 import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import type { Words } from '../i18n/translate.ts';
-import { PageError } from './page-error.ts';
+import { PageError, serverErrorText } from './page-error.ts';
 import type { DrawnBlock, PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -40,8 +40,7 @@ export async function loadPage(
           return { id, key: block.key, settings, data, customStyles, head };
         } catch (error) {
           if (error instanceof PageError) throw error;
-          const message = error instanceof Error ? error.message : String(error);
-          throw new PageError(500, `Server error: ${message}`, { cause: error });
+          throw new PageError(500, serverErrorText(error), { cause: error });
         }
       },
     ),

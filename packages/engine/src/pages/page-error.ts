@@ -7,3 +7,12 @@ export class PageError extends Error {
     this.status = status;
   }
 }
+
+/**
+ * What a visitor reads of a failure of ours: 'Server error: {message}' (specification §2, §8). Paths of the server's own
+ * files, which the message of an unforeseen error may hold, are nobody's business.
+ */
+export function serverErrorText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `Server error: ${message.replaceAll(/(?:file:\/\/)?(?:\/[\w.@+-]+){2,}/g, '…')}`;
+}
