@@ -64,7 +64,7 @@ export function ${Name}({ settings, t }: BlockProps<SettingsOf<typeof ${name}>>)
 }
 `,
     [`${engine}.module.css`]: `.block {
-  color: var(--color-text);
+  color: var(--text);
 }
 `,
     [`${engine}.messages.ts`]: `import { defineMessages } from '../../i18n/define-messages.ts';
