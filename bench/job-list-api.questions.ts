@@ -39,7 +39,7 @@ function ask(kind: Kind, dice: () => number): Asked {
     500 + Math.floor(dice() * 30),
   ];
   const word = () => pick(PROFESSIONS);
-  const questions: Record<Kind, () => Asked> = {
+  const asked: Record<Kind, () => Asked> = {
     everything: () => ({ sort: '-from', page: 1 + Math.floor(dice() * 3) }),
     keyword: () => ({ search: word() }),
     'two words': () => ({ search: `${pick(LEVELS)} ${word()}`.trim() }),
@@ -52,7 +52,7 @@ function ask(kind: Kind, dice: () => number): Asked {
     'deep page': () => ({ sort: '-from', page: 20 + Math.floor(dice() * 70) }),
     'nearest first': () => ({ search: word(), ...place(), sort: 'distance' }),
   };
-  return questions[kind]();
+  return asked[kind]();
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
