@@ -1,5 +1,7 @@
-import { type Database, insertRecords } from '@boardwright/api';
-import { syntheticJobs } from './search.jobs.ts';
+/** Fills a data folder with synthetic jobs. `node job-list-api.seed.ts folder count`. */
+import { pathToFileURL } from 'node:url';
+import { createApi, type Database, insertRecords, seedIfEmpty } from '@boardwright/api';
+import { NOW, syntheticJobs } from './search.jobs.ts';
 
 /** Rows that wait to be written together. */
 const slice = 2000;
@@ -54,8 +56,7 @@ async function writeSegments(db: Database): Promise<void> {
   await insertRecords(db, 'segments', rows);
 }
 
-/** Fills an empty board with the jobs of the search bench, so many of them. */
-export async function writeSyntheticJobs(db: Database, count: number): Promise<void> {
+async function writeSyntheticJobs(db: Database, count: number): Promise<void> {
   await writeSegments(db);
   await insertRecords(
     db,
@@ -82,4 +83,25 @@ export async function writeSyntheticJobs(db: Database, count: number): Promise<v
     if (waiting.length === slice) await write();
   }
   await write();
+}
+
+/** Makes a data folder: an empty board with the jobs of the search bench, so many of them. */
+async function seedSyntheticJobs(dataFolder: string, count: number): Promise<void> {
+  const clock = { now: () => new Date(NOW) };
+  const api = await createApi({
+    dataFolder,
+    clock,
+    seed: async ({ connection: { db }, storage }) => {
+      await seedIfEmpty({ db, storage }, { content: 'empty', url: () => 'http://localhost', clock });
+      await writeSyntheticJobs(db, count);
+      // As the demo's own seeding ends.
+      await db.execute('vacuum analyze');
+    },
+  });
+  await api.close();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [dataFolder = '', count] = process.argv.slice(2);
+  await seedSyntheticJobs(dataFolder, Number(count));
 }

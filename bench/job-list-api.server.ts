@@ -2,30 +2,19 @@
  * A server with so many jobs, for the job list bench: the API on its embedded database, or a bare Fastify in front of a
  * search library that keeps the jobs in memory. `node job-list-api.server.ts engine size folder`.
  */
-import { createApi, seedIfEmpty } from '@boardwright/api';
+import { createApi } from '@boardwright/api';
 import Fastify from 'fastify';
 import { readQuestion } from './job-list-api.questions.ts';
-import { writeSyntheticJobs } from './job-list-api.seed.ts';
 import { NOW, syntheticJobs } from './search.jobs.ts';
 import { type Engine, flexSearch, miniSearch } from './search.peers.ts';
 
 const [engine, size, dataFolder] = process.argv.slice(2);
 const jobs = Number(size);
 
+/** The API on a data folder that `job-list-api.seed.ts` filled. */
 async function ownServer() {
-  const clock = { now: () => new Date(NOW) };
-  const options = { dataFolder: dataFolder ?? '', clock };
-  const seeded = await createApi({
-    ...options,
-    seed: async ({ connection, storage }) => {
-      const { db } = connection;
-      await seedIfEmpty({ db, storage }, { content: 'empty', url: () => 'http://localhost', clock });
-      await writeSyntheticJobs(db, jobs);
-    },
-  });
-  // Started anew, as a board runs: the first minutes after so much writing belong to the disk.
-  await seeded.close();
-  return (await createApi(options)).app;
+  const { app } = await createApi({ dataFolder: dataFolder ?? '', clock: { now: () => new Date(NOW) } });
+  return app;
 }
 
 /** As little server as there can be: what it takes is the search. */

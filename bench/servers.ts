@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,6 +72,18 @@ export async function startServer(
       await ended;
     },
   };
+}
+
+/**
+ * Runs a script of the house to its end.
+ * @throws Error when it fails
+ */
+export function runScript(script: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [join(house, script), ...args], {
+    cwd: house,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status}`);
 }
 
 /** The product as `npm start` runs it, on a free port. */

@@ -32,8 +32,8 @@ export async function seedIfEmpty(
   if (content === 'demo') {
     const { seedDemo } = await import('./seed-demo.ts');
     const jobs = await seedDemo({ db, storage, clock }, options);
-    // Until its first vacuum the database would plan for empty tables.
-    await db.execute(sql`analyze`);
+    // Until its first vacuum the database plans for empty tables, and reading a new row means writing to its page.
+    await db.execute(sql`vacuum analyze`);
     return jobs;
   }
   const { seedEmpty } = await import('./seed-empty.ts');
