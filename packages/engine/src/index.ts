@@ -2,6 +2,7 @@ export * from './connection/connection.tsx';
 export * from './consent/consent.messages.ts';
 export * from './consent/cookie-consent.tsx';
 export * from './consent/run-script.ts';
+export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
 export * from './create-engine.ts';
 export * from './define-block.ts';
 export * from './forms/block-form.tsx';

@@ -1,31 +1,21 @@
 import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
-import { demoCookieScripts, everywhere, framed, legalTexts, links, textPage } from './site-parts.ts';
+import {
+  column,
+  demoCookieScripts,
+  everywhere,
+  framed,
+  legalTexts,
+  links,
+  navbarLinks,
+  placeLinks,
+  social,
+  textPage,
+} from './site-parts.ts';
 
 const locales = ['en', 'nl'] as const;
 const legal = legalTexts('Kunstlicht');
-const navbarLinks = (employers: string) => ({
-  guestLinks: [
-    ...links(['', 'p-job-list'], ['', 'p-about'], ['', 'p-candidate-list'], [employers, 'p-generic']),
-    { name: '', linkType: 'APP_LINK', pageId: 'p-login', isButton: true, buttonType: 'primary' },
-    { name: '', linkType: 'APP_LINK', pageId: 'p-register', isButton: true, buttonType: 'secondary' },
-  ],
-});
-const social = [
-  { name: 'LinkedIn', linkType: 'SOCIAL_LINK', socialType: 'LINKED_IN', link: 'https://www.linkedin.com/' },
-  { name: 'Instagram', linkType: 'SOCIAL_LINK', socialType: 'INSTAGRAM', link: 'https://www.instagram.com/' },
-  { name: 'Facebook', linkType: 'SOCIAL_LINK', socialType: 'FACEBOOK', link: 'https://www.facebook.com/' },
-];
 const towns = ['Amsterdam', 'Rotterdam', 'Utrecht', 'Den Bosch', 'Maastricht'] as const;
-const townLinks = (list: string) =>
-  links(
-    ...towns.map((town) => [town, `${list}?location_name=${encodeURIComponent(town)}&distance=25`] as const),
-  );
-const column = (title: string, entries: object[]) => ({
-  name: title,
-  title,
-  contentType: 'links',
-  links: entries,
-});
+const townLinks = (list: string) => placeLinks(list, towns);
 
 const home: DemoPage = {
   key: 'p-home',

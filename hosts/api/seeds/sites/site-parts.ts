@@ -27,6 +27,44 @@ export function links(...entries: readonly (readonly [name: string, address: str
   );
 }
 
+/** A demo board's menu for guests; links to pages the site has not got draw nothing. */
+export function navbarLinks(employers: string): { readonly guestLinks: readonly object[] } {
+  const button = (pageId: string, buttonType: string) => ({
+    name: '',
+    linkType: 'APP_LINK',
+    pageId,
+    isButton: true,
+    buttonType,
+  });
+  return {
+    guestLinks: [
+      ...links(['', 'p-job-list'], ['', 'p-about'], ['', 'p-candidate-list'], [employers, 'p-generic']),
+      button('p-login', 'primary'),
+      button('p-register', 'secondary'),
+    ],
+  };
+}
+
+/** Searches around some places, on a job list's address. */
+export function placeLinks(list: string, places: readonly string[]): object[] {
+  return links(
+    ...places.map(
+      (place) => [place, `${list}?location_name=${encodeURIComponent(place)}&distance=25`] as const,
+    ),
+  );
+}
+
+/** A column of a footer. */
+export function column(title: string, entries: object[]): object {
+  return { name: title, title, contentType: 'links', links: entries };
+}
+
+export const social: object[] = [
+  { name: 'LinkedIn', linkType: 'SOCIAL_LINK', socialType: 'LINKED_IN', link: 'https://www.linkedin.com/' },
+  { name: 'Instagram', linkType: 'SOCIAL_LINK', socialType: 'INSTAGRAM', link: 'https://www.instagram.com/' },
+  { name: 'Facebook', linkType: 'SOCIAL_LINK', socialType: 'FACEBOOK', link: 'https://www.facebook.com/' },
+];
+
 export function textPage(key: DemoPage['key'], label: PerLocale<string>, html: PerLocale<string>): DemoPage {
   return {
     key,

@@ -1,33 +1,22 @@
 import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
-import { demoCookieScripts, everywhere, framed, legalTexts, links, textPage } from './site-parts.ts';
+import {
+  column,
+  demoCookieScripts,
+  everywhere,
+  framed,
+  legalTexts,
+  links,
+  navbarLinks,
+  placeLinks,
+  social,
+  textPage,
+} from './site-parts.ts';
 
 const locales = ['nl', 'en', 'ro'] as const;
 const legal = legalTexts('Wadwerk');
 
-const navbarLinks = (employers: string) => ({
-  guestLinks: [
-    ...links(['', 'p-job-list'], ['', 'p-about'], ['', 'p-candidate-list'], [employers, 'p-generic']),
-    ...accountButtons,
-  ],
-});
-const accountButtons = [
-  { name: '', linkType: 'APP_LINK', pageId: 'p-login', isButton: true, buttonType: 'primary' },
-  { name: '', linkType: 'APP_LINK', pageId: 'p-register', isButton: true, buttonType: 'secondary' },
-];
-const social = [
-  { name: 'LinkedIn', linkType: 'SOCIAL_LINK', socialType: 'LINKED_IN', link: 'https://www.linkedin.com/' },
-  { name: 'Instagram', linkType: 'SOCIAL_LINK', socialType: 'INSTAGRAM', link: 'https://www.instagram.com/' },
-  { name: 'Facebook', linkType: 'SOCIAL_LINK', socialType: 'FACEBOOK', link: 'https://www.facebook.com/' },
-];
 const towns = ['Groningen', 'Leeuwarden', 'Assen', 'Emmen', 'Heerenveen'] as const;
-const townLinks = (list: string) =>
-  links(...towns.map((town) => [town, `${list}?location_name=${town}&distance=25`] as const));
-const column = (title: string, entries: object[]) => ({
-  name: title,
-  title,
-  contentType: 'links',
-  links: entries,
-});
+const townLinks = (list: string) => placeLinks(list, towns);
 
 const navbar = {
   key: 'navbar',

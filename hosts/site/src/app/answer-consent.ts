@@ -1,6 +1,5 @@
-import { internalPath, type AllowedScript } from '@boardwright/engine';
+import { choiceOf, internalPath, mayRun, type AllowedScript } from '@boardwright/engine';
 import type { AppAnswer, AppRequest } from './app-types.ts';
-import { isAllowed } from './cookie-scripts.ts';
 import { consentCookie, consentState } from './make-board.ts';
 import { readForm } from './read-form.ts';
 import type { SiteView } from './site-view.ts';
@@ -31,7 +30,7 @@ export async function answerConsent(request: AppRequest, view: SiteView, now: Da
     return { status: 303, headers: { location: back }, cookies: [cookie], body: '', cacheable: false };
   const consent = consentState(choice);
   const scripts: AllowedScript[] = view.cookieScripts
-    .filter((tab) => isAllowed(tab, consent) && tab.scriptText !== '')
+    .filter((tab) => mayRun(tab, choiceOf(consent)) && tab.scriptText !== '')
     .map(({ id, scriptText, placement }) => ({ id, markup: scriptText, placement }));
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   return { status: 200, headers, cookies: [cookie], body: JSON.stringify({ scripts }), cacheable: false };

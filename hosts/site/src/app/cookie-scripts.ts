@@ -1,14 +1,5 @@
-import type { AllowedScript, Consent } from '@boardwright/engine';
+import { choiceOf, mayRun, type AllowedScript, type Consent } from '@boardwright/engine';
 import type { SiteView } from './site-view.ts';
-
-/** Whether a tab's scripts may run: mandatory ones always, others when all were accepted or the tab was (specification §4). */
-export function isAllowed(
-  tab: { readonly id: string; readonly type: string },
-  consent: Pick<Consent, 'state' | 'accepted'>,
-): boolean {
-  if (tab.type === 'mandatory' || consent.state === 'all') return true;
-  return consent.state === 'some' && consent.accepted.includes(tab.id);
-}
 
 /** The admin's own script text, each of its script elements given the page's nonce. Kept verbatim otherwise. */
 export function nonced(scriptText: string, nonce: string): string {
@@ -22,7 +13,7 @@ export function nonced(scriptText: string, nonce: string): string {
 /** Scripts that run again at every change of page, as far as they are allowed. */
 export function pageChangeScripts(view: SiteView, consent: Consent): readonly AllowedScript[] {
   return view.cookieScripts
-    .filter((tab) => tab.execute === 'pageChange' && tab.scriptText !== '' && isAllowed(tab, consent))
+    .filter((tab) => tab.execute === 'pageChange' && tab.scriptText !== '' && mayRun(tab, choiceOf(consent)))
     .map(({ id, scriptText, placement }) => ({ id, markup: scriptText, placement }));
 }
 
@@ -42,7 +33,8 @@ function analytics(ga: string, nonce: string): string {
 /** Google Consent Mode v2: denied first, whatever follows (decision record on consent). */
 function consentMode(consent: Consent, view: SiteView, nonce: string): string {
   const granted = (type: string): string =>
-    view.cookieScripts.some((tab) => tab.type === type && isAllowed(tab, consent)) || consent.state === 'all'
+    view.cookieScripts.some((tab) => tab.type === type && mayRun(tab, choiceOf(consent))) ||
+    consent.state === 'all'
       ? 'granted'
       : 'denied';
   const ads = granted('marketing');
@@ -58,7 +50,7 @@ export function cookieScriptMarkup(
   consent: Consent,
   nonce: string,
 ): { readonly head: string; readonly body: string } {
-  const allowed = view.cookieScripts.filter((tab) => isAllowed(tab, consent));
+  const allowed = view.cookieScripts.filter((tab) => mayRun(tab, choiceOf(consent)));
   const placed = (placement: 'head' | 'body'): string =>
     allowed
       .filter((tab) => tab.placement === placement)

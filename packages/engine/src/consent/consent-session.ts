@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { cookieConsentMachine } from '../machines/cookie-consent/cookie-consent.machine.ts';
-import { mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
+import { choiceOf, mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
 import type { Consent } from '../pages/board-context.ts';
 import { consentAddress } from './consent-form.ts';
 import { runScript, type AllowedScript } from './run-script.ts';
@@ -8,11 +8,6 @@ import { runScript, type AllowedScript } from './run-script.ts';
 export interface ConsentSession {
   /** Sends what a cookie form says through the machine. False when it could not be stored. */
   readonly answer: (form: FormData) => Promise<boolean>;
-}
-
-function savedChoice(consent: Consent): ConsentChoice | undefined {
-  if (consent.state === 'unset') return undefined;
-  return consent.state === 'all' ? { choice: 'all' } : { choice: 'some', accepted: consent.accepted };
 }
 
 /** Stores the choice on the site's server, which answers with the scripts that may run now. */
@@ -39,7 +34,7 @@ async function storeChoice(
 
 /** Starts the cookie machine with the browser's effects. */
 export function startConsentSession(consent: Consent): ConsentSession {
-  const initial = savedChoice(consent);
+  const initial = choiceOf(consent);
   let last = initial;
   const storeConsent = fromPromise<void, ConsentChoice>(async ({ input }) => {
     await storeChoice(input, last, consent);

@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { SwitchField } from '../ui/field/check-field.tsx';
-import { mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
+import { choiceOf, mayRun } from '../machines/cookie-consent/consent-choice.ts';
 import { consentAddress, settingsId } from './consent-form.ts';
 import styles from './consent-settings.module.css';
 
@@ -21,12 +21,7 @@ const formId = 'cookie-form';
 export function ConsentSettings({ open = false, onClose, onSubmit }: ConsentSettingsProps) {
   const t = useT('consent');
   const { consent, path, search } = useBoard();
-  const choice: ConsentChoice | undefined =
-    consent.state === 'unset'
-      ? undefined
-      : consent.state === 'all'
-        ? { choice: 'all' }
-        : { choice: 'some', accepted: consent.accepted };
+  const choice = choiceOf(consent);
   const footer = (
     <>
       <Button form={formId} variant="secondary" name="choice" value="none">

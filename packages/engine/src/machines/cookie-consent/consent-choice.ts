@@ -11,3 +11,12 @@ export function mayRun(
   if (tab.type === 'mandatory' || choice?.choice === 'all') return true;
   return choice?.choice === 'some' && choice.accepted.includes(tab.id);
 }
+
+/** A saved state as a choice; undefined while nothing was chosen. */
+export function choiceOf(consent: {
+  readonly state: 'unset' | 'all' | 'some';
+  readonly accepted: readonly string[];
+}): ConsentChoice | undefined {
+  if (consent.state === 'unset') return undefined;
+  return consent.state === 'all' ? { choice: 'all' } : { choice: 'some', accepted: consent.accepted };
+}
