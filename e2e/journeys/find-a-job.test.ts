@@ -151,13 +151,13 @@ for (const javaScriptEnabled of [true, false]) {
     test('a word with a typo still finds, and the page says how', async ({ page }) => {
       await page.goto('/vacatures?search=verpleegkundigge');
       await expect(page.getByText('Geen resultaten voor “verpleegkundigge”')).toBeVisible();
-      expect(await jobTitles(page)).not.toHaveLength(0);
+      await expect.poll(() => jobTitles(page)).not.toHaveLength(0);
     });
 
     test('a place that nobody knows is said, and the jobs are shown without it', async ({ page }) => {
       await page.goto('/vacatures?location_name=Qwertystad');
       await expect(page.getByText('We kennen “Qwertystad” niet')).toBeVisible();
-      expect(await jobTitles(page)).not.toHaveLength(0);
+      await expect.poll(() => jobTitles(page)).not.toHaveLength(0);
     });
 
     test('nothing found offers searches that do find what they promise', async ({ page }) => {
@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first();
       const promised = numberIn((await escape.textContent())?.replace(/^.*?(?=\d[\d.]* vacature)/, '') ?? '');
       await escape.click();
-      await expect(title(page)).toContainText(/\d/);
+      await expect(title(page)).not.toContainText('Geen vacatures gevonden');
       expect(await expectHonestCount(page)).toBe(promised);
     });
 
@@ -178,7 +178,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(answer?.status()).toBeLessThan(500);
       await expect(page.getByText('Deze pagina bestaat niet')).toBeVisible();
       await page.getByRole('link', { name: 'Naar pagina 1' }).click();
-      expect(await jobTitles(page)).not.toHaveLength(0);
+      await expect(page).not.toHaveURL(/page=9999/);
+      await expect.poll(() => jobTitles(page)).not.toHaveLength(0);
     });
 
     test('what an address cannot mean is left out, not an error', async ({ page }) => {
@@ -235,8 +236,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/page=2/);
     // A job in the spotlight of page 1 is not listed a second time.
     const { titles } = await findJobs(page.request, 'sort=-from&page=2');
-    await expect.poll(async () => (await jobTitles(page)).length).toBeGreaterThan(6);
-    expect(titles).toEqual(expect.arrayContaining(await jobTitles(page)));
-    expect(await jobTitles(page)).not.toEqual(first);
+    await expect.poll(() => jobTitles(page)).not.toEqual(first);
+    const second = await jobTitles(page);
+    expect(second.length).toBeGreaterThan(6);
+    expect(titles).toEqual(expect.arrayContaining(second));
   });
 });

@@ -97,7 +97,7 @@ test('a click goes to the next page without loading the document again, and Back
   await expect(page.getByRole('heading', { level: 1 })).toContainText('vacatures');
   await page.locator('main article').getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/vacature\//);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveTitle(/^Over /);
