@@ -2,6 +2,13 @@
 import { inHouse, run } from './house.mjs';
 import { counted, countVitest, oneCheck } from './reports.mjs';
 
+/** What writes what is derived: lists before the stories of what is in them. */
+export const documentWriters = [
+  'checks/block-lists/write-block-lists.ts',
+  'storybook/write-stories.ts',
+  'checks/write-documents.ts',
+];
+
 /** @param {string} path of a report below .cache */
 export const reportPath = (path) => inHouse(`.cache/reports/${path}.json`);
 
@@ -65,8 +72,7 @@ export function checkSteps({ mend = false } = {}) {
       label: 'Documents, boundaries and limits of the house',
       cores: 1,
       run: async (update) => {
-        if (mend) await run('node', ['checks/write-documents.ts']);
-        if (mend) await run('node', ['storybook/write-stories.ts']);
+        if (mend) for (const writer of documentWriters) await run('node', [writer]);
         return vitest('checks', ['--project', 'checks'], {}, update);
       },
     },

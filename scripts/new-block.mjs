@@ -81,15 +81,23 @@ import { ${name}Block } from './${key}.block.ts';
 
 describeBlock({ block: ${name}Block as never, fixtures: coreFixtures['${key}'] ?? {} });
 `,
+    [`${engine}.settings.test.ts`]: `import { expect } from 'vitest';
+import { describeSettings } from '../../testing/index.ts';
+import { ${name}Block } from './${key}.block.ts';
+
+describeSettings(${name}Block as never, (setting) => {
+  setting('title', 'is the heading', async (draw) => {
+    expect(await draw({ title: 'Hello' })).toContain('Hello');
+  });
+});
+`,
   };
 }
 
 /** @param {string} key */
 export const nextSteps = (key) => `
-Now put it into the lists; the types say what is missing until all hold it:
-  packages/blocks-schema/src/core-schemas.ts      '${key}': ${inCamel(key)}
-  packages/blocks-schema/src/index.ts             export its schema
-  packages/blocks-schema/src/fixtures.ts          '${key}': ${inCamel(key)}Fixtures
-  packages/engine/src/blocks/core-blocks.ts       '${key}': ${inCamel(key)}Block
-  packages/engine/src/blocks/core-renderers.ts    '${key}': its renderer's import
-and give it its words in Dutch and Romanian. \`npm run check -- --fix\` writes its stories.`;
+It is registered, has stories and passes its tests. Now make it yours:
+  packages/blocks-schema/src/blocks/${key}/${key}.schema.ts   its settings: the editor's panel comes from them
+  packages/engine/src/blocks/${key}/${key}.tsx                what it draws
+  packages/engine/src/blocks/${key}/${key}.messages.ts        its words in Dutch and Romanian
+and prove each new setting in ${key}.settings.test.ts. After adding a fixture: npm run check -- --fix`;

@@ -1,4 +1,4 @@
-/** `npm run new block NAME`: the two folders of a new block, drawing something at once. */
+/** `npm run new block NAME`: the two folders of a new block, in every list and drawing something at once. */
 import { prepare } from './prepare.mjs';
 
 await prepare();
@@ -7,6 +7,7 @@ const { dirname } = await import('node:path');
 const { inHouse, run } = await import('./house.mjs');
 const { blockFiles, nextSteps } = await import('./new-block.mjs');
 const { refuse, say } = await import('./terminal.mjs');
+const { documentWriters } = await import('./check-steps.mjs');
 
 const [kind, key = ''] = process.argv.slice(2);
 if (kind !== 'block' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key))
@@ -23,4 +24,5 @@ await run(
   'oxfmt',
   files.map(([path]) => path),
 );
+for (const writer of documentWriters) await run('node', [writer]);
 say(nextSteps(key));

@@ -1,3 +1,4 @@
+// Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
 import { faq } from './blocks/faq/faq.schema.ts';
 import { featuredJobs } from './blocks/featured-jobs/featured-jobs.schema.ts';
@@ -10,20 +11,33 @@ import { navbar } from './blocks/navbar/navbar.schema.ts';
 import { searchJob } from './blocks/search-job/search-job.schema.ts';
 import { textWithImage } from './blocks/text-with-image/text-with-image.schema.ts';
 
-/** The one list of core blocks: `BlockKey`, the renderers' registry and the folder test come from it. */
+/** Every core block's schema: `BlockKey`, the renderers' registry and the folder test come from it. */
 export const coreSchemas = {
-  navbar,
-  footer,
-  'search-job': searchJob,
   'call-to-action': callToAction,
-  'job-list': jobList,
-  'job-details': jobDetails,
-  'featured-jobs': featuredJobs,
-  'job-per-segment': jobPerSegment,
-  'text-with-image': textWithImage,
   faq,
+  'featured-jobs': featuredJobs,
+  footer,
   html,
+  'job-details': jobDetails,
+  'job-list': jobList,
+  'job-per-segment': jobPerSegment,
+  navbar,
+  'search-job': searchJob,
+  'text-with-image': textWithImage,
 } as const;
 
 export type CoreSchemas = typeof coreSchemas;
 export type BlockKey = keyof CoreSchemas;
+export {
+  callToAction,
+  faq,
+  featuredJobs,
+  footer,
+  html,
+  jobDetails,
+  jobList,
+  jobPerSegment,
+  navbar,
+  searchJob,
+  textWithImage,
+};

@@ -1,3 +1,4 @@
+// Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { callToActionFixtures } from './blocks/call-to-action/call-to-action.fixtures.ts';
 import { faqFixtures } from './blocks/faq/faq.fixtures.ts';
 import { featuredJobsFixtures } from './blocks/featured-jobs/featured-jobs.fixtures.ts';
@@ -14,15 +15,15 @@ import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
 export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fixture>>>> = {
-  navbar: navbarFixtures,
-  footer: footerFixtures,
-  'search-job': searchJobFixtures,
   'call-to-action': callToActionFixtures,
-  'job-list': jobListFixtures,
-  'job-details': jobDetailsFixtures,
-  'featured-jobs': featuredJobsFixtures,
-  'job-per-segment': jobPerSegmentFixtures,
-  'text-with-image': textWithImageFixtures,
   faq: faqFixtures,
+  'featured-jobs': featuredJobsFixtures,
+  footer: footerFixtures,
   html: htmlFixtures,
+  'job-details': jobDetailsFixtures,
+  'job-list': jobListFixtures,
+  'job-per-segment': jobPerSegmentFixtures,
+  navbar: navbarFixtures,
+  'search-job': searchJobFixtures,
+  'text-with-image': textWithImageFixtures,
 };

@@ -1,3 +1,4 @@
+// Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
 import type { AnyBlock, Block } from '../define-block.ts';
 import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
@@ -13,7 +14,7 @@ import { searchJobBlock } from './search-job/search-job.block.ts';
 import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
 
 /**
- * Every key of blocks-schema with a block of that very key and settings: forget one, swap two, and it does not compile.
+ * Every key of blocks-schema with a block of that very key and settings: swap two, and it does not compile.
  * That a block's renderer and data fit its settings was checked where it was declared.
  */
 type CoreBlocks = {
@@ -21,17 +22,17 @@ type CoreBlocks = {
 };
 
 const registry = {
-  navbar: navbarBlock,
-  footer: footerBlock,
-  'search-job': searchJobBlock,
   'call-to-action': callToActionBlock,
-  'job-list': jobListBlock,
-  'job-details': jobDetailsBlock,
-  'featured-jobs': featuredJobsBlock,
-  'job-per-segment': jobPerSegmentBlock,
-  'text-with-image': textWithImageBlock,
   faq: faqBlock,
+  'featured-jobs': featuredJobsBlock,
+  footer: footerBlock,
   html: htmlBlock,
+  'job-details': jobDetailsBlock,
+  'job-list': jobListBlock,
+  'job-per-segment': jobPerSegmentBlock,
+  navbar: navbarBlock,
+  'search-job': searchJobBlock,
+  'text-with-image': textWithImageBlock,
 } as const satisfies CoreBlocks;
 
 /** The core's blocks, for the server, the editor and Storybook. A visitor's browser takes `coreRenderers` instead. */

@@ -9,7 +9,7 @@ import { controlsOf } from './controls-of.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
 import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
-import { sceneOf } from './preview-scenes.ts';
+import { sceneOf } from './scene-of.ts';
 import { settingsOfFixture } from './settings-of-fixture.ts';
 
 /** A story by a name of ours, so that what a story file exports can be declared. */
@@ -70,7 +70,7 @@ const localeOf = (globals: Globals): MessageLocale => (globals['locale'] ?? 'nl'
 type Context = Readonly<Record<'globals' | 'loaded' | 'parameters', Readonly<Record<string, unknown>>>>;
 
 function pageOf(block: AnyBlock, settings: unknown, { globals, loaded, parameters }: Context): ReactElement {
-  const { path = '/', search = '' } = sceneOf(block.key, parameters['fixture'] as string);
+  const { path = '/', search = '', board } = sceneOf(block.key, parameters['fixture'] as string);
   return previewPage({
     block,
     settings,
@@ -78,6 +78,6 @@ function pageOf(block: AnyBlock, settings: unknown, { globals, loaded, parameter
     locale: localeOf(globals),
     visitor: (globals['visitor'] ?? 'guest') as Visitor,
     search,
-    board: { path },
+    board: { path, ...board },
   });
 }

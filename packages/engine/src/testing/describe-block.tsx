@@ -7,7 +7,7 @@ import type { AnyBlock } from '../define-block.ts';
 import { messageLocales } from '../i18n/define-messages.ts';
 import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
-import { sceneOf } from './preview-scenes.ts';
+import { sceneOf } from './scene-of.ts';
 import { settingsOfFixture } from './settings-of-fixture.ts';
 
 export interface BlockSuite {
@@ -61,14 +61,14 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
 
       it(`fixture ${name} renders in en, nl and ro, without warnings and without a raw key`, async () => {
         const data = await (dataOf ? dataOf(name, settings) : previewData(block, name, settings));
-        const { path = '/', search = '', visitor = 'guest' } = sceneOf(block.key, name);
+        const { path = '/', search = '', visitor = 'guest', board } = sceneOf(block.key, name);
         const warned = vi.spyOn(console, 'error').mockImplementation((...parts) => {
           throw new Error(parts.join(' '));
         });
         try {
           for (const locale of messageLocales) {
             const html = renderToString(
-              previewPage({ block, settings, data, locale, visitor, search, board: { path } }),
+              previewPage({ block, settings, data, locale, visitor, search, board: { path, ...board } }),
             );
             expect(html).not.toContain('undefined');
             expect(rawKeysIn(html, block)).toEqual([]);

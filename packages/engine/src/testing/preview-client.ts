@@ -14,7 +14,17 @@ export interface PreviewAnswers {
   readonly failOn?: (query: PreviewQuery) => string | undefined;
   /** What is different about the one job that is read. */
   readonly job?: Partial<Job>;
+  /** Calls beside those of jobs, or other answers to them: by group of the contract, then by name. */
+  readonly calls?: Readonly<Record<string, PreviewCalls>>;
 }
+
+/** What a call is given: path parameters, query, body, and the signal it ends with. */
+export interface PreviewAsked {
+  readonly params?: PreviewQuery;
+  readonly query?: PreviewQuery;
+  readonly body?: unknown;
+}
+export type PreviewCalls = Readonly<Record<string, (asked: PreviewAsked) => Promise<unknown>>>;
 
 /** Jobs per segment of `previewConfiguration`. */
 const counts = {
@@ -54,7 +64,9 @@ export function previewClient(answers: PreviewAnswers = {}): {
       data: previewJobs(Number(query?.['limit'] ?? 3)),
     }),
   };
-  return { asked, api: { jobs } as unknown as Client };
+  const { calls = {} } = answers;
+  const api = { ...calls, jobs: { ...jobs, ...calls['jobs'] } };
+  return { asked, api: api as unknown as Client };
 }
 
 function boardJobs(query: PreviewQuery, { total = () => 123, meta, failOn }: PreviewAnswers) {

@@ -4,7 +4,8 @@ import type { MessageLocale } from '../i18n/define-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import { previewClient } from './preview-client.ts';
-import { sceneOf, type Scene } from './preview-scenes.ts';
+import type { Scene } from './preview-scenes.ts';
+import { sceneOf } from './scene-of.ts';
 
 /**
  * What a block's own `load` answers on the preview board, for one of its fixtures.
@@ -17,22 +18,32 @@ export async function previewData(
   settings: unknown,
   locale: MessageLocale = 'nl',
 ): Promise<unknown> {
+  return loadPreview(block, settings, sceneOf(block.key, fixture), locale);
+}
+
+/** What a block's own `load` answers in a scene of the preview board. */
+export async function loadPreview(
+  block: AnyBlock,
+  settings: unknown,
+  scene: Scene,
+  locale: MessageLocale,
+): Promise<unknown> {
   const load = block.load as ((settings: unknown, context: BlockContext) => Promise<unknown>) | undefined;
-  return load?.(settings, contextOf(block, sceneOf(block.key, fixture), locale));
+  return load?.(settings, contextOf(block, scene, locale));
 }
 
 function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale): BlockContext {
-  const { path = '/', search = '', visitor = 'guest', answers } = scene;
+  const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board } = scene;
   const namespace = namespaceOf(block.key);
   return {
     api: previewClient(answers).api,
-    board: { ...previewBoard(locale, visitor, search), path },
+    board: { ...previewBoard(locale, visitor, search), path, ...board },
     configuration: previewConfiguration,
     siteSettings: defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
     query: new URLSearchParams(search),
     childSlug: path.split('/')[2],
     identifier: 'p-home',
-    siblings: {},
+    siblings,
     t: createTranslator(locale, { [namespace]: block.messages[locale] }).namespace(namespace),
     signal: new AbortController().signal,
   };

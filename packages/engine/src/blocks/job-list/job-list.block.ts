@@ -3,11 +3,11 @@ import { defineBlock } from '../../define-block.ts';
 import { jobListHead } from './job-list.head.ts';
 import { loadJobList } from './job-list.load.ts';
 import { jobListMessages } from './job-list.messages.ts';
-import { JobListBlock } from './job-list.tsx';
+import { JobList } from './job-list.tsx';
 
 export const jobListBlock = defineBlock(jobList, {
   load: loadJobList,
   head: jobListHead,
-  Renderer: JobListBlock,
+  Renderer: JobList,
   messages: jobListMessages,
 });

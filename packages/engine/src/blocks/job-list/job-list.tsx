@@ -4,7 +4,7 @@ import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { JobCard } from '../../ui/job-card/job-card.tsx';
-import { JobList } from '../../ui/job-card/job-list.tsx';
+import { JobList as Jobs } from '../../ui/job-card/job-list.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { PageHead } from '../../ui/section-head/page-head.tsx';
 import { JobListSkeleton } from '../../ui/skeleton/job-list-skeleton.tsx';
@@ -22,7 +22,7 @@ import { listTitle } from './search-words.ts';
 import styles from './job-list.module.css';
 
 /** Jobs with filters, order, pages and the way to an alert (specification §2 'job list'). */
-export function JobListBlock({ settings, data, t }: BlockProps<JobListSettings, JobListData>) {
+export function JobList({ settings, data, t }: BlockProps<JobListSettings, JobListData>) {
   const board = useBoard();
   const busy = useIsReloading();
   const part = { data, settings, t };
@@ -106,13 +106,13 @@ function Results({ data, settings, t, alert }: ListPart & { readonly alert: stri
       {data.premium.length > 0 && (
         <>
           <h2 className={styles.sub}>{settings.premiumJobs || t('premiumTitle')}</h2>
-          <JobList {...list}>{data.premium.map(card)}</JobList>
+          <Jobs {...list}>{data.premium.map(card)}</Jobs>
         </>
       )}
       {data.jobs.length > 0 && (
         <>
           {headed && <h2 className={styles.sub}>{settings.regularJobs || t('regularTitle')}</h2>}
-          <JobList {...list}>{cards}</JobList>
+          <Jobs {...list}>{cards}</Jobs>
         </>
       )}
       {!data.beyond && (

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { describeSettings, previewClient } from '../../testing/index.ts';
+import { featuredJobsBlock } from './featured-jobs.block.ts';
+
+const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+
+describeSettings(featuredJobsBlock as never, (setting) => {
+  setting('headerText', 'is the heading; without it the block says what it shows', async (draw) => {
+    expect(await draw({ headerText: 'Nieuw op het Wad' })).toContain('Nieuw op het Wad');
+    expect(await draw()).toContain('Uitgelichte vacatures');
+  });
+
+  setting('jobsLayout', 'draws rows or a grid of cards', async (draw) => {
+    expect(await draw({ jobsLayout: 'cards' })).toContain('grid--3');
+    expect(await draw({ jobsLayout: 'list' })).not.toContain('grid--3');
+  });
+
+  setting('showCount', 'is how many jobs there are', async (draw) => {
+    expect(cards(await draw({ showCount: 5 }))).toBe(5);
+  });
+
+  const asked = async (draw: (settings: object, drawing: object) => Promise<string>, settings: object) => {
+    const queries: unknown[] = [];
+    const { api } = previewClient();
+    const findJobsByStrategy = async (ask: { readonly query?: unknown }) => {
+      queries.push(ask.query);
+      return api.jobs.findJobsByStrategy(ask as never);
+    };
+    await draw(settings, { answers: { calls: { jobs: { findJobsByStrategy } } } });
+    return queries[0];
+  };
+
+  setting('sortStrategy', 'chooses which jobs: newest first, or the board’s own choice', async (draw) => {
+    expect(await asked(draw, { sortStrategy: 'newest' })).toMatchObject({ sort: '-from' });
+    expect(await asked(draw, { sortStrategy: 'featured' })).toMatchObject({ sort: undefined });
+  });
+
+  setting('premiumType', 'asks for premium jobs, other jobs, or both', async (draw) => {
+    expect(await asked(draw, { premiumType: 'premium' })).toMatchObject({ premium: '1' });
+    expect(await asked(draw, { premiumType: 'normal' })).toMatchObject({ premium: '0' });
+    expect(await asked(draw, { premiumType: 'both' })).toMatchObject({ premium: undefined });
+  });
+
+  setting('groupOrganisations', 'takes one job of each organisation', async (draw) => {
+    expect(await asked(draw, { groupOrganisations: true })).toMatchObject({ scope: 'group_organisations' });
+  });
+
+  setting('hideWhenEmpty', 'leaves the block out when there is no job', async (draw) => {
+    const nothing = { answers: { calls: { jobs: { findJobsByStrategy: async () => ({ data: [] }) } } } };
+    expect(await draw({ hideWhenEmpty: true }, nothing)).not.toContain('<section');
+    expect(await draw({ hideWhenEmpty: false }, nothing)).toContain('Er zijn nu geen vacatures');
+  });
+});

@@ -1,0 +1,31 @@
+import type { BlockScenes } from '../../testing/preview-scenes.ts';
+
+export const jobDetailsScenes: BlockScenes = {
+  all: { path: '/vacature/wijkverpleegkundige-niveau-6' },
+  of: {
+    'for-employers': { visitor: 'employer' },
+    expired: { answers: { job: { status: 'expired', till: '2026-11-12T22:59:59.000Z' } } },
+    'career-page': { answers: { job: { apply_type: 'url', apply_url: 'https://jobs.example/1' } } },
+    applied: { search: '?applied=1' },
+    'platform-text': {
+      answers: {
+        job: {
+          title: 'Arbeidsmarktcommunicatiemedewerker en verpleegkundig specialist ouderengeneeskunde',
+          text_type: 'platform',
+          text_platform: {
+            job: '<p>Werk.</p>',
+            function: '<p>Jij.</p>',
+            offer: '<p>Wij.</p>',
+            company: null,
+          },
+          salary_min: null,
+          salary_max: null,
+          location_name: null,
+          city: null,
+          remote: true,
+          till: null,
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+// Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
+import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
+import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
+import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
+import type { BlockScenes } from './preview-scenes.ts';
+
+/** Blocks whose fixtures need more than settings, by block key. */
+export const blockScenes: Readonly<Record<string, BlockScenes>> = {
+  'job-details': jobDetailsScenes,
+  'job-list': jobListScenes,
+  'job-per-segment': jobPerSegmentScenes,
+  'search-job': searchJobScenes,
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyBlock } from '../define-block.ts';
+import { drawBlock, type Drawing } from './draw-block.ts';
+
+type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
+
+/**
+ * Says what one setting does, and proves it.
+ * @param name the setting; a part of a list's items as `links.title`
+ * @param what in the words of who chooses it; stands in docs/coverage.md
+ */
+export type DescribeSetting = (
+  name: string,
+  what: string,
+  prove: (draw: Draw) => Promise<void> | void,
+) => void;
+
+/**
+ * A test of each setting of a block: what it changes for who sees the page. A setting without one is a failure.
+ * Call it once in the block's settings test, as `describeSettings(block, (setting) => { setting('title', …) })`.
+ */
+export function describeSettings(block: AnyBlock, tell: (setting: DescribeSetting) => void): void {
+  describe(`settings of ${block.key}`, () => {
+    const proven = new Set<string>();
+    const draw: Draw = (settings, drawing) => drawBlock(block, settings, drawing);
+    tell((name, what, prove) => {
+      proven.add(name.split('.')[0] ?? name);
+      it(`${name}: ${what}`, async () => prove(draw));
+    });
+    it('are each proven to do something', () => {
+      expect([...proven].sort()).toEqual(Object.keys(block.schema.settings.properties).sort());
+    });
+  });
+}
