@@ -1,4 +1,5 @@
 /** Every table, as the connection and drizzle-kit read them. A change here needs `drizzle-kit generate`. */
+export * from './tables/accounts.ts';
 export * from './tables/applications.ts';
 export * from './tables/boards.ts';
 export * from './tables/content.ts';

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, type Json, localisedText, moment } from './columns.ts';
+import { createdAt, identity, integers, type Json, localisedText, moment } from './columns.ts';
 
 /** A company as customer: what is bought belongs to it, its people are employers. */
 export const clients = pgTable(
@@ -44,6 +44,11 @@ export const users = pgTable(
     siteId: integer('site_id').references(() => sites.id),
     locale: text('locale').notNull().default('nl'),
     active: boolean('active').notNull().default(true),
+    /** When a mailed link showed that the address is this person's. */
+    emailVerifiedAt: moment('email_verified_at'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    /** The board's newsletters this person wants. */
+    newsletters: integers('newsletters'),
     /** Tokens made before are no longer good: set by logging out everywhere and by a new password. */
     tokensFrom: moment('tokens_from'),
     createdAt: createdAt(),
