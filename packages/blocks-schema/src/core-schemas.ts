@@ -1,27 +1,57 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { account } from './blocks/account/account.schema.ts';
 import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
+import { cmsArticle } from './blocks/cms-article/cms-article.schema.ts';
+import { contact } from './blocks/contact/contact.schema.ts';
 import { faq } from './blocks/faq/faq.schema.ts';
 import { featuredJobs } from './blocks/featured-jobs/featured-jobs.schema.ts';
+import { featuredOrganisations } from './blocks/featured-organisations/featured-organisations.schema.ts';
 import { footer } from './blocks/footer/footer.schema.ts';
 import { html } from './blocks/html/html.schema.ts';
+import { htmlGrid } from './blocks/html-grid/html-grid.schema.ts';
 import { jobDetails } from './blocks/job-details/job-details.schema.ts';
 import { jobList } from './blocks/job-list/job-list.schema.ts';
 import { jobPerSegment } from './blocks/job-per-segment/job-per-segment.schema.ts';
+import { landingPages } from './blocks/landing-pages/landing-pages.schema.ts';
+import { login } from './blocks/login/login.schema.ts';
 import { navbar } from './blocks/navbar/navbar.schema.ts';
+import { newsFeed } from './blocks/news-feed/news-feed.schema.ts';
+import { organisation } from './blocks/organisation/organisation.schema.ts';
+import { organisationSearch } from './blocks/organisation-search/organisation-search.schema.ts';
+import { partnerFooter } from './blocks/partner-footer/partner-footer.schema.ts';
+import { passwordChange } from './blocks/password-change/password-change.schema.ts';
+import { passwordForgot } from './blocks/password-forgot/password-forgot.schema.ts';
+import { register } from './blocks/register/register.schema.ts';
+import { reviews } from './blocks/reviews/reviews.schema.ts';
 import { searchJob } from './blocks/search-job/search-job.schema.ts';
 import { textWithImage } from './blocks/text-with-image/text-with-image.schema.ts';
 
 /** Every core block's schema: `BlockKey`, the renderers' registry and the folder test come from it. */
 export const coreSchemas = {
+  account,
   'call-to-action': callToAction,
+  'cms-article': cmsArticle,
+  contact,
   faq,
   'featured-jobs': featuredJobs,
+  'featured-organisations': featuredOrganisations,
   footer,
   html,
+  'html-grid': htmlGrid,
   'job-details': jobDetails,
   'job-list': jobList,
   'job-per-segment': jobPerSegment,
+  'landing-pages': landingPages,
+  login,
   navbar,
+  'news-feed': newsFeed,
+  organisation,
+  'organisation-search': organisationSearch,
+  'partner-footer': partnerFooter,
+  'password-change': passwordChange,
+  'password-forgot': passwordForgot,
+  register,
+  reviews,
   'search-job': searchJob,
   'text-with-image': textWithImage,
 } as const;
@@ -29,15 +59,30 @@ export const coreSchemas = {
 export type CoreSchemas = typeof coreSchemas;
 export type BlockKey = keyof CoreSchemas;
 export {
+  account,
   callToAction,
+  cmsArticle,
+  contact,
   faq,
   featuredJobs,
+  featuredOrganisations,
   footer,
   html,
+  htmlGrid,
   jobDetails,
   jobList,
   jobPerSegment,
+  landingPages,
+  login,
   navbar,
+  newsFeed,
+  organisation,
+  organisationSearch,
+  partnerFooter,
+  passwordChange,
+  passwordForgot,
+  register,
+  reviews,
   searchJob,
   textWithImage,
 };

@@ -1,13 +1,28 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { accountFixtures } from './blocks/account/account.fixtures.ts';
 import { callToActionFixtures } from './blocks/call-to-action/call-to-action.fixtures.ts';
+import { cmsArticleFixtures } from './blocks/cms-article/cms-article.fixtures.ts';
+import { contactFixtures } from './blocks/contact/contact.fixtures.ts';
 import { faqFixtures } from './blocks/faq/faq.fixtures.ts';
 import { featuredJobsFixtures } from './blocks/featured-jobs/featured-jobs.fixtures.ts';
+import { featuredOrganisationsFixtures } from './blocks/featured-organisations/featured-organisations.fixtures.ts';
 import { footerFixtures } from './blocks/footer/footer.fixtures.ts';
 import { htmlFixtures } from './blocks/html/html.fixtures.ts';
+import { htmlGridFixtures } from './blocks/html-grid/html-grid.fixtures.ts';
 import { jobDetailsFixtures } from './blocks/job-details/job-details.fixtures.ts';
 import { jobListFixtures } from './blocks/job-list/job-list.fixtures.ts';
 import { jobPerSegmentFixtures } from './blocks/job-per-segment/job-per-segment.fixtures.ts';
+import { landingPagesFixtures } from './blocks/landing-pages/landing-pages.fixtures.ts';
+import { loginFixtures } from './blocks/login/login.fixtures.ts';
 import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
+import { newsFeedFixtures } from './blocks/news-feed/news-feed.fixtures.ts';
+import { organisationFixtures } from './blocks/organisation/organisation.fixtures.ts';
+import { organisationSearchFixtures } from './blocks/organisation-search/organisation-search.fixtures.ts';
+import { partnerFooterFixtures } from './blocks/partner-footer/partner-footer.fixtures.ts';
+import { passwordChangeFixtures } from './blocks/password-change/password-change.fixtures.ts';
+import { passwordForgotFixtures } from './blocks/password-forgot/password-forgot.fixtures.ts';
+import { registerFixtures } from './blocks/register/register.fixtures.ts';
+import { reviewsFixtures } from './blocks/reviews/reviews.fixtures.ts';
 import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
 import { textWithImageFixtures } from './blocks/text-with-image/text-with-image.fixtures.ts';
 import type { BlockKey } from './core-schemas.ts';
@@ -15,15 +30,30 @@ import type { Fixture } from './define-fixtures.ts';
 
 /** Every core block's fixtures, by block key. */
 export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fixture>>>> = {
+  account: accountFixtures,
   'call-to-action': callToActionFixtures,
+  'cms-article': cmsArticleFixtures,
+  contact: contactFixtures,
   faq: faqFixtures,
   'featured-jobs': featuredJobsFixtures,
+  'featured-organisations': featuredOrganisationsFixtures,
   footer: footerFixtures,
   html: htmlFixtures,
+  'html-grid': htmlGridFixtures,
   'job-details': jobDetailsFixtures,
   'job-list': jobListFixtures,
   'job-per-segment': jobPerSegmentFixtures,
+  'landing-pages': landingPagesFixtures,
+  login: loginFixtures,
   navbar: navbarFixtures,
+  'news-feed': newsFeedFixtures,
+  organisation: organisationFixtures,
+  'organisation-search': organisationSearchFixtures,
+  'partner-footer': partnerFooterFixtures,
+  'password-change': passwordChangeFixtures,
+  'password-forgot': passwordForgotFixtures,
+  register: registerFixtures,
+  reviews: reviewsFixtures,
   'search-job': searchJobFixtures,
   'text-with-image': textWithImageFixtures,
 };

@@ -1,15 +1,30 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
 import type { AnyBlock, Block } from '../define-block.ts';
+import { accountBlock } from './account/account.block.ts';
 import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
+import { cmsArticleBlock } from './cms-article/cms-article.block.ts';
+import { contactBlock } from './contact/contact.block.ts';
 import { faqBlock } from './faq/faq.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
+import { featuredOrganisationsBlock } from './featured-organisations/featured-organisations.block.ts';
 import { footerBlock } from './footer/footer.block.ts';
 import { htmlBlock } from './html/html.block.ts';
+import { htmlGridBlock } from './html-grid/html-grid.block.ts';
 import { jobDetailsBlock } from './job-details/job-details.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
 import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
+import { landingPagesBlock } from './landing-pages/landing-pages.block.ts';
+import { loginBlock } from './login/login.block.ts';
 import { navbarBlock } from './navbar/navbar.block.ts';
+import { newsFeedBlock } from './news-feed/news-feed.block.ts';
+import { organisationBlock } from './organisation/organisation.block.ts';
+import { organisationSearchBlock } from './organisation-search/organisation-search.block.ts';
+import { partnerFooterBlock } from './partner-footer/partner-footer.block.ts';
+import { passwordChangeBlock } from './password-change/password-change.block.ts';
+import { passwordForgotBlock } from './password-forgot/password-forgot.block.ts';
+import { registerBlock } from './register/register.block.ts';
+import { reviewsBlock } from './reviews/reviews.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
 import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
 
@@ -22,15 +37,30 @@ type CoreBlocks = {
 };
 
 const registry = {
+  account: accountBlock,
   'call-to-action': callToActionBlock,
+  'cms-article': cmsArticleBlock,
+  contact: contactBlock,
   faq: faqBlock,
   'featured-jobs': featuredJobsBlock,
+  'featured-organisations': featuredOrganisationsBlock,
   footer: footerBlock,
   html: htmlBlock,
+  'html-grid': htmlGridBlock,
   'job-details': jobDetailsBlock,
   'job-list': jobListBlock,
   'job-per-segment': jobPerSegmentBlock,
+  'landing-pages': landingPagesBlock,
+  login: loginBlock,
   navbar: navbarBlock,
+  'news-feed': newsFeedBlock,
+  organisation: organisationBlock,
+  'organisation-search': organisationSearchBlock,
+  'partner-footer': partnerFooterBlock,
+  'password-change': passwordChangeBlock,
+  'password-forgot': passwordForgotBlock,
+  register: registerBlock,
+  reviews: reviewsBlock,
   'search-job': searchJobBlock,
   'text-with-image': textWithImageBlock,
 } as const satisfies CoreBlocks;
