@@ -1,0 +1,6 @@
+import { reviews } from '@boardwright/blocks-schema';
+import { defineBlock } from '../../define-block.ts';
+import { reviewsMessages } from './reviews.messages.ts';
+import { Reviews } from './reviews.tsx';
+
+export const reviewsBlock = defineBlock(reviews, { Renderer: Reviews, messages: reviewsMessages });
