@@ -1,6 +1,8 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { account } from './blocks/account/account.schema.ts';
 import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
+import { candidateDetails } from './blocks/candidate-details/candidate-details.schema.ts';
+import { candidateList } from './blocks/candidate-list/candidate-list.schema.ts';
 import { cmsArticle } from './blocks/cms-article/cms-article.schema.ts';
 import { contact } from './blocks/contact/contact.schema.ts';
 import { faq } from './blocks/faq/faq.schema.ts';
@@ -9,8 +11,10 @@ import { featuredOrganisations } from './blocks/featured-organisations/featured-
 import { footer } from './blocks/footer/footer.schema.ts';
 import { html } from './blocks/html/html.schema.ts';
 import { htmlGrid } from './blocks/html-grid/html-grid.schema.ts';
+import { jobAlerts } from './blocks/job-alerts/job-alerts.schema.ts';
 import { jobDetails } from './blocks/job-details/job-details.schema.ts';
 import { jobList } from './blocks/job-list/job-list.schema.ts';
+import { jobPerLink } from './blocks/job-per-link/job-per-link.schema.ts';
 import { jobPerSegment } from './blocks/job-per-segment/job-per-segment.schema.ts';
 import { landingPages } from './blocks/landing-pages/landing-pages.schema.ts';
 import { login } from './blocks/login/login.schema.ts';
@@ -21,6 +25,7 @@ import { organisationSearch } from './blocks/organisation-search/organisation-se
 import { partnerFooter } from './blocks/partner-footer/partner-footer.schema.ts';
 import { passwordChange } from './blocks/password-change/password-change.schema.ts';
 import { passwordForgot } from './blocks/password-forgot/password-forgot.schema.ts';
+import { products } from './blocks/products/products.schema.ts';
 import { register } from './blocks/register/register.schema.ts';
 import { reviews } from './blocks/reviews/reviews.schema.ts';
 import { searchJob } from './blocks/search-job/search-job.schema.ts';
@@ -30,6 +35,8 @@ import { textWithImage } from './blocks/text-with-image/text-with-image.schema.t
 export const coreSchemas = {
   account,
   'call-to-action': callToAction,
+  'candidate-details': candidateDetails,
+  'candidate-list': candidateList,
   'cms-article': cmsArticle,
   contact,
   faq,
@@ -38,8 +45,10 @@ export const coreSchemas = {
   footer,
   html,
   'html-grid': htmlGrid,
+  'job-alerts': jobAlerts,
   'job-details': jobDetails,
   'job-list': jobList,
+  'job-per-link': jobPerLink,
   'job-per-segment': jobPerSegment,
   'landing-pages': landingPages,
   login,
@@ -50,6 +59,7 @@ export const coreSchemas = {
   'partner-footer': partnerFooter,
   'password-change': passwordChange,
   'password-forgot': passwordForgot,
+  products,
   register,
   reviews,
   'search-job': searchJob,
@@ -61,6 +71,8 @@ export type BlockKey = keyof CoreSchemas;
 export {
   account,
   callToAction,
+  candidateDetails,
+  candidateList,
   cmsArticle,
   contact,
   faq,
@@ -69,8 +81,10 @@ export {
   footer,
   html,
   htmlGrid,
+  jobAlerts,
   jobDetails,
   jobList,
+  jobPerLink,
   jobPerSegment,
   landingPages,
   login,
@@ -81,6 +95,7 @@ export {
   partnerFooter,
   passwordChange,
   passwordForgot,
+  products,
   register,
   reviews,
   searchJob,

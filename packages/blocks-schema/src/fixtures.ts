@@ -1,6 +1,8 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { accountFixtures } from './blocks/account/account.fixtures.ts';
 import { callToActionFixtures } from './blocks/call-to-action/call-to-action.fixtures.ts';
+import { candidateDetailsFixtures } from './blocks/candidate-details/candidate-details.fixtures.ts';
+import { candidateListFixtures } from './blocks/candidate-list/candidate-list.fixtures.ts';
 import { cmsArticleFixtures } from './blocks/cms-article/cms-article.fixtures.ts';
 import { contactFixtures } from './blocks/contact/contact.fixtures.ts';
 import { faqFixtures } from './blocks/faq/faq.fixtures.ts';
@@ -9,8 +11,10 @@ import { featuredOrganisationsFixtures } from './blocks/featured-organisations/f
 import { footerFixtures } from './blocks/footer/footer.fixtures.ts';
 import { htmlFixtures } from './blocks/html/html.fixtures.ts';
 import { htmlGridFixtures } from './blocks/html-grid/html-grid.fixtures.ts';
+import { jobAlertsFixtures } from './blocks/job-alerts/job-alerts.fixtures.ts';
 import { jobDetailsFixtures } from './blocks/job-details/job-details.fixtures.ts';
 import { jobListFixtures } from './blocks/job-list/job-list.fixtures.ts';
+import { jobPerLinkFixtures } from './blocks/job-per-link/job-per-link.fixtures.ts';
 import { jobPerSegmentFixtures } from './blocks/job-per-segment/job-per-segment.fixtures.ts';
 import { landingPagesFixtures } from './blocks/landing-pages/landing-pages.fixtures.ts';
 import { loginFixtures } from './blocks/login/login.fixtures.ts';
@@ -21,6 +25,7 @@ import { organisationSearchFixtures } from './blocks/organisation-search/organis
 import { partnerFooterFixtures } from './blocks/partner-footer/partner-footer.fixtures.ts';
 import { passwordChangeFixtures } from './blocks/password-change/password-change.fixtures.ts';
 import { passwordForgotFixtures } from './blocks/password-forgot/password-forgot.fixtures.ts';
+import { productsFixtures } from './blocks/products/products.fixtures.ts';
 import { registerFixtures } from './blocks/register/register.fixtures.ts';
 import { reviewsFixtures } from './blocks/reviews/reviews.fixtures.ts';
 import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
@@ -32,6 +37,8 @@ import type { Fixture } from './define-fixtures.ts';
 export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fixture>>>> = {
   account: accountFixtures,
   'call-to-action': callToActionFixtures,
+  'candidate-details': candidateDetailsFixtures,
+  'candidate-list': candidateListFixtures,
   'cms-article': cmsArticleFixtures,
   contact: contactFixtures,
   faq: faqFixtures,
@@ -40,8 +47,10 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   footer: footerFixtures,
   html: htmlFixtures,
   'html-grid': htmlGridFixtures,
+  'job-alerts': jobAlertsFixtures,
   'job-details': jobDetailsFixtures,
   'job-list': jobListFixtures,
+  'job-per-link': jobPerLinkFixtures,
   'job-per-segment': jobPerSegmentFixtures,
   'landing-pages': landingPagesFixtures,
   login: loginFixtures,
@@ -52,6 +61,7 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   'partner-footer': partnerFooterFixtures,
   'password-change': passwordChangeFixtures,
   'password-forgot': passwordForgotFixtures,
+  products: productsFixtures,
   register: registerFixtures,
   reviews: reviewsFixtures,
   'search-job': searchJobFixtures,

@@ -3,6 +3,8 @@ import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-sche
 import type { AnyBlock, Block } from '../define-block.ts';
 import { accountBlock } from './account/account.block.ts';
 import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
+import { candidateDetailsBlock } from './candidate-details/candidate-details.block.ts';
+import { candidateListBlock } from './candidate-list/candidate-list.block.ts';
 import { cmsArticleBlock } from './cms-article/cms-article.block.ts';
 import { contactBlock } from './contact/contact.block.ts';
 import { faqBlock } from './faq/faq.block.ts';
@@ -11,8 +13,10 @@ import { featuredOrganisationsBlock } from './featured-organisations/featured-or
 import { footerBlock } from './footer/footer.block.ts';
 import { htmlBlock } from './html/html.block.ts';
 import { htmlGridBlock } from './html-grid/html-grid.block.ts';
+import { jobAlertsBlock } from './job-alerts/job-alerts.block.ts';
 import { jobDetailsBlock } from './job-details/job-details.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
+import { jobPerLinkBlock } from './job-per-link/job-per-link.block.ts';
 import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
 import { landingPagesBlock } from './landing-pages/landing-pages.block.ts';
 import { loginBlock } from './login/login.block.ts';
@@ -23,6 +27,7 @@ import { organisationSearchBlock } from './organisation-search/organisation-sear
 import { partnerFooterBlock } from './partner-footer/partner-footer.block.ts';
 import { passwordChangeBlock } from './password-change/password-change.block.ts';
 import { passwordForgotBlock } from './password-forgot/password-forgot.block.ts';
+import { productsBlock } from './products/products.block.ts';
 import { registerBlock } from './register/register.block.ts';
 import { reviewsBlock } from './reviews/reviews.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
@@ -39,6 +44,8 @@ type CoreBlocks = {
 const registry = {
   account: accountBlock,
   'call-to-action': callToActionBlock,
+  'candidate-details': candidateDetailsBlock,
+  'candidate-list': candidateListBlock,
   'cms-article': cmsArticleBlock,
   contact: contactBlock,
   faq: faqBlock,
@@ -47,8 +54,10 @@ const registry = {
   footer: footerBlock,
   html: htmlBlock,
   'html-grid': htmlGridBlock,
+  'job-alerts': jobAlertsBlock,
   'job-details': jobDetailsBlock,
   'job-list': jobListBlock,
+  'job-per-link': jobPerLinkBlock,
   'job-per-segment': jobPerSegmentBlock,
   'landing-pages': landingPagesBlock,
   login: loginBlock,
@@ -59,6 +68,7 @@ const registry = {
   'partner-footer': partnerFooterBlock,
   'password-change': passwordChangeBlock,
   'password-forgot': passwordForgotBlock,
+  products: productsBlock,
   register: registerBlock,
   reviews: reviewsBlock,
   'search-job': searchJobBlock,

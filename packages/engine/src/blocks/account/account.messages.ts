@@ -1,0 +1,7 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const accountMessages = defineMessages({
+  en: { heading: 'Account' },
+  nl: { heading: 'Account' },
+  ro: { heading: 'Account' },
+});

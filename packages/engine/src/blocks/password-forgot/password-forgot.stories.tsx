@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { passwordForgotBlock } from './password-forgot.block.ts';
+
+const { shared, story } = blockStories(passwordForgotBlock);
+
+const meta: Meta = { title: 'Blocks/Password forgot', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Titled = story('titled');

@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { registerBlock } from './register.block.ts';
+
+const { shared, story } = blockStories(registerBlock);
+
+const meta: Meta = { title: 'Blocks/Register', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Titled = story('titled');
