@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { candidateDetailsBlock } from './candidate-details.block.ts';
+
+const { shared, story } = blockStories(candidateDetailsBlock);
+
+const meta: Meta = { title: 'Blocks/Candidate details', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Titled = story('titled');

@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { candidateListBlock } from './candidate-list.block.ts';
+
+const { shared, story } = blockStories(candidateListBlock);
+
+const meta: Meta = { title: 'Blocks/Candidate list', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Titled = story('titled');

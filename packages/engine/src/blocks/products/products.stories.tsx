@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from the block's fixtures.
+import type { Meta } from '@storybook/react-vite';
+import { blockStories } from '../../testing/block-stories.tsx';
+import { productsBlock } from './products.block.ts';
+
+const { shared, story } = blockStories(productsBlock);
+
+const meta: Meta = { title: 'Blocks/Products', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Titled = story('titled');
