@@ -21,6 +21,7 @@ export * from './pages/read-page.ts';
 export * from './pages/renderers.ts';
 export * from './pages/resolve-page.ts';
 export * from './pages/clean-rich-text.ts';
+export * from './routes/middlewares.ts';
 export * from './routes/redirects.ts';
 export * from './theme/fonts.ts';
 export * from './theme/theme-variables.ts';

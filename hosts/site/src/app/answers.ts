@@ -61,6 +61,8 @@ export async function answerPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),
+      // Who is logged in sees pages of their own, which no shared cache may keep.
+      ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
     },
     cookies: [],
     body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),

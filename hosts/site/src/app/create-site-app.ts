@@ -10,6 +10,7 @@ import {
   siteHostOf,
   splitPath,
   type SystemView,
+  throughMiddlewares,
   withoutEmployerToken,
 } from '@boardwright/engine';
 import { answerPage, jsonAnswer, redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
@@ -27,6 +28,7 @@ import {
   type FoundPage,
   type PageRequest,
 } from './handle-page.ts';
+import { guardedRequest, middlewaresOf } from './guarded-request.ts';
 import { runAction } from './handle-post.ts';
 import { consentCookie } from './make-board.ts';
 import { readForm } from './read-form.ts';
@@ -214,6 +216,12 @@ async function exchangeEmployerToken({ request, tokens, page }: Session, token: 
 async function answerAddress(session: Session, options: SiteAppOptions): Promise<AppAnswer> {
   const { request, page } = session;
   const found = await findPage(page);
+  const elsewhere = throughMiddlewares(middlewaresOf(found?.page), guardedRequest(session));
+  if (elsewhere) {
+    // A script's form stays where it is, with all that was typed.
+    if (request.method === 'POST' && request.wantsData) return refusal(session, options, 401);
+    return redirectAnswer(elsewhere.to, request.method === 'POST' ? 303 : elsewhere.status);
+  }
   if (!found) {
     const forward = await forwardOf(page);
     if (forward) return redirectAnswer(forward.url, forward.status);

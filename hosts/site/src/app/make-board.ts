@@ -46,7 +46,9 @@ function alternatesOf({ view, page, childSlug }: BoardParts): Record<string, str
 
 /** Guest-only pages are hidden from who is logged in (specification §4): links to them disappear by themselves. */
 function withoutGuestPages(paths: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(paths).filter(([name]) => pageKindOf(name)?.audience !== 'guest'));
+  return Object.fromEntries(
+    Object.entries(paths).filter(([name]) => pageKindOf(name)?.middleware !== 'guest'),
+  );
 }
 
 /** All that a page's blocks may know of the board and the visitor. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardHost } from '../test/board-in-memory.ts';
+import { boardHost, pageOf } from '../test/board-in-memory.ts';
 import { openTestSite, sessionCookie, testNow } from '../test/open-test-site.ts';
 
 /** Specification §2 'Redirects', as a browser meets them. */
@@ -100,6 +100,39 @@ describe('redirects', () => {
       });
       expect(answer.headers['location'], next).toBe('/');
     }
+  });
+
+  it('send guests of a protected page to log in, with layout and isEmployer, and who is logged in past the login', async () => {
+    const { ask, board } = await openTestSite();
+    board.pages.push(
+      pageOf('p-account', { nl: 'mijn-account', en: 'my-account' }, [['faq']]),
+      pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['faq']]),
+    );
+    const sent = await ask('/mijn-account?isEmployer=true&menuType=tokens');
+    expect([sent.statusCode, sent.headers['location']]).toEqual([
+      302,
+      `/inloggen?isEmployer=true&${new URLSearchParams({ next: '/mijn-account?isEmployer=true&menuType=tokens' })}`,
+    ]);
+    expect((await ask('/en/my-account')).headers['location']).toContain('/en/login?');
+    const cookie = sessionCookie('candidate', 'good-candidate');
+    const inside = await ask({ url: '/mijn-account', headers: { cookie } });
+    expect(inside.statusCode).toBe(200);
+    expect(inside.headers['cache-control']).toMatch(/private|no-store/);
+    const past = await ask({ url: '/inloggen?next=%2Fover-ons', headers: { cookie } });
+    expect([past.statusCode, past.headers['location']]).toEqual([302, '/over-ons']);
+    const typed = await ask({
+      method: 'POST',
+      url: '/_page/mijn-account',
+      headers: { origin: `http://${boardHost}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=1',
+    });
+    expect([typed.statusCode, typed.json()]).toMatchObject([401, { ok: false }]);
+  });
+
+  it('lead the default language’s prefix to the address without it', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask('/nl/over-ons?a=1');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, '/over-ons?a=1']);
   });
 
   it('follow the admin’s forward rules with their status, 302 without one', async () => {

@@ -13,8 +13,11 @@ export interface PageKind {
   /** Default path per locale; `default` is for every other locale. */
   readonly paths: Readonly<Record<string, string>> & { readonly default: string };
   readonly detail?: DetailKind;
-  /** Who may see it: guest-only pages are hidden from who is logged in, protected ones ask to log in. */
-  readonly audience?: 'guest' | 'account';
+  /**
+   * What stands before it, by name: `authenticated` pages ask to log in, `guest` pages are hidden from who is logged in
+   * (specification §2 'Route middlewares', §4 'Auth').
+   */
+  readonly middleware?: 'authenticated' | 'guest';
   readonly composition: readonly ComposedBlock[];
 }
 
@@ -56,28 +59,28 @@ export const pageKinds = [
     identifier: 'p-account',
     name: 'my account',
     paths: { default: 'my-account' },
-    audience: 'account',
+    middleware: 'authenticated',
     composition: framed({ key: 'account' }),
   },
   {
     identifier: 'p-login',
     name: 'login',
     paths: { default: 'login' },
-    audience: 'guest',
+    middleware: 'guest',
     composition: framed({ key: 'login' }),
   },
   {
     identifier: 'p-register',
     name: 'register',
     paths: { default: 'register' },
-    audience: 'guest',
+    middleware: 'guest',
     composition: framed({ key: 'register' }),
   },
   {
     identifier: 'p-password-forgot',
     name: 'forgot password',
     paths: { default: 'forgot-password', nl: 'wachtwoord-vergeten' },
-    audience: 'guest',
+    middleware: 'guest',
     composition: framed({ key: 'password-forgot' }),
   },
   {

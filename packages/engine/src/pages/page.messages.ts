@@ -13,6 +13,7 @@ export const pageMessages = defineMessages({
     unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
     refused: {
       400: 'This form could not be read. Go back and send it once more.',
+      401: 'You are no longer logged in. Log in again in another tab: what you typed stays here.',
       403: 'This form must be sent from the site itself.',
       405: 'Nothing can be done here that way.',
       413: 'This is larger than we accept. Go back and send less.',
@@ -43,6 +44,7 @@ export const pageMessages = defineMessages({
     unsent: 'Versturen lukte niet. Wat je typte, staat er nog: probeer het zo nog eens.',
     refused: {
       400: 'Dit formulier konden we niet lezen. Ga terug en verstuur het nog eens.',
+      401: 'Je bent niet meer ingelogd. Log in een ander tabblad opnieuw in: wat je typte, blijft hier staan.',
       403: 'Dit formulier moet vanaf de site zelf worden verstuurd.',
       405: 'Zo kan hier niets worden gedaan.',
       413: 'Dit is groter dan we aannemen. Ga terug en verstuur minder.',
@@ -73,6 +75,7 @@ export const pageMessages = defineMessages({
     unsent: 'Nu s-a putut trimite. Ce ai scris s-a păstrat: încearcă din nou în câteva momente.',
     refused: {
       400: 'Acest formular nu a putut fi citit. Întoarce-te și trimite-l din nou.',
+      401: 'Nu mai ești autentificat. Autentifică-te din nou în altă filă: ce ai scris rămâne aici.',
       403: 'Acest formular trebuie trimis chiar de pe site.',
       405: 'Aici nu se poate face nimic în felul acesta.',
       413: 'Este mai mare decât acceptăm. Întoarce-te și trimite mai puțin.',
