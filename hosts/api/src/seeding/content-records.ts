@@ -30,12 +30,13 @@ function listQuery({ segments, ...query }: DemoLandingPage['query']) {
 }
 
 export function landingPageRecords(landingPages: readonly DemoLandingPage[]): readonly DemoRecord[] {
-  return landingPages.map(({ id, job_board_id, locale, slug, title, query }, order) => ({
+  return landingPages.map(({ id, job_board_id, locale, slug, title, description, query }, order) => ({
     id,
     job_board_id,
     locale,
     slug,
     title,
+    description,
     query: listQuery(query),
     order,
   }));

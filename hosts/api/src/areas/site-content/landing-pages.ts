@@ -37,8 +37,8 @@ export async function findLandingPage(db: Database, boardId: number, slug: strin
 export async function presentLandingPage(
   deps: Parameters<typeof countJobs>[0],
   board: Tenant['board'],
-  { id, slug, title, locale, query }: Row,
+  { id, slug, title, description, locale, query }: Row,
 ): Promise<LandingPage> {
   const jobsCount = await countJobs(deps, board, locale, query);
-  return { id, slug, title, locale, query: { ...query }, jobs_count: jobsCount };
+  return { id, slug, title, description, locale, query: { ...query }, jobs_count: jobsCount };
 }

@@ -107,6 +107,7 @@ beforeAll(async () => {
       locale: 'nl',
       slug: 'rijk',
       title: 'Goed betaald',
+      description: 'Vanaf 45.000 per jaar.',
       query: { 'range[salary_year]': '45000,' },
       order: 1,
     },
@@ -310,7 +311,10 @@ it('landing pages count what their search finds', async () => {
     ['stad', 2],
     ['nergens', 0],
   ]);
-  expect((await data('landing-pages/rijk')).query).toEqual({ 'range[salary_year]': '45000,' });
+  expect(await data('landing-pages/rijk')).toMatchObject({
+    description: 'Vanaf 45.000 per jaar.',
+    query: { 'range[salary_year]': '45000,' },
+  });
   expect((await get('landing-pages/none')).status).toBe(404);
 });
 

@@ -42,6 +42,8 @@ export const landingPages = pgTable(
     locale: text('locale').notNull(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
+    /** A few words above its jobs. */
+    description: text('description').notNull().default(''),
     query: json('query').notNull().default({}),
     order: integer('order').notNull().default(0),
     createdAt: createdAt(),

@@ -38,12 +38,14 @@ export type Article = ValueOf<typeof article>;
 
 export const landingPage = shape({
   type: 'object',
-  required: ['id', 'slug', 'title', 'locale', 'query', 'jobs_count'],
+  required: ['id', 'slug', 'title', 'description', 'locale', 'query', 'jobs_count'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
     slug: { type: 'string' },
     title: { type: 'string' },
+    /** A few words above its jobs; plain text, may be empty. */
+    description: { type: 'string' },
     locale: { type: 'string' },
     /** The job list query it stands for, in the list's own keys (§7). */
     query: { type: 'object', additionalProperties: true },
