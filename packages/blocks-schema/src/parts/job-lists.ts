@@ -30,3 +30,26 @@ export const sortOfStrategy = {
 } as const;
 /** The five segment groups (§3). */
 export const segmentGroupKeys = ['industry', 'contract', 'time', 'education', 'career_level'] as const;
+
+const columns = (count: number) => ({ type: 'integer', minimum: 1, maximum: 6, default: count }) as const;
+/** How many columns from 992 px, from 576 px and below that. */
+export const columnsCount = {
+  type: 'object',
+  additionalProperties: false,
+  default: {},
+  properties: { lg: columns(3), md: columns(2), sm: columns(1) },
+} as const;
+
+/** A search for jobs as settings keep it: what a list is fixed to, or where a link leads. Empty parts narrow nothing. */
+export const jobQuery = {
+  type: 'object',
+  additionalProperties: false,
+  default: {},
+  properties: {
+    search: { type: 'string', default: '', maxLength: 200 },
+    location_name: { type: 'string', default: '', maxLength: 120 },
+    /** Kilometres around the place; 0 leaves the search's own default. */
+    distance: { type: 'integer', minimum: 0, maximum: 1000, default: 0 },
+    segment_ids: { type: 'array', maxItems: 100, items: { type: 'integer' }, default: [] },
+  },
+} as const;

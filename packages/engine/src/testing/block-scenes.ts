@@ -1,6 +1,7 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
+import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts';
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
@@ -9,6 +10,7 @@ import type { BlockScenes } from './preview-scenes.ts';
 export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'job-details': jobDetailsScenes,
   'job-list': jobListScenes,
+  'job-per-link': jobPerLinkScenes,
   'job-per-segment': jobPerSegmentScenes,
   'search-job': searchJobScenes,
 };

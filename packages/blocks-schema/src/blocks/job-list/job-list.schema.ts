@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
-import { jobsLayout, perPage, segmentGroupKeys, segmentSortStrategy } from '../../parts/job-lists.ts';
+import { jobQuery, jobsLayout, perPage, segmentGroupKeys, segmentSortStrategy } from '../../parts/job-lists.ts';
 
 export const jobList = defineBlockSchema({
   key: 'job-list',
@@ -36,17 +36,7 @@ export const jobList = defineBlockSchema({
       defaultExpand: { type: 'integer', minimum: 0, maximum: 10, default: 3 },
       segmentSortStrategy,
       /** Locks keyword and place of the list, and of the search block above it (§2 'Search job block'). */
-      fixedSearchQuery: {
-        type: 'object',
-        additionalProperties: false,
-        default: {},
-        properties: {
-          search: { type: 'string', default: '', maxLength: 200 },
-          location_name: { type: 'string', default: '', maxLength: 120 },
-          distance: { type: 'integer', minimum: 0, maximum: 1000, default: 0 },
-          segment_ids: { type: 'array', items: { type: 'integer' }, default: [] },
-        },
-      },
+      fixedSearchQuery: jobQuery,
       hideSortSplitView: { type: 'boolean', default: false },
     },
   },

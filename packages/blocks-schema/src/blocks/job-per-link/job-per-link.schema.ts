@@ -1,16 +1,75 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { columnsCount, jobQuery } from '../../parts/job-lists.ts';
+
+const links = {
+  type: 'array',
+  maxItems: 24,
+  default: [],
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: {
+      name: { type: 'string', title: 'Text', default: '', maxLength: 120 },
+      linkType: { enum: ['JOB_LINK', 'APP_LINK', 'CUSTOM_LINK'], title: 'Leads to', default: 'JOB_LINK' },
+      /** What a JOB_LINK looks for. */
+      jobQuery,
+      /** An address, for CUSTOM_LINK. */
+      link: { type: 'string', default: '', maxLength: 2000 },
+      /** A page kind's identifier, or a page's number, for APP_LINK. */
+      pageId: { type: 'string', default: '', maxLength: 60 },
+      targetBlank: { type: 'boolean', title: 'Open in a new tab', default: false },
+      iconType: { type: 'string', title: 'Icon', default: '', maxLength: 60 },
+    },
+  },
+} as const;
+
+const tabs = {
+  type: 'array',
+  maxItems: 6,
+  default: [],
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: {
+      name: { type: 'string', default: '', maxLength: 60 },
+      title: { type: 'string', default: '', maxLength: 120 },
+      links,
+    },
+  },
+} as const;
 
 export const jobPerLink = defineBlockSchema({
   key: 'job-per-link',
-  title: 'Job per link',
-  group: 'content',
+  title: 'Jobs per link',
+  group: 'jobs',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      titleText: { type: 'string', default: '', maxLength: 120 },
+      /** Links per tab or set of cards. */
+      showCount: { type: 'integer', minimum: 1, maximum: 24, default: 15 },
+      columnsCount,
+      layoutType: { enum: ['cards', 'tabs'], default: 'tabs' },
+      /** Tabs of the layout 'tabs'. */
+      linkTabs: tabs,
+      /** Sets of cards of the layout 'cards'. */
+      cardTabs: tabs,
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: ['titleText', 'linkTabs', 'cardTabs'],
+    layout: ['layoutType', 'columnsCount'],
+    dataSource: ['showCount'],
+  },
+  widgets: {
+    'linkTabs.links.jobQuery': 'jobQuery',
+    'linkTabs.links.pageId': 'pageLink',
+    'linkTabs.links.iconType': 'icon',
+    'cardTabs.links.jobQuery': 'jobQuery',
+    'cardTabs.links.pageId': 'pageLink',
+    'cardTabs.links.iconType': 'icon',
+  },
 });

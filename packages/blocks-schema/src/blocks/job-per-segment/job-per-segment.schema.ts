@@ -1,7 +1,5 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
-import { segmentGroupKeys, segmentSortStrategy } from '../../parts/job-lists.ts';
-
-const columns = (count: number) => ({ type: 'integer', minimum: 1, maximum: 6, default: count }) as const;
+import { columnsCount, segmentGroupKeys, segmentSortStrategy } from '../../parts/job-lists.ts';
 
 const tabs = {
   type: 'array',
@@ -28,12 +26,7 @@ export const jobPerSegment = defineBlockSchema({
     properties: {
       titleText: { type: 'string', default: '', maxLength: 120 },
       showCount: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
-      columnsCount: {
-        type: 'object',
-        additionalProperties: false,
-        default: {},
-        properties: { lg: columns(3), md: columns(2), sm: columns(1) },
-      },
+      columnsCount,
       layoutType: { enum: ['cards', 'tabs', 'list'], default: 'tabs' },
       /** Tabs of the layouts 'tabs' and 'list'. */
       segmentTabs: { ...tabs, default: [{ name: 'industry', title: '', segmentGroups: ['industry'] }] },

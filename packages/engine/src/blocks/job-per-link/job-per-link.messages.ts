@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const jobPerLinkMessages = defineMessages({
-  en: { heading: 'Job per link' },
-  nl: { heading: 'Job per link' },
-  ro: { heading: 'Job per link' },
+  en: { heading: 'Find work straight away', tabs: 'Arranged by' },
+  nl: { heading: 'Meteen naar werk', tabs: 'Indeling' },
+  ro: { heading: 'Direct la joburi', tabs: 'Aranjare' },
 });

@@ -5,8 +5,12 @@ import { jobPerLinkBlock } from './job-per-link.block.ts';
 
 const { shared, story } = blockStories(jobPerLinkBlock);
 
-const meta: Meta = { title: 'Blocks/Job per link', ...shared };
+const meta: Meta = { title: 'Blocks/Jobs per link', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Tabs = story('tabs');
+export const OneTab = story('one-tab');
+export const Cards = story('cards');
+export const CardSets = story('card-sets');
+export const LongText = story('long-text');

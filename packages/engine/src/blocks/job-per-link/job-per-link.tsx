@@ -1,14 +1,33 @@
-import type { SettingsOf, jobPerLink } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './job-per-link.module.css';
+import { LinkGrid } from '../../ui/link-grid/link-grid.tsx';
+import { TabSets } from '../../ui/tab-sets/tab-sets.tsx';
+import type { JobPerLinkData, JobPerLinkSettings } from './job-per-link.load.ts';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function JobPerLink({ settings, t }: BlockProps<SettingsOf<typeof jobPerLink>>) {
+type Props = BlockProps<JobPerLinkSettings, JobPerLinkData>;
+
+/** Links of the admin's own, each with the jobs it leads to: tabs over one ruled panel, or cards (specification §2). */
+export function JobPerLink({ id, settings, data, t, first }: Props) {
+  if (data.sets.length === 0) return null;
+  const sets = data.sets.map(({ title, links }) => ({
+    title,
+    content: (
+      <LinkGrid
+        columns={settings.columnsCount}
+        look={settings.layoutType === 'tabs' ? 'ruled' : 'cards'}
+        links={links}
+      />
+    ),
+  }));
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
-      </div>
+    <section className="section">
+      <TabSets
+        name={`links-${id}`}
+        title={settings.titleText || t('heading')}
+        level={first ? 1 : 2}
+        tabsLabel={t('tabs')}
+        tabbed={settings.layoutType === 'tabs'}
+        sets={sets}
+      />
     </section>
   );
 }
