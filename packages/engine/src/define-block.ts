@@ -32,6 +32,8 @@ export type ActionResult<Data = unknown> =
   | { readonly ok: true; readonly data?: Data; readonly redirect?: string }
   | {
       readonly ok: false;
+      /** Status of the page that says so: 422 unless it was something else than what was typed (429: too often). */
+      readonly status?: number;
       readonly message?: string;
       readonly fields?: FieldErrors;
       /** All that was typed, so that nothing is lost; a kept file is its token and name. */

@@ -11,7 +11,7 @@ export function addEtags(app: FastifyInstance): void {
     if (!isPlain || request.context?.role !== 'public' || payload.length > largest) return payload;
     const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] !== etag) return payload;
+    if (!request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });

@@ -57,7 +57,7 @@ export async function answerPage(
   const nonce = options.nonce();
   const markup = await renderPage({ data, translator: loaded.translator });
   return {
-    status: data.outcome && !data.outcome.result.ok ? 422 : data.status,
+    status: data.outcome?.result.ok === false ? (data.outcome.result.status ?? 422) : data.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),

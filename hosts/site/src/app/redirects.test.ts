@@ -57,6 +57,17 @@ describe('redirects', () => {
     const wrong = await post('guess');
     expect(wrong.body).toContain('Provided password is invalid');
     expect(String(wrong.headers['set-cookie'])).not.toMatch(/auth\.site=\d/);
+    const byScript = await ask({
+      method: 'POST',
+      url: '/site-auth',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${boardHost}`,
+        accept: 'application/json',
+      },
+      payload: new URLSearchParams({ password: 'guess' }).toString(),
+    });
+    expect(byScript.json()).toEqual({ ok: false, message: 'Provided password is invalid' });
     const right = await post(board.password);
     expect([right.statusCode, right.headers['location']]).toEqual([303, '/over-ons?a=1']);
     const [cookie] = [right.headers['set-cookie']].flat();

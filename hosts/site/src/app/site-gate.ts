@@ -1,5 +1,6 @@
 import { ApiError } from '@boardwright/api-client';
 import { internalPath } from '@boardwright/engine';
+import { jsonAnswer, redirectAnswer } from './answers.ts';
 import type { AppAnswer, AppRequest } from './app-types.ts';
 import type { PageRequest } from './handle-page.ts';
 import { readForm } from './read-form.ts';
@@ -23,9 +24,11 @@ export async function openSiteGate(
       body: { password: String(form.get('password') ?? '').slice(0, 200) },
     });
     tokens.store('site', data);
-    return { status: 303, headers: { location: next ?? '/' }, cookies: [], body: '', cacheable: false };
+    const redirect = next ?? '/';
+    return request.wantsData ? jsonAnswer(200, { ok: true, redirect }) : redirectAnswer(redirect, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (request.wantsData) return jsonAnswer(422, { ok: false, message: error.message });
     // Not 200: what was sent did not open the site.
     return { ...(await again(error.message, next)), status: 422 };
   }

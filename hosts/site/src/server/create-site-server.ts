@@ -177,7 +177,7 @@ async function sendCached(
     .headers(page.headers)
     .header('etag', page.etag)
     .header('vary', 'accept-encoding, cookie');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.bodyIn(encoding));

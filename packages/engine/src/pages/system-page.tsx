@@ -1,7 +1,6 @@
 import { useT } from '../i18n/use-t.ts';
 import { Brand } from '../ui/brand/brand.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { TextField } from '../ui/field/text-field.tsx';
+import { SitePassword } from '../site-gate/site-password.tsx';
 import type { SystemView } from './page-data.ts';
 import { Scene } from './scene.tsx';
 import styles from './system-page.module.css';
@@ -19,30 +18,11 @@ export function SystemPage({ view }: { readonly view: SystemView }) {
           {view.kind === 'coming-soon' ? null : <Brand className={styles.brand} />}
           <h1>{t(`${view.kind}.title`)}</h1>
           <p>{t(`${view.kind}.text`)}</p>
-          {view.kind === 'site-auth' ? <SitePassword message={view.message} next={view.next} /> : null}
+          {view.kind === 'site-auth' ? (
+            <SitePassword message={view.message} next={view.next} className={styles.form} />
+          ) : null}
         </div>
       </div>
     </section>
-  );
-}
-
-function SitePassword({ message, next }: Pick<SystemView, 'message' | 'next'>) {
-  const t = useT('page');
-  return (
-    <form method="post" action="/site-auth" className={styles.form}>
-      {next ? <input type="hidden" name="next" value={next} /> : null}
-      <TextField
-        id="site-password"
-        label={t('site-auth.password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={message}
-      />
-      <Button variant="primary" block>
-        {t('site-auth.open')}
-      </Button>
-    </form>
   );
 }

@@ -164,5 +164,12 @@ function refusal(
       : failure.status === 0 || failure.status >= 500
         ? t('applyForm.unsent')
         : failure.message;
-  return { ok: false, fields, values: fields.cv ? withoutFile : values, ...(message && { message }) };
+  const status = failure.status === 429 ? { status: 429 } : {};
+  return {
+    ok: false,
+    ...status,
+    fields,
+    values: fields.cv ? withoutFile : values,
+    ...(message && { message }),
+  };
 }

@@ -66,4 +66,21 @@ describe('nonsense', () => {
     expect(await applyAction.run(form, contextOf(jobs))).toMatchObject({ ok: true });
     expect(bodies[0]?.given_name).toBe('Sanne');
   });
+
+  it('sent too often says when to come back, keeps what was typed and is no page that went well', async () => {
+    const refused = Object.assign(new Error('Too often. Wait a minute.'), {
+      name: 'ApiError',
+      code: 'tooManyRequests',
+      status: 429,
+      fields: {},
+    });
+    const context = contextOf({ applyToJob: () => Promise.reject(refused) });
+    const result = await applyAction.run(formOf({}), context);
+    expect(result).toMatchObject({
+      ok: false,
+      status: 429,
+      message: 'Too often. Wait a minute.',
+      values: { given_name: 'Sanne' },
+    });
+  });
 });

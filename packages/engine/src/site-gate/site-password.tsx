@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react';
+import { useT } from '../i18n/use-t.ts';
+import type { SystemView } from '../pages/page-data.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
+
+interface SitePasswordProps extends Pick<SystemView, 'message' | 'next'> {
+  readonly className: string | undefined;
+}
+
+/** The form of a locked site. It posts as the server drew it; with scripts a wrong password is told without a reload. */
+export function SitePassword({ message, next, className }: SitePasswordProps) {
+  const t = useT('page');
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState(message);
+  const open = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    const { tryGate } = await import('./site-gate-session.ts');
+    const end = await tryGate(form, t('unsent'));
+    if ('to' in end) return location.assign(end.to);
+    setTold(end.message);
+    setBusy(false);
+  };
+  return (
+    <form method="post" action="/site-auth" className={className} onSubmit={(event) => void open(event)}>
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      <TextField
+        id="site-password"
+        label={t('site-auth.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={told}
+      />
+      <Button variant="primary" block busy={busy}>
+        {t('site-auth.open')}
+      </Button>
+    </form>
+  );
+}
