@@ -1,5 +1,11 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
-import { jobQuery, jobsLayout, perPage, segmentGroupKeys, segmentSortStrategy } from '../../parts/job-lists.ts';
+import {
+  jobQuery,
+  jobsLayout,
+  perPage,
+  segmentGroupKeys,
+  segmentSortStrategy,
+} from '../../parts/job-lists.ts';
 
 export const jobList = defineBlockSchema({
   key: 'job-list',

@@ -5,13 +5,19 @@ const near = (name: string) => ({ name, jobQuery: { location_name: name, distanc
 const places = {
   name: 'places',
   title: 'Plaats',
-  links: ['Groningen', 'Leeuwarden', 'Assen', 'Emmen', 'Heerenveen', 'Drachten', 'Delfzijl', 'Winsum'].map(near),
+  links: ['Groningen', 'Leeuwarden', 'Assen', 'Emmen', 'Heerenveen', 'Drachten', 'Delfzijl', 'Winsum'].map(
+    near,
+  ),
 };
 const kinds = {
   name: 'kinds',
   title: 'Veel gezocht',
   links: [
-    { name: 'Zorg in Groningen', iconType: 'stethoscope', jobQuery: { search: 'zorg', location_name: 'Groningen' } },
+    {
+      name: 'Zorg in Groningen',
+      iconType: 'stethoscope',
+      jobQuery: { search: 'zorg', location_name: 'Groningen' },
+    },
     { name: 'Techniek en productie', iconType: 'wrench', jobQuery: { segment_ids: [502] } },
     { name: 'ICT en data', iconType: 'code', jobQuery: { segment_ids: [505] } },
     { name: 'Vast werk in de bouw', iconType: 'hammer', jobQuery: { segment_ids: [401, 504] } },

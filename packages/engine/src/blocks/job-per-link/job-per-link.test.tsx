@@ -47,9 +47,13 @@ describe('jobs per link', () => {
   });
 
   it('shows no number for a place nobody knows', async () => {
-    const html = await drawBlock(block, set([{ name: 'Nergenshuizen', jobQuery: { location_name: 'Nergens' } }]), {
-      answers: { failOn: () => 'placeUnknown' },
-    });
+    const html = await drawBlock(
+      block,
+      set([{ name: 'Nergenshuizen', jobQuery: { location_name: 'Nergens' } }]),
+      {
+        answers: { failOn: () => 'placeUnknown' },
+      },
+    );
     expect(html).toContain('Nergenshuizen');
     expect(html).not.toContain('vacatures"');
   });
