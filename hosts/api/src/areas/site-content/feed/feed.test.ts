@@ -12,12 +12,18 @@ const rss = `<?xml version="1.0" encoding="utf-8"?><rss version="2.0" xmlns:medi
 const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title><entry><title type="html">&lt;b&gt;Bold&lt;/b&gt;</title>
 <link rel="alternate" href="https://blog.example/a"/><updated>2026-11-19T10:00:00Z</updated><summary>Words</summary></entry></feed>`;
 
+const inText = `<rss version="2.0"><channel><item><title>In its text</title><link>https://news.example/3</link>
+<description>Words</description><content:encoded><![CDATA[<img src="https://count.example/p.gif" width="1" height="1">
+<p>Words<img alt="" src="/3.jpg?a=1&amp;b=2"></p>]]></content:encoded>
+<photo><url>https://news.example/nested.jpg</url></photo></item></channel></rss>`;
+
 let server: Server;
 let base: string;
 let asked: string[] = [];
 const answers: Record<string, RequestListener> = {
   '/rss': (_request, response) => response.setHeader('content-type', 'application/rss+xml').end(rss),
   '/atom': (_request, response) => response.end(atom),
+  '/in-text': (_request, response) => response.end(inText),
   '/latin': (_request, response) =>
     response.end(
       Buffer.from(
@@ -84,6 +90,13 @@ describe('a feed', () => {
 
   it('may keep its pictures in an element of its own', async () => {
     expect((await read('/rss', { image_tag: 'hero' }))[0]?.image).toBe('https://news.example/hero.png');
+  });
+
+  it('shows the first picture of its text where it names none, and one a level deeper when asked', async () => {
+    expect((await read('/in-text'))[0]?.image).toBe(`${base}/3.jpg?a=1&b=2`);
+    expect((await read('/in-text', { image_tag: 'photo' }))[0]?.image).toBe(
+      'https://news.example/nested.jpg',
+    );
   });
 
   it('is read in the characters it is written in', async () => {

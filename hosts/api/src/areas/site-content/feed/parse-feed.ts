@@ -7,6 +7,8 @@ export interface RawItem {
   description: string;
   date: string;
   image: string;
+  /** All of its text as it was written, where a picture may stand. */
+  markup: string;
 }
 
 interface Element {
@@ -25,12 +27,21 @@ function isPicture({ name, attributes }: Element): boolean {
 }
 
 /** What one closed element says about its item (RSS 2.0, RSS 1.0 and Atom write the same things differently). */
-function readInto(item: RawItem, element: Element, imageTag: string | undefined): void {
+function readInto(
+  item: RawItem,
+  element: Element,
+  parent: Element | undefined,
+  imageTag: string | undefined,
+): void {
   const { name, attributes, text } = element;
   const value = text.trim();
   const tag = name.toLowerCase();
   const picture = attributes.url ?? attributes.href ?? value;
-  if (imageTag !== undefined && tag === imageTag.toLowerCase()) item.image = picture || item.image;
+  const asked = imageTag?.toLowerCase();
+  // `<photo>address</photo>`, `<photo url="address"/>` or `<photo><url>address</url></photo>`.
+  if (asked !== undefined && [tag, parent?.name.toLowerCase()].includes(asked)) {
+    item.image = picture || item.image;
+  }
   switch (tag) {
     case 'title':
       item.title ||= value;
@@ -45,11 +56,10 @@ function readInto(item: RawItem, element: Element, imageTag: string | undefined)
       break;
     case 'description':
     case 'summary':
-      item.description ||= value;
-      break;
     case 'content:encoded':
     case 'content':
       item.description ||= value;
+      item.markup += value;
       break;
     case 'pubdate':
     case 'published':
@@ -86,7 +96,7 @@ export function parseFeed(xml: string, imageTag?: string): RawItem[] | undefined
     const named = Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value] as const);
     open.push({ name, attributes: Object.fromEntries(named), text: '' });
     if (!item && ['item', 'entry'].includes(local(name))) {
-      item = { title: '', link: '', description: '', date: '', image: '' };
+      item = { title: '', link: '', description: '', date: '', image: '', markup: '' };
       depth = open.length;
     }
   });
@@ -102,7 +112,7 @@ export function parseFeed(xml: string, imageTag?: string): RawItem[] | undefined
     if (open.length + 1 === depth) {
       items.push(item);
       item = undefined;
-    } else readInto(item, element, imageTag);
+    } else readInto(item, element, open.at(-1), imageTag);
   });
   parser.write(xml).close();
   return isFeed ? items : undefined;

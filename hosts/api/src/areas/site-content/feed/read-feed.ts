@@ -29,6 +29,16 @@ function webAddress(address: string, base: URL): string | undefined {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
 }
 
+/** The first picture in an item's text, for feeds that name none; their pixels that count readers are no pictures. */
+function pictureIn(markup: string): string {
+  for (const [tag] of markup.matchAll(/<img\b[^>]{0,2000}>/gi)) {
+    if (/\b(?:width|height)=["']?[01]\b/i.test(tag)) continue;
+    const src = /\bsrc=["']([^"']+)["']/i.exec(tag)?.[1];
+    if (src) return src.replaceAll('&amp;', '&');
+  }
+  return '';
+}
+
 function present(item: RawItem, base: URL): FeedItem | undefined {
   const link = webAddress(item.link, base);
   const title = plainText(item.title).slice(0, longestTitle);
@@ -39,7 +49,7 @@ function present(item: RawItem, base: URL): FeedItem | undefined {
     link,
     description: sanitiseRichText(item.description),
     date: Number.isNaN(time) ? null : new Date(time).toISOString(),
-    image: webAddress(item.image, base) ?? null,
+    image: webAddress(item.image || pictureIn(item.markup), base) ?? null,
   };
 }
 
