@@ -10,10 +10,15 @@ export interface Fixture<Stored = object> {
   readonly version?: number;
 }
 
+/** Settings as an earlier version stored them: of a shape that only its migrations know. */
+interface EarlierFixture extends Fixture {
+  readonly version: number;
+}
+
 /** Declares a block's fixtures: a record by kebab-case name with at least `default`. */
 export function defineFixtures<Stored, const Names extends string>(
   _schema: BlockSchema<string, unknown, Stored>,
-  fixtures: Readonly<Record<Names | 'default', Fixture<Stored>>>,
-): Readonly<Record<Names | 'default', Fixture<Stored>>> {
+  fixtures: Readonly<Record<Names | 'default', Fixture<NoInfer<Stored>> | EarlierFixture>>,
+): Readonly<Record<Names | 'default', Fixture>> {
   return fixtures;
 }

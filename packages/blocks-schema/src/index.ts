@@ -11,4 +11,5 @@ export * from './stored/fill-defaults.ts';
 export * from './stored/migrate.ts';
 export * from './stored/prefix.ts';
 export * from './stored/read-settings.ts';
+export * from './stored/write-settings.ts';
 export type { Problem } from './stored/validate.ts';

@@ -11,6 +11,7 @@ export class NewerVersionError extends Error {
 
 /**
  * Lifts stored settings to the schema's current version. Pure: the argument is not changed.
+ * @param version a number that no release wrote counts as 0, for a migration leaves what is new already as it is
  * @throws NewerVersionError when they were stored by a later release
  */
 export function migrate(
@@ -20,6 +21,6 @@ export function migrate(
 ): Record<string, unknown> {
   if (version > schema.version) throw new NewerVersionError(schema.key, version, schema.version);
   return schema.migrations
-    .slice(version)
+    .slice(Number.isInteger(version) && version > 0 ? version : 0)
     .reduce<Record<string, unknown>>((lifted, step) => step(lifted), copyOf({ ...settings }));
 }

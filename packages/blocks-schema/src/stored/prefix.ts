@@ -8,11 +8,11 @@ export function toWire(key: string, settings: Readonly<Record<string, unknown>>)
 
 /** The inverse. Names without the block's prefix are kept as they are: nothing stored is ever lost. */
 export function fromWire(key: string, wire: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(wire).map(([name, value]) => [nameOfWire(key, name), value]));
+}
+
+/** `featured-jobs_showCount` → `showCount`. */
+export function nameOfWire(key: string, wireName: string): string {
   const prefix = key + separator;
-  return Object.fromEntries(
-    Object.entries(wire).map(([name, value]) => [
-      name.startsWith(prefix) ? name.slice(prefix.length) : name,
-      value,
-    ]),
-  );
+  return wireName.startsWith(prefix) ? wireName.slice(prefix.length) : wireName;
 }

@@ -1,7 +1,8 @@
 import type { BlockSchema } from '../define-block-schema.ts';
+import { boundValue, isRecord, isTooDeep } from './bound-value.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { migrate, NewerVersionError } from './migrate.ts';
-import { fromWire, toWire } from './prefix.ts';
+import { fromWire } from './prefix.ts';
 import type { Problem } from './validate.ts';
 
 export type Validate = (schema: object, value: unknown) => readonly Problem[];
@@ -12,28 +13,29 @@ export interface ReadSettings<Settings> {
   readonly problems: readonly Problem[];
 }
 
+type Names = Readonly<Record<string, unknown>>;
+
 /**
- * The only door through which stored settings enter: prefix → migrate → fill defaults → validate.
- * A property that does not fit its schema falls back to its default, so that one bad value never takes a page;
- * a property the schema does not know is left out here, and stays in what is stored.
+ * The only door through which stored settings enter: prefix → migrate → cut to size → fill defaults → validate.
+ * Whatever is stored, this answers: a property that does not fit its schema falls back to its default, a list that is
+ * too long is cut, so that one bad value never takes a page; a property the schema does not know is left out here, and
+ * stays in what is stored.
  */
 export function readSettings<Settings>(
   schema: BlockSchema<string, Settings>,
-  wire: Readonly<Record<string, unknown>>,
+  wire: Names,
   version: number,
   validate: Validate,
 ): ReadSettings<Settings> {
   const problems: Problem[] = [];
-  const stored = fromWire(schema.key, wire);
-  let lifted = stored;
-  try {
-    lifted = migrate(schema, stored, version);
-  } catch (error) {
-    if (!(error instanceof NewerVersionError)) throw error;
-    problems.push({ path: '', message: error.message });
-  }
+  const onProblem = (problem: Problem): void => void problems.push(problem);
+  const stored = shallow(isRecord(wire) ? fromWire(schema.key, wire) : notAnObject(onProblem), onProblem);
+  const lifted = lift(schema, stored, version, onProblem);
+  const { properties } = schema.settings;
   const known = Object.fromEntries(
-    Object.entries(lifted).filter(([name]) => name in schema.settings.properties),
+    Object.entries(lifted)
+      .filter(([name]) => Object.hasOwn(properties, name))
+      .map(([name, value]) => [name, boundValue(properties[name] as object, value, `/${name}`, onProblem)]),
   );
   const filled = fillDefaults(schema.settings, known) as Record<string, unknown>;
   const found = validate(schema.settings, filled);
@@ -43,10 +45,34 @@ export function readSettings<Settings>(
   return { settings: fillDefaults(schema.settings, kept) as Settings, problems: [...problems, ...found] };
 }
 
-/** Settings as they are stored now: current version, wire prefix. The inverse of {@link readSettings} for valid settings. */
-export function writeSettings<Settings>(
-  schema: BlockSchema<string, Settings>,
-  settings: Partial<Settings>,
-): { readonly settings: Record<string, unknown>; readonly version: number } {
-  return { settings: toWire(schema.key, settings), version: schema.version };
+function notAnObject(onProblem: (problem: Problem) => void): Names {
+  onProblem({ path: '', message: 'must be object' });
+  return {};
+}
+
+function shallow(settings: Names, onProblem: (problem: Problem) => void): Names {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => {
+      if (!isTooDeep(value)) return true;
+      onProblem({ path: `/${name}`, message: 'is nested too deeply' });
+      return false;
+    }),
+  );
+}
+
+function lift(
+  schema: BlockSchema<string, unknown>,
+  stored: Names,
+  version: number,
+  onProblem: (problem: Problem) => void,
+): Names {
+  try {
+    return migrate(schema, stored, version);
+  } catch (error) {
+    // Policy: settings of a later release, or so odd that a migration trips over them, are shown as well as they can be.
+    const message =
+      error instanceof NewerVersionError ? error.message : `cannot be read as version ${version}`;
+    onProblem({ path: '', message });
+    return stored;
+  }
 }

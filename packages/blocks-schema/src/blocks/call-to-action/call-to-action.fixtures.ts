@@ -36,4 +36,14 @@ export const callToActionFixtures = defineFixtures(callToAction, {
       secondButtonLink: { ...secondButtonLink, name: 'Vezi toate produsele și tarifele' },
     },
   },
+  'version-0': {
+    title: 'Stored when a button was a text and an address',
+    version: 0,
+    settings: {
+      text,
+      buttonText: 'Vacature plaatsen',
+      buttonUrl: 'https://wadwerk.example/plaatsen',
+      buttonNewTab: true,
+    },
+  },
 });

@@ -1,6 +1,13 @@
-import { defineBlockSchema } from '../../define-block-schema.ts';
+import { defineBlockSchema, type Migration } from '../../define-block-schema.ts';
 import { color } from '../../parts/color.ts';
 import { buttonLink } from '../../parts/link.ts';
+
+/** Version 0 kept one button in three plain settings; a link item can also lead to a page of the site. */
+const buttonBecomesLink: Migration = ({ buttonText, buttonUrl, buttonNewTab, ...rest }) => {
+  if (rest['buttonLink'] !== undefined || (buttonText === undefined && buttonUrl === undefined)) return rest;
+  const link = { name: buttonText ?? '', linkType: 'CUSTOM_LINK', link: buttonUrl ?? '' };
+  return { ...rest, buttonLink: { ...link, targetBlank: buttonNewTab === true } };
+};
 
 export const callToAction = defineBlockSchema({
   key: 'call-to-action',
@@ -31,4 +38,5 @@ export const callToAction = defineBlockSchema({
     buttonLink: 'link',
     secondButtonLink: 'link',
   },
+  migrations: [buttonBecomesLink],
 });

@@ -37,4 +37,9 @@ export const jobListFixtures = defineFixtures(jobList, {
   },
   empty: { title: 'Nothing found', settings: {} },
   notices: { title: 'Unknown place, a correction, a page too far', settings: {} },
+  'version-0': {
+    title: 'Stored when the alert was on or off',
+    version: 0,
+    settings: { showAlertCard: true, alertText: 'Elke ochtend het nieuwste werk.' },
+  },
 });

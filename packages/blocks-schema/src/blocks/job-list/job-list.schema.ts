@@ -1,4 +1,4 @@
-import { defineBlockSchema } from '../../define-block-schema.ts';
+import { defineBlockSchema, type Migration } from '../../define-block-schema.ts';
 import {
   jobQuery,
   jobsLayout,
@@ -6,6 +6,15 @@ import {
   segmentGroupKeys,
   segmentSortStrategy,
 } from '../../parts/job-lists.ts';
+
+/** Where a list may offer a job alert. */
+const alertModes = ['sidebar', 'default', 'modal'] as const;
+
+/** Version 0 knew one card, shown or not; now there are three places for it. */
+const cardBecomesModes: Migration = ({ showAlertCard, ...rest }) => {
+  if (showAlertCard === undefined) return rest;
+  return { ...rest, showAlertCard: showAlertCard === true ? ['default'] : showAlertCard || [] };
+};
 
 export const jobList = defineBlockSchema({
   key: 'job-list',
@@ -23,7 +32,8 @@ export const jobList = defineBlockSchema({
       showAlertCard: {
         type: 'array',
         uniqueItems: true,
-        items: { enum: ['sidebar', 'default', 'modal'] },
+        maxItems: alertModes.length,
+        items: { enum: alertModes },
         default: ['default', 'modal'],
       },
       hideEmptySegments: { type: 'boolean', default: true },
@@ -33,6 +43,7 @@ export const jobList = defineBlockSchema({
       segmentGroups: {
         type: 'array',
         uniqueItems: true,
+        maxItems: segmentGroupKeys.length,
         items: { enum: segmentGroupKeys },
         default: [...segmentGroupKeys],
       },
@@ -61,4 +72,5 @@ export const jobList = defineBlockSchema({
     dataSource: ['fixedSearchQuery'],
   },
   widgets: { segmentGroups: 'segmentGroups', fixedSearchQuery: 'jobQuery', showAlertCard: 'multiSelect' },
+  migrations: [cardBecomesModes],
 });

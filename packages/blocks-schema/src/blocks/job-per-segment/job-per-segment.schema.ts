@@ -11,7 +11,13 @@ const tabs = {
     properties: {
       name: { type: 'string', default: '', maxLength: 60 },
       title: { type: 'string', default: '', maxLength: 120 },
-      segmentGroups: { type: 'array', uniqueItems: true, items: { enum: segmentGroupKeys }, default: [] },
+      segmentGroups: {
+        type: 'array',
+        uniqueItems: true,
+        maxItems: segmentGroupKeys.length,
+        items: { enum: segmentGroupKeys },
+        default: [],
+      },
     },
   },
 } as const;

@@ -1,0 +1,48 @@
+import type { Problem } from './validate.ts';
+
+interface Node {
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+  readonly maxItems?: number;
+}
+
+/** Deeper than any settings are; what lies deeper is nonsense, and could exhaust whoever walks it. */
+const deepest = 16;
+
+/** True for an object, which a list is not. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True when a value nests deeper than settings may. */
+export function isTooDeep(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
+}
+
+/**
+ * A value whose lists are no longer than its schema allows, so that neither checking nor drawing it takes longer than
+ * the schema's limits say. What is cut is told; the rest of the list stays.
+ * @param path JSON pointer of the value
+ */
+export function boundValue(
+  schema: object,
+  value: unknown,
+  path: string,
+  onProblem: (problem: Problem) => void,
+): unknown {
+  const { properties, items, maxItems = Infinity } = schema as Node;
+  if (Array.isArray(value)) {
+    const cut = value.length > maxItems;
+    if (cut) onProblem({ path, message: `must NOT have more than ${maxItems} items` });
+    const kept: readonly unknown[] = cut ? value.slice(0, maxItems) : value;
+    return items ? kept.map((item, at) => boundValue(items, item, `${path}/${at}`, onProblem)) : kept;
+  }
+  if (!properties || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, property ? boundValue(property, inner, `${path}/${name}`, onProblem) : inner];
+    }),
+  );
+}
