@@ -25,6 +25,26 @@ export interface BlockContext {
   readonly signal: AbortSignal;
 }
 
+/** A role a visitor may log in as. */
+export type SessionRole = 'candidate' | 'employer';
+
+/**
+ * Whose visit this is, for actions that change it. On the site a token becomes a cookie that no script can read: it is
+ * never part of an action's answer, of a page's data or of its HTML.
+ */
+export interface VisitorSession {
+  /** Keeps the token that the API gave for a login; calls of this role carry it from now on. Ends the other role's. */
+  readonly logIn: (role: SessionRole, token: { readonly token: string; readonly expires_at: string }) => void;
+  readonly logOut: () => void;
+}
+
+/** What an action is given: all a load may know, the block's settings, and the visitor's session. */
+export type ActionContext<Settings = unknown> = BlockContext & {
+  readonly settings: Settings;
+  /** Absent where nobody can be logged in: look-ups, previews. */
+  readonly session?: VisitorSession;
+};
+
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What an action answers; plain data, drawn with the page or sent to the page's script. */
@@ -44,10 +64,7 @@ export type ActionResult<Data = unknown> =
 export interface BlockAction<Settings> {
   /** Look-ups answer to GET and change nothing. Everything else is POST. */
   readonly method: 'GET' | 'POST';
-  readonly run: (
-    input: FormData,
-    context: BlockContext & { readonly settings: Settings },
-  ) => Promise<ActionResult>;
+  readonly run: (input: FormData, context: ActionContext<Settings>) => Promise<ActionResult>;
 }
 
 /** What a block adds to the document's head. */

@@ -38,6 +38,7 @@ import { createSiteStore, type SiteStore } from './site-store.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { knownVisitor } from './visitor.ts';
+import { logOut, verifyAddress, visitorSession } from './visitor-session.ts';
 import { visitorsLanguage } from './visitors-language.ts';
 
 export interface SiteApp {
@@ -177,6 +178,9 @@ async function route(
   };
   const employerToken = url.searchParams.get('employer_token');
   if (base && employerToken) return exchangeEmployerToken(session, employerToken);
+  const verification = url.searchParams.get('verify');
+  if (base && verification && request.method !== 'POST') return verifyAddress(session, verification);
+  if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
   if (base && url.pathname === '/consent' && request.method === 'POST')
     return answerConsent(request, base, options.now());
@@ -252,7 +256,7 @@ async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnsw
 async function answerPost(session: Session, options: SiteAppOptions, found: FoundPage): Promise<AppAnswer> {
   const { request, page } = session;
   const input = await readForm(request);
-  const answer = await runAction(found, 'POST', input);
+  const answer = await runAction(found, 'POST', input, visitorSession(session.tokens));
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
   const { result } = answer;
   if (request.wantsData) {

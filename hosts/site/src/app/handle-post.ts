@@ -1,4 +1,10 @@
-import { actionField, blockField, contextFor, type ActionResult } from '@boardwright/engine';
+import {
+  actionField,
+  blockField,
+  contextFor,
+  type ActionResult,
+  type VisitorSession,
+} from '@boardwright/engine';
 import type { FoundPage } from './handle-page.ts';
 
 export type PostAnswer =
@@ -16,11 +22,15 @@ interface Runnable {
   readonly run: (input: FormData, context: object) => Promise<ActionResult>;
 }
 
-/** Finds the block and action a form names on a page, and runs it: validate, act, answer (decision record on actions). */
+/**
+ * Finds the block and action a form names on a page, and runs it: validate, act, answer (decision record on actions).
+ * @param session for forms; a look-up changes nobody's
+ */
 export async function runAction(
   found: FoundPage,
   method: 'GET' | 'POST',
   input: FormData,
+  session?: VisitorSession,
 ): Promise<PostAnswer> {
   const blockId = Number(input.get(blockField));
   const name = String(input.get(actionField) ?? '');
@@ -29,6 +39,10 @@ export async function runAction(
   const action = actions && Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!target || !action || action.method !== method) return { type: 'unknown' };
   const context = contextFor(found.read, target.block.key, found.context);
-  const result = await action.run(input, { ...context, settings: target.settings });
+  const result = await action.run(input, {
+    ...context,
+    settings: target.settings,
+    ...(session && { session }),
+  });
   return { type: 'result', blockId, action: name, result };
 }

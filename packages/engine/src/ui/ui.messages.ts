@@ -54,6 +54,8 @@ export const uiMessages = defineMessages({
     online: 'You are online again.',
     skipToContent: 'Skip to content',
     newTab: '(opens in a new tab)',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
   },
   nl: {
     optional: '(niet verplicht)',
@@ -107,6 +109,8 @@ export const uiMessages = defineMessages({
     online: 'Je bent weer online.',
     skipToContent: 'Naar de inhoud',
     newTab: '(opent in een nieuw tabblad)',
+    showPassword: 'Toon wachtwoord',
+    hidePassword: 'Verberg wachtwoord',
   },
   ro: {
     optional: '(opțional)',
@@ -162,5 +166,7 @@ export const uiMessages = defineMessages({
     online: 'Ești din nou online.',
     skipToContent: 'Sari la conținut',
     newTab: '(se deschide într-o filă nouă)',
+    showPassword: 'Arată parola',
+    hidePassword: 'Ascunde parola',
   },
 });

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { FieldErrors } from '../../define-block.ts';
+import { countryOf, emailFlaw, isPhone, textOf } from '../../forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
 
@@ -32,27 +32,20 @@ const lengths = {
 } as const;
 
 export function readApplication(form: FormData): ApplicationInput {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : '';
-  };
+  const text = (name: string) => textOf(form, name);
   return {
     salutation: text('salutation'),
     given_name: text('given_name'),
     family_name: text('family_name'),
     email: text('email'),
     phone: text('phone'),
-    phone_country: /^[A-Z]{2}$/.test(text('phone_country')) ? text('phone_country') : 'NL',
+    phone_country: countryOf(form, 'phone_country'),
     motivation_text: text('motivation_text'),
     newsletters: form.getAll('newsletters').filter((value) => typeof value === 'string'),
     terms: form.has('terms'),
     candidate: form.has('candidate'),
   };
 }
-
-// As the HTML standard reads an address, with a dot in its domain.
-const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** What is wrong with the typed part of an application, by field (specification §5). The API judges once more. */
 export function applicationProblems(
@@ -81,24 +74,14 @@ export function applicationProblems(
     [!settings.hideTermsAndConditions && !input.terms, 'terms', 'termsRequired'],
   ] as const;
   for (const [missing, field, key] of needs) if (missing) add(field, t(`applyForm.${key}`));
-  if (input.email && !emailPattern.test(input.email)) add('email', emailProblem(input.email, t));
-  if (input.phone && !isPhone(input)) add('phone', t('applyForm.phoneInvalid'));
+  const flaw = input.email && emailFlaw(input.email);
+  if (flaw) add('email', `${t('applyForm.emailInvalid')} ${t(`applyForm.${flaw}`)}`);
+  if (input.phone && !isPhone(input.phone, input.phone_country)) add('phone', t('applyForm.phoneInvalid'));
   for (const [field, count] of Object.entries(lengths) as [keyof typeof lengths, number][]) {
     if (input[field].length > count)
       add(field, t('applyForm.tooLong', { field: t(`applyForm.${field}`), count }));
   }
   return problems;
-}
-
-/** What is wrong, and what to check. */
-function emailProblem(email: string, t: Translate): string {
-  const [, domain] = email.split('@');
-  const hint = domain === undefined ? 'emailNoAt' : domain.includes('.') ? 'emailCheck' : 'emailNoDot';
-  return `${t('applyForm.emailInvalid')} ${t(`applyForm.${hint}`)}`;
-}
-
-function isPhone({ phone, phone_country }: ApplicationInput): boolean {
-  return parsePhoneNumberFromString(phone, phone_country as CountryCode)?.isValid() ?? false;
 }
 
 export function isSalutation(value: string): value is 'mr' | 'miss' | 'neutral' {

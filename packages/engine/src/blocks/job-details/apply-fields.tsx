@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ActionResult } from '../../define-block.ts';
+import { formAnswer, useFirstError } from '../../forms/form-answer.ts';
 import { restoreJournal, useJournalOffer, forgetJournal } from '../../forms/form-journal.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -24,12 +25,7 @@ export interface ApplyFieldsProps extends JobDetailsPart {
 /** The fields a site asks for; which and which must be filled is the block's settings' (visibility modes). */
 export function ApplyFields(props: ApplyFieldsProps) {
   const { settings, data, t, form, result, busy } = props;
-  const refused = result && !result.ok ? result : undefined;
-  const text = (name: string) => {
-    const value = refused?.values?.[name];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const error = (name: string) => refused?.fields?.[name]?.join('\n');
+  const { refused, text, error } = formAnswer(result);
   const field = (name: string) => ({
     id: fieldId(name),
     name,
@@ -91,20 +87,6 @@ export function ApplyFields(props: ApplyFieldsProps) {
       </Button>
     </>
   );
-}
-
-/** With scripts the focus goes to the first field that is wrong, or to what was said about the whole. */
-function useFirstError(refused: ActionResult | undefined) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!refused) return;
-    const form = top.current?.closest('form');
-    const first =
-      form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      top.current?.querySelector<HTMLElement>('[tabindex="-1"]');
-    first?.focus();
-  }, [refused]);
-  return top;
 }
 
 function JournalOffer({ data, t }: Pick<JobDetailsPart, 'data' | 't'>): ReactNode {

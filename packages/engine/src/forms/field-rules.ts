@@ -1,0 +1,48 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import type { Translate } from '../i18n/translate.ts';
+
+// Server only: it carries the phone library's tables. Forms import form-answer.ts instead.
+
+/** What a form holds under a name, as clean text: no zero bytes, composed letters, no space around. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : '';
+}
+
+/** A password as it was typed: spaces are part of it. At most as long as the API takes it. */
+export function secretOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 1000) : '';
+}
+
+// As the HTML standard reads an address, with a dot in its domain.
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** The word for what an e-mail address lacks (specification §5); undefined for a good one. */
+export function emailFlaw(email: string): 'emailNoAt' | 'emailNoDot' | 'emailCheck' | undefined {
+  if (emailPattern.test(email)) return undefined;
+  const [, domain] = email.split('@');
+  return domain === undefined ? 'emailNoAt' : domain.includes('.') ? 'emailCheck' : 'emailNoDot';
+}
+
+/**
+ * What is wrong with a typed e-mail address, and what to check.
+ * @param t knows the words of form-words.ts
+ */
+export function emailProblem(email: string, t: Translate): string | undefined {
+  if (email === '') return t('form.emailRequired');
+  const flaw = emailFlaw(email);
+  return flaw && `${t('form.emailInvalid')} ${t(`form.${flaw}`)}`;
+}
+
+/** A number that can exist in its country (libphonenumber). */
+export function isPhone(phone: string, country: string): boolean {
+  return parsePhoneNumberFromString(phone, country as CountryCode)?.isValid() ?? false;
+}
+
+/** A country's code as a form sends it; NL, the default phone country (§9), for anything else. */
+export function countryOf(form: FormData, name: string): string {
+  const value = textOf(form, name);
+  return /^[A-Z]{2}$/.test(value) ? value : 'NL';
+}

@@ -1,0 +1,21 @@
+import { Notice } from '../ui/notice/notice.tsx';
+import { type FormAnswer, useFirstError } from './form-answer.ts';
+
+interface FormMessageProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly answer: FormAnswer;
+  /** Said when only fields are to blame. */
+  readonly check: string;
+  readonly className?: string | undefined;
+}
+
+/** The first thing in a form: why it was refused. With scripts the first wrong field gets the focus. */
+export function FormMessage({ id, answer, check, className }: FormMessageProps) {
+  const top = useFirstError(answer.refused);
+  return (
+    <div ref={top} className={className} hidden={!answer.refused}>
+      {answer.refused && <Notice tone="danger" id={id} title={answer.message ?? check} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlockContext } from '../define-block.ts';
+
+const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * Fills in `{{name}}` in an admin's markup: `siteName`, `year`, and the board's own placeholders of the configuration
+ * (specification §3). Their values are text, so they are escaped; a name nobody knows stays as it was written.
+ * @param more values of the caller's own, by name
+ */
+export function fillPlaceholders(
+  markup: string,
+  { board, configuration }: Pick<BlockContext, 'board' | 'configuration'>,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  if (!markup.includes('{{')) return markup;
+  const own = configuration.job_boards.find(({ id }) => id === board.boardId)?.placeholders ?? [];
+  const values = new Map([
+    ...Object.entries(more),
+    ['siteName', board.siteName],
+    ['year', board.now.slice(0, 4)],
+    ...own.map(({ key, value }) => [key.replaceAll(/[{}\s]/g, ''), value] as const),
+  ]);
+  return markup.replaceAll(placeholder, (written, name: string) =>
+    values.has(name) ? escaped(values.get(name) ?? '') : written,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}

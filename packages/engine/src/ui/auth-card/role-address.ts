@@ -1,0 +1,18 @@
+/** Roles a visitor can log in as or register as. */
+export type VisitorRole = 'candidate' | 'employer';
+
+/** A page's query with the role's own value in it: `isEmployer` (specification §7 'Query keys'), the rest kept. */
+export function roleQuery(search: string, role: VisitorRole): string {
+  const query = new URLSearchParams(search);
+  query.delete('isEmployer');
+  if (role === 'employer') query.set('isEmployer', 'true');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What another page of the kind is told: the role, and where one was going. */
+export function carriedQuery(search: string, role: VisitorRole): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) if (name !== 'next' && name !== 'layout') query.delete(name);
+  if (role === 'employer') query.set('isEmployer', 'true');
+  return query.size > 0 ? `?${query}` : '';
+}
