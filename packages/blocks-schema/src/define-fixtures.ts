@@ -16,7 +16,7 @@ interface EarlierFixture extends Fixture {
 }
 
 /** Declares a block's fixtures: a record by kebab-case name with at least `default`. */
-export function defineFixtures<Stored, const Names extends string>(
+export function defineFixtures<Stored extends object, const Names extends string>(
   _schema: BlockSchema<string, unknown, Stored>,
   fixtures: Readonly<Record<Names | 'default', Fixture<NoInfer<Stored>> | EarlierFixture>>,
 ): Readonly<Record<Names | 'default', Fixture>> {
