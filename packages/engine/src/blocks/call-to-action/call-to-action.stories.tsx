@@ -15,3 +15,4 @@ export const Column = story('column');
 export const Colours = story('colours');
 export const UnreadableColours = story('unreadable-colours');
 export const LongText = story('long-text');
+export const Version0 = story('version-0');

@@ -18,3 +18,4 @@ export const Facets = story('facets');
 export const Fixed = story('fixed');
 export const Empty = story('empty');
 export const Notices = story('notices');
+export const Version0 = story('version-0');
