@@ -3,6 +3,7 @@ import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
 import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts';
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
+import { productsScenes } from '../blocks/products/products.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
 
@@ -12,5 +13,6 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'job-list': jobListScenes,
   'job-per-link': jobPerLinkScenes,
   'job-per-segment': jobPerSegmentScenes,
+  products: productsScenes,
   'search-job': searchJobScenes,
 };

@@ -1,7 +1,32 @@
 import { defineFixtures } from '../../define-fixtures.ts';
 import { products } from './products.schema.ts';
 
+const words = {
+  title: 'Een vacature plaatsen',
+  subtitle: 'Kies wat bij je past. Je vacature staat binnen een werkdag online en gaat mee in de job alerts.',
+};
+
 export const productsFixtures = defineFixtures(products, {
   default: { title: 'As it comes', settings: {} },
-  titled: { title: 'With a title', settings: { title: 'Products' } },
+  popular: {
+    title: 'Three products, one recommended',
+    settings: { ...words, selectedProducts: [1, 2, 4], mostPopular: 2 },
+  },
+  list: {
+    title: 'As a list, in an order of its own',
+    settings: { ...words, layout: 'list', productsOrder: [4, 2] },
+  },
+  register: {
+    title: 'Registering comes first, orders ask for little',
+    settings: {
+      ...words,
+      redirectToRegister: true,
+      selectedProducts: [1, 3],
+      hiddenOrderFields: ['invoice_email', 'po_number', 'phone', 'address'],
+    },
+  },
+  'for-employers': { title: 'For who is logged in as an employer', settings: { ...words, mostPopular: 4 } },
+  'for-candidates': { title: 'For candidates, who cannot order', settings: { selectedProducts: [1, 2, 3] } },
+  empty: { title: 'Nothing for sale', settings: words },
+  'long-text': { title: 'Long names and many benefits', settings: { mostPopular: 1 } },
 });

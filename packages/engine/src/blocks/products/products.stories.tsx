@@ -9,4 +9,10 @@ const meta: Meta = { title: 'Blocks/Products', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Popular = story('popular');
+export const List = story('list');
+export const Register = story('register');
+export const ForEmployers = story('for-employers');
+export const ForCandidates = story('for-candidates');
+export const Empty = story('empty');
+export const LongText = story('long-text');

@@ -1,5 +1,69 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock } from '../../testing/index.ts';
+import { previewProducts } from '../../testing/preview-products.ts';
+import { internalPath } from '../../routes/redirects.ts';
 import { productsBlock } from './products.block.ts';
 
-describeBlock({ block: productsBlock as never, fixtures: coreFixtures['products'] ?? {} });
+const block = productsBlock as never;
+describeBlock({ block, fixtures: coreFixtures['products'] ?? {} });
+
+const selling = (change: object) => ({
+  answers: {
+    calls: {
+      files: {
+        findBoardProducts: async () => ({ data: previewProducts().map((one) => ({ ...one, ...change })) }),
+      },
+    },
+  },
+});
+/** Text without tags; no-break spaces as plain ones. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('products', () => {
+  it('say their name, how long they last and what they cost, with decimals only where there are any', async () => {
+    const text = textOf(await drawBlock(block));
+    expect(text).toContain('Vacature 30 dagen 30 dagen € 195 excl. btw');
+    expect(text).toContain('Topvacature 14 dagen € 94,50 excl. btw');
+  });
+
+  it('show a discount beside what it costs without', async () => {
+    expect(textOf(await drawBlock(block))).toMatch(
+      /€ 1\.657,50 excl\. btw In plaats van € 1\.950 15 % korting/,
+    );
+  });
+
+  it('tell their benefits in the language of the page, else in that of the board', async () => {
+    expect(await drawBlock(block, {}, { locale: 'en' })).toContain('Included in job alerts');
+    const dutch = selling({ benefits: [{ lang: 'nl', text: 'Alleen Nederlands' }] });
+    expect(await drawBlock(block, {}, { locale: 'ro', ...dutch })).toContain('Alleen Nederlands');
+  });
+
+  it('bring a guest back to the product after logging in as an employer', async () => {
+    const html = await drawBlock(block);
+    const [, next = ''] = /href="\/login\?isEmployer=true&amp;next=([^"]+)"/.exec(html) ?? [];
+    expect(internalPath(decodeURIComponent(next))).toBe('/werkgevers/adverteren#product-1');
+  });
+
+  it('are ordered in the web shop of a logged-in employer, and not by a candidate', async () => {
+    expect(await drawBlock(block, {}, { visitor: 'employer' })).toContain(
+      'href="/my-account?menuType=web-shop&amp;product=1"',
+    );
+    const html = await drawBlock(block, {}, { visitor: 'candidate' });
+    expect(html).toContain('Hiervoor is een werkgeversaccount nodig');
+    expect(html).not.toContain('isEmployer');
+  });
+
+  it('sold elsewhere are ordered there; an address that could run code is none', async () => {
+    expect(await drawBlock(block, {}, selling({ purchase_url: 'https://shop.example/1' }))).toContain(
+      'href="https://shop.example/1"',
+    );
+    expect(await drawBlock(block, {}, selling({ purchase_url: 'javascript:alert(1)' }))).not.toContain(
+      'javascript',
+    );
+  });
+
+  it('no longer sold do not show', async () => {
+    expect(await drawBlock(block, {}, selling({ active: false }))).toContain('Er is nu niets te bestellen.');
+  });
+});

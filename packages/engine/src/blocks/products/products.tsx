@@ -1,14 +1,55 @@
-import type { SettingsOf, products } from '@boardwright/blocks-schema';
+import FileText from 'lucide-react/icons/file-text';
 import type { BlockProps } from '../../define-block.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { ProductCard } from './product-card.tsx';
+import type { ProductsData, ProductsSettings } from './products.load.ts';
 import styles from './products.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Products({ settings, t }: BlockProps<SettingsOf<typeof products>>) {
+export type ProductsProps = BlockProps<ProductsSettings, ProductsData>;
+
+/** In the order an order asks for them. */
+const orderFields = ['invoice_email', 'po_number', 'phone', 'address'] as const;
+
+/** What employers can buy here: what each gives, what it costs, and where ordering begins. */
+export function Products({ settings, data, t, first }: ProductsProps) {
   return (
-    <section className={`section ${styles['block']}`}>
+    <section className="section">
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <SectionHead
+          title={settings.title || t('heading')}
+          lead={settings.subtitle || undefined}
+          level={first ? 1 : 2}
+        />
+        {data.products.length === 0 ? (
+          <p className="muted">{t('empty')}</p>
+        ) : (
+          <>
+            <ul className={styles[settings.layout]}>
+              {data.products.map((product) => (
+                <li key={product.id}>
+                  <ProductCard {...{ product, settings, t }} headingLevel={first ? 2 : 3} />
+                </li>
+              ))}
+            </ul>
+            <OrderNeeds {...{ settings, t }} />
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+/** What an order will ask for, so that it can be had at hand: purchase numbers take a call to find. */
+function OrderNeeds({ settings, t }: Pick<ProductsProps, 'settings' | 't'>) {
+  const format = useFormat();
+  const asked = orderFields.filter((field) => !settings.hiddenOrderFields.includes(field));
+  if (asked.length === 0) return null;
+  return (
+    <p className={styles.needs}>
+      <Icon icon={FileText} />
+      <span>{t('needs', { fields: format.list(asked.map((field) => t(`orderFields.${field}`))) })}</span>
+    </p>
   );
 }

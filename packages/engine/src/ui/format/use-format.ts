@@ -6,6 +6,7 @@ import { dateText, longDate } from './date.ts';
 import { distanceText } from './distance.ts';
 import { fileSize } from './file-size.ts';
 import { hoursText, type Hours } from './hours.ts';
+import { listText } from './list.ts';
 import { money, salaryAmount, salaryPeriod, salaryText, type Salary } from './salary.ts';
 
 /** The formats of ui/format/, bound to the board of the page: its locale, currency, time zone and moment. */
@@ -24,6 +25,8 @@ export function useFormat() {
     longDate: (iso: string) => longDate(iso, board),
     age: (iso: string) => ageText(iso, board.now, locale, timeZone, t),
     number: (number: number) => numberText(number, locale),
+    /** 'a, b en c' */
+    list: (words: readonly string[]) => listText(words, locale),
     /** '1.348 vacatures' */
     jobs: (count: number) => t('jobs', { count, number: numberText(count, locale) }),
     fileSize: (bytes: number) => fileSize(bytes, locale),
