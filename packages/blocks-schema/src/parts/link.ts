@@ -29,5 +29,37 @@ export const linkWithChildren = {
   properties: { ...link.properties, children: { type: 'array', maxItems: 20, items: link, default: [] } },
 } as const;
 
-/** One link or button, for a call to action. */
-export const buttonLink = { ...link, required: [], default: {} } as const;
+const { name, link: address, pageId, socialType, targetBlank, hasIcon, iconType } = link.properties;
+
+/** A link that is words, as a footer's or a button's: what it looks like is not its own to say (§2 'footer'). */
+export const textLink = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name,
+    linkType: { enum: ['CUSTOM_LINK', 'APP_LINK', 'JOB_LINK'], default: 'CUSTOM_LINK', title: 'Leads to' },
+    link: address,
+    pageId,
+    targetBlank,
+    hasIcon,
+    iconType,
+  },
+} as const;
+
+/** The board elsewhere: drawn as the network's mark, named in words. */
+export const socialLink = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name,
+    linkType: { enum: ['SOCIAL_LINK'], default: 'SOCIAL_LINK' },
+    socialType,
+    link: address,
+    targetBlank,
+  },
+} as const;
+
+/** One button, for a call to action. */
+export const buttonLink = { ...textLink, required: [], default: {} } as const;

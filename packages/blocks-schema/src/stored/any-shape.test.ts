@@ -73,6 +73,13 @@ describe('settings of any shape', () => {
     expect(problems.map(({ path }) => path)).toEqual(['/guestLinks/0/children']);
   });
 
+  it('leave out of a list’s item what is no setting of it, and keep the item', () => {
+    const questions = [{ question: 'Hoe?', unheard: [1] }];
+    const { settings, problems } = readSettings(faq, { faq_questions: questions }, 0, problemsOf);
+    expect(settings).toMatchObject({ questions: [{ question: 'Hoe?', answer: '' }] });
+    expect(problems).toEqual([{ path: '/questions/0/unheard', message: 'is not a setting' }]);
+  });
+
   it('name the field that does not fit, inside lists too', () => {
     const { problems } = readSettings(
       navbar,

@@ -1,6 +1,7 @@
 import type { Problem } from './validate.ts';
 
 interface Node {
+  readonly additionalProperties?: boolean;
   readonly properties?: Readonly<Record<string, Node>>;
   readonly items?: Node;
   readonly maxItems?: number;
@@ -21,8 +22,9 @@ export function isTooDeep(value: unknown, levels = deepest): boolean {
 }
 
 /**
- * A value whose lists are no longer than its schema allows, so that neither checking nor drawing it takes longer than
- * the schema's limits say. What is cut is told; the rest of the list stays.
+ * A value no larger than its schema allows, so that neither checking nor drawing it takes longer than the schema's
+ * limits say: lists are cut, and what an object of a list has beside its own settings is left out. What goes is told;
+ * the rest stays.
  * @param path JSON pointer of the value
  */
 export function boundValue(
@@ -31,7 +33,7 @@ export function boundValue(
   path: string,
   onProblem: (problem: Problem) => void,
 ): unknown {
-  const { properties, items, maxItems = Infinity } = schema as Node;
+  const { properties, additionalProperties, items, maxItems = Infinity } = schema as Node;
   if (Array.isArray(value)) {
     const cut = value.length > maxItems;
     if (cut) onProblem({ path, message: `must NOT have more than ${maxItems} items` });
@@ -39,10 +41,13 @@ export function boundValue(
     return items ? kept.map((item, at) => boundValue(items, item, `${path}/${at}`, onProblem)) : kept;
   }
   if (!properties || !isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return [name, property ? boundValue(property, inner, `${path}/${name}`, onProblem) : inner];
-    }),
-  );
+  const bound: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const at = `${path}/${name}`;
+    if (property) bound.push([name, boundValue(property, inner, at, onProblem)]);
+    else if (additionalProperties === false) onProblem({ path: at, message: 'is not a setting' });
+    else bound.push([name, inner]);
+  }
+  return Object.fromEntries(bound);
 }

@@ -8,13 +8,14 @@ export interface StoredLink {
   readonly name: string;
   readonly linkType: 'CUSTOM_LINK' | 'SOCIAL_LINK' | 'APP_LINK' | 'JOB_LINK' | 'DROPDOWN';
   readonly link: string;
-  readonly pageId: string;
-  readonly socialType: string;
-  readonly isButton: boolean;
-  readonly buttonType: 'primary' | 'secondary' | 'plain' | 'info';
   readonly targetBlank: boolean;
-  readonly hasIcon: boolean;
-  readonly iconType: string;
+  // Not every list of links offers all of these.
+  readonly pageId?: string;
+  readonly socialType?: string;
+  readonly isButton?: boolean;
+  readonly buttonType?: 'primary' | 'secondary' | 'plain' | 'info';
+  readonly hasIcon?: boolean;
+  readonly iconType?: string;
 }
 
 /** A link with the text and address it has on this board, in this language. */
@@ -24,7 +25,7 @@ export interface ResolvedLink {
   readonly newTab: boolean;
   /** Name of an icon before the text; '' for none. */
   readonly icon: string;
-  readonly button?: StoredLink['buttonType'] | undefined;
+  readonly button?: StoredLink['buttonType'];
 }
 
 type LinkBoard = Pick<Board, 'locale' | 'defaultLocale' | 'paths' | 'labels'>;

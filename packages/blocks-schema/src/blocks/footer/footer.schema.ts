@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
-import { link } from '../../parts/link.ts';
+import { socialLink, textLink } from '../../parts/link.ts';
 
 export const footer = defineBlockSchema({
   key: 'footer',
@@ -26,16 +26,16 @@ export const footer = defineBlockSchema({
             name: { type: 'string', default: '', maxLength: 80 },
             title: { type: 'string', default: '', maxLength: 80 },
             contentType: { enum: ['links', 'html'], default: 'links' },
-            links: { type: 'array', maxItems: 30, items: link, default: [] },
+            links: { type: 'array', maxItems: 30, items: textLink, default: [] },
             htmlContent: { type: 'string', default: '', maxLength: 20000 },
           },
         },
       },
-      socialLinks: { type: 'array', maxItems: 10, items: link, default: [] },
+      socialLinks: { type: 'array', maxItems: 10, items: socialLink, default: [] },
       baseLinks: {
         type: 'array',
         maxItems: 10,
-        items: link,
+        items: textLink,
         default: [
           { name: '', linkType: 'APP_LINK', pageId: 'p-terms-and-conditions' },
           { name: '', linkType: 'APP_LINK', pageId: 'p-privacy' },

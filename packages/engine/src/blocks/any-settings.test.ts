@@ -1,0 +1,112 @@
+import type { StoredBlock, StoredPage } from '@boardwright/api-client/contract';
+import { toWire } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import type { AnyBlock } from '../define-block.ts';
+import { cleanRichText } from '../pages/clean-rich-text.ts';
+import { readPage } from '../pages/read-page.ts';
+import { anySettings, planted } from '../testing/any-settings.ts';
+import { drawRead } from '../testing/draw-read.tsx';
+import { coreBlocks } from './core-blocks.ts';
+
+const engine = createEngine({ blocks: coreBlocks as readonly AnyBlock[], messages: {} });
+const names = Object.entries;
+/** Blocks per run; each block is met in about this many shapes. */
+const runs = 25;
+
+const stored = (id: number, key: string, settings: unknown, version = 0): StoredBlock => ({
+  id,
+  key,
+  order: id,
+  page_id: 1,
+  isGlobal: false,
+  settingsId: id,
+  settingsVersion: version,
+  settings: settings as StoredBlock['settings'],
+});
+
+/** A page with the block between two that are fine, and one that nobody declared. */
+function pageWith(block: AnyBlock, settings: unknown, version: number): StoredPage {
+  return {
+    id: 1,
+    key: 'p-generic',
+    path: '',
+    settings: {},
+    blocks: [
+      stored(1, 'faq', { faq_title: 'Before', faq_questions: [{ question: 'Still here?' }] }),
+      stored(2, block.key, settings, version),
+      stored(3, 'acme/unheard', { anything: ['goes'] }),
+      stored(4, 'call-to-action', { 'call-to-action_text': '<h2>After</h2>' }),
+    ],
+  } as unknown as StoredPage;
+}
+
+/** The admin's own code is drawn as it is: those settings hold no planted script here. */
+function withoutOwnCode(block: AnyBlock, settings: Readonly<Record<string, unknown>>): object {
+  const own = names(block.schema.widgets).filter(([, widget]) => widget === 'html' || widget === 'css');
+  const last = new Set(own.map(([path]) => path.split('.').at(-1)));
+  return JSON.parse(
+    JSON.stringify(settings, (name, value: unknown) => (last.has(name) ? undefined : value)),
+  ) as object;
+}
+
+describe('settings of any shape at all', () => {
+  it.each(coreBlocks.map((block) => [block.key, block as AnyBlock] as const))(
+    '%s draws something or nothing, never a script of them, and its neighbours are whole',
+    async (_, block) => {
+      const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      try {
+        await fc.assert(
+          fc.asyncProperty(
+            anySettings(block.schema.settings),
+            fc.constantFrom(0, block.schema.version),
+            fc.constantFrom('guest', 'candidate', 'employer'),
+            async (settings, version, visitor) => {
+              const wire = toWire(block.key, withoutOwnCode(block, settings) as Record<string, unknown>);
+              const page = pageWith(block, wire, version);
+              const read = readPage(engine, page, problemsOf, cleanRichText);
+              expect(read.unknown).toEqual([page.blocks[2]]);
+              const html = renderToString(await drawRead(read, block, visitor));
+              expect(html).toContain('Still here?');
+              expect(html).toContain('<h2>After</h2>');
+              for (const code of [
+                '<script>planted',
+                'onerror=planted',
+                'href="javascript:',
+                'src="javascript:',
+              ])
+                expect(html.includes(code) && !escaped(html, code)).toBe(false);
+            },
+          ),
+          { seed: 18, numRuns: runs },
+        );
+      } finally {
+        warned.mockRestore();
+      }
+    },
+  );
+
+  it('name each field that was not used, so that the editor can', () => {
+    const { problems } = readPage(
+      engine,
+      pageWith(engine.blocks.get('navbar') as AnyBlock, { navbar_logoHeight: planted }, 0),
+      problemsOf,
+    );
+    expect(problems).toEqual([{ blockId: 2, problem: { path: '/logoHeight', message: 'must be integer' } }]);
+  });
+
+  it('are not even settings: the block comes as it is by default', () => {
+    for (const settings of [null, undefined, [], 'x', 3])
+      expect(
+        readPage(engine, pageWith(engine.blocks.get('faq') as AnyBlock, settings, -3), problemsOf).blocks,
+      ).toHaveLength(3);
+  });
+});
+
+/** An attribute's name inside a text is letters: there it stands behind an escaped sign. */
+function escaped(html: string, code: string): boolean {
+  return code.startsWith('onerror') && !/<img[^>]*onerror=planted/.test(html);
+}

@@ -1,0 +1,68 @@
+import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { consentMessages } from '../consent/consent.messages.ts';
+import { createEngine } from '../create-engine.ts';
+import type { AnyBlock, BlockContext } from '../define-block.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import type { Visitor } from '../pages/board-context.ts';
+import { loadPage } from '../pages/load-page.ts';
+import { PageView } from '../pages/page-view.tsx';
+import { pageMessages } from '../pages/page.messages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
+import { RenderersContext, type AnyRenderer } from '../pages/renderers.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
+import { blockScenes } from './block-scenes.ts';
+import { previewBoard, previewConfiguration } from './preview-board.ts';
+import { previewClient, type PreviewCalls } from './preview-client.ts';
+import { sceneOf } from './scene-of.ts';
+
+/**
+ * A page that was read, loaded and drawn on the preview board, as the site does it.
+ * @param main the block whose scene says which address is asked for and what the board answers
+ */
+export async function drawRead(read: ReadPage, main: AnyBlock, visitor: Visitor): Promise<ReactElement> {
+  const blocks = read.blocks.map(({ block }) => block);
+  const own = [...new Map(blocks.map((block) => [block.key, block])).values()];
+  const messages = { ui: uiMessages, page: pageMessages, consent: consentMessages };
+  const words = createEngine({ blocks: own, messages }).wordsOf(
+    'nl',
+    own.map(({ key }) => key),
+  );
+  const translator = createTranslator('nl', words);
+  const { path = '/', search = '', answers, board } = sceneOf(main.key, 'default');
+  const data = await loadPage(
+    read,
+    {
+      api: previewClient({ ...answers, calls: callsOf(main.key) }).api,
+      board: { ...previewBoard('nl', visitor, search), path, ...board },
+      configuration: previewConfiguration,
+      siteSettings: defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
+      query: new URLSearchParams(search),
+      childSlug: path.split('/')[2],
+      identifier: 'p-generic',
+      signal: new AbortController().signal,
+      translator,
+    },
+    words,
+  );
+  const renderers = new Map(own.map((block) => [block.key, block.Renderer as AnyRenderer]));
+  const router = createMemoryRouter([
+    { path: '*', element: <PageView data={data} translator={translator} />, action: () => null },
+  ]);
+  return (
+    <RenderersContext value={(key) => renderers.get(key)}>
+      <RouterProvider router={router} />
+    </RenderersContext>
+  );
+}
+
+/** Whatever any fixture of the block may ask: other settings ask for other things. */
+function callsOf(key: string): Readonly<Record<string, PreviewCalls>> {
+  const scenes = blockScenes[key];
+  const calls: Record<string, PreviewCalls> = {};
+  for (const scene of [...Object.values(scenes?.of ?? {}), scenes?.all, scenes?.of?.['default']])
+    for (const [group, named] of Object.entries(scene?.answers?.calls ?? {}))
+      calls[group] = { ...calls[group], ...named };
+  return calls;
+}
