@@ -77,6 +77,12 @@ export const errors = {
     nl: 'Je kunt niet op deze vacature solliciteren. Waarschijnlijk heb je dat al gedaan.',
     ro: 'Nu poți aplica la acest job. Cel mai probabil ai aplicat deja.',
   },
+  tooManyJobAlerts: {
+    status: 409,
+    en: 'You have as many job alerts as there can be. Remove one first.',
+    nl: 'Je hebt het hoogste aantal jobalerts bereikt. Verwijder er eerst een.',
+    ro: 'Ai atins numărul maxim de alerte de joburi. Șterge mai întâi una.',
+  },
   transitionNotAllowed: {
     status: 409,
     en: 'This change of status is not possible.',
@@ -119,6 +125,12 @@ export const errors = {
     nl: 'Het bestand kon niet worden geüpload',
     ro: 'Fișierul nu a putut fi încărcat',
   },
+  conflict: {
+    status: 409,
+    en: 'Somebody else saved this in the meantime.',
+    nl: 'Iemand anders heeft dit intussen opgeslagen.',
+    ro: 'Altcineva a salvat acest lucru între timp.',
+  },
   validation: {
     status: 422,
     en: 'Please check what you filled in.',
@@ -148,6 +160,60 @@ export const errors = {
     en: 'Too many requests. Please wait a moment.',
     nl: 'Te veel verzoeken. Wacht even.',
     ro: 'Prea multe cereri. Așteaptă puțin.',
+  },
+  roleNotOffered: {
+    status: 403,
+    en: 'This site has no accounts of this kind.',
+    nl: 'Deze site kent zulke accounts niet.',
+    ro: 'Acest site nu oferă astfel de conturi.',
+  },
+  accountExists: {
+    status: 409,
+    en: 'There is already an account with this email. Log in, or choose a new password.',
+    nl: 'Er is al een account met dit e-mailadres. Log in, of kies een nieuw wachtwoord.',
+    ro: 'Există deja un cont cu această adresă de e-mail. Autentifică-te sau alege o parolă nouă.',
+  },
+  addressNotAdded: {
+    status: 409,
+    en: 'Could not add new address',
+    nl: 'Het adres kon niet worden toegevoegd',
+    ro: 'Adresa nu a putut fi adăugată',
+  },
+  addressNotUpdated: {
+    status: 404,
+    en: 'Could not update the address',
+    nl: 'Het adres kon niet worden gewijzigd',
+    ro: 'Adresa nu a putut fi actualizată',
+  },
+  addressNotDeleted: {
+    status: 404,
+    en: 'Could not delete the address',
+    nl: 'Het adres kon niet worden verwijderd',
+    ro: 'Adresa nu a putut fi ștearsă',
+  },
+  addressNotFinancial: {
+    status: 404,
+    en: 'Could not set address as financial address',
+    nl: 'Het adres kon niet als factuuradres worden ingesteld',
+    ro: 'Adresa nu a putut fi setată ca adresă de facturare',
+  },
+  addressNotPrimary: {
+    status: 404,
+    en: 'Could not set address as primary address',
+    nl: 'Het adres kon niet als hoofdadres worden ingesteld',
+    ro: 'Adresa nu a putut fi setată ca adresă principală',
+  },
+  addressNotDelivery: {
+    status: 404,
+    en: 'Could not set address as delivery address',
+    nl: 'Het adres kon niet als bezorgadres worden ingesteld',
+    ro: 'Adresa nu a putut fi setată ca adresă de livrare',
+  },
+  phoneNotAdded: {
+    status: 409,
+    en: 'Could not add new phone number',
+    nl: 'Het telefoonnummer kon niet worden toegevoegd',
+    ro: 'Numărul de telefon nu a putut fi adăugat',
   },
   server: {
     status: 500,

@@ -1,0 +1,166 @@
+import { list, shape, type ValueOf } from '../shape.ts';
+
+const anything = { type: 'object', additionalProperties: true } as const;
+const moment = { type: 'string', format: 'date-time' } as const;
+
+/** Settings of a block in one language. `revision` grows with each save: a stale one is refused (409 `conflict`). */
+const localeSettings = {
+  type: 'object',
+  required: ['id', 'revision', 'version', 'settings'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    revision: { type: 'integer' },
+    /** Of the block's schema. */
+    version: { type: 'integer' },
+    /** With the wire's prefix. */
+    settings: anything,
+  },
+} as const;
+
+const documentBlock = {
+  type: 'object',
+  required: ['id', 'key', 'isGlobal', 'revision', 'custom_styles', 'settings'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    key: { type: 'string' },
+    isGlobal: { type: 'boolean' },
+    revision: { type: 'integer' },
+    custom_styles: { type: 'string' },
+    /** By upper-case language. */
+    settings: { type: 'object', additionalProperties: localeSettings },
+  },
+} as const;
+
+const documentPage = {
+  type: 'object',
+  required: ['id', 'key', 'revision', 'path', 'settings', 'blocks'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    key: { type: 'string' },
+    revision: { type: 'integer' },
+    /** Path per lower-case language. */
+    path: { type: 'object', additionalProperties: { type: 'string' } },
+    /** Label, title and description by upper-case language. */
+    settings: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['id', 'revision', 'settings'],
+        additionalProperties: false,
+        properties: { id: { type: 'integer' }, revision: { type: 'integer' }, settings: anything },
+      },
+    },
+    /** Numbers of its blocks from top to bottom, shared ones among them. */
+    blocks: { type: 'array', items: { type: 'integer' } },
+  },
+} as const;
+
+/** A whole site as an admin edits it: every page and block in every language. */
+export const siteDocument = shape({
+  type: 'object',
+  required: [
+    'id',
+    'status',
+    'name',
+    'job_board_id',
+    'revision',
+    'default_language',
+    'supported_languages',
+    'settings',
+    'texts',
+    'cookie_scripts',
+    'pages',
+    'blocks',
+  ],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    status: { enum: ['draft', 'active'] },
+    name: { type: 'string' },
+    job_board_id: { type: 'integer' },
+    revision: { type: 'integer' },
+    default_language: { type: 'string' },
+    supported_languages: { type: 'array', items: { type: 'string' } },
+    /** Settings that are the same in every language; the site's password is never among them. */
+    settings: anything,
+    /** Settings that are texts, by upper-case language. */
+    texts: { type: 'object', additionalProperties: anything },
+    cookie_scripts: { type: 'array', items: anything },
+    pages: { type: 'array', items: documentPage },
+    blocks: { type: 'array', items: documentBlock },
+  },
+});
+export type SiteDocument = ValueOf<typeof siteDocument>;
+export type DocumentPage = SiteDocument['pages'][number];
+export type DocumentBlock = SiteDocument['blocks'][number];
+
+export const documentBlockShape = shape(documentBlock);
+
+/** A page with the blocks that came with it. */
+export const createdPage = shape({
+  type: 'object',
+  required: ['page', 'blocks'],
+  additionalProperties: false,
+  properties: { page: documentPage, blocks: { type: 'array', items: documentBlock } },
+});
+
+/** What a save answers: the row, and the number the next save must name. */
+export const savedRow = shape({
+  type: 'object',
+  required: ['id', 'revision'],
+  additionalProperties: false,
+  properties: { id: { type: 'integer' }, revision: { type: 'integer' } },
+});
+
+/** A block kept for use elsewhere: its kind and its settings by upper-case language. */
+export const blockPreset = shape({
+  type: 'object',
+  required: ['id', 'name', 'key', 'settings', 'custom_styles', 'author', 'created_at'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    key: { type: 'string' },
+    settings: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['version', 'settings'],
+        additionalProperties: false,
+        properties: { version: { type: 'integer' }, settings: anything },
+      },
+    },
+    custom_styles: { type: 'string' },
+    author: { type: 'string' },
+    created_at: moment,
+  },
+});
+export type BlockPreset = ValueOf<typeof blockPreset>;
+
+/** What a page was at a moment: the same parts as in the document. */
+const snapshot = {
+  type: 'object',
+  required: ['page', 'blocks'],
+  additionalProperties: false,
+  properties: { page: documentPage, blocks: { type: 'array', items: documentBlock } },
+} as const;
+
+export const pageRevision = shape({
+  type: 'object',
+  required: ['id', 'page_id', 'author', 'created_at', 'snapshot'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    page_id: { type: 'integer' },
+    author: { type: 'string' },
+    created_at: moment,
+    snapshot,
+  },
+});
+export type PageRevision = ValueOf<typeof pageRevision>;
+export type PageSnapshot = PageRevision['snapshot'];
+
+export const blockPresetsReply = list(blockPreset);
