@@ -9,6 +9,7 @@ import {
 } from '@boardwright/engine';
 import type { Assets } from './assets.ts';
 import { cookieScriptMarkup } from './cookie-scripts.ts';
+import { withNonce } from './own-code-nonce.ts';
 import type { SiteView } from './site-view.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -157,25 +158,6 @@ ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</
 <body><div id="root">${withNonce(markup, data, nonce)}</div>
 <script type="application/json" id="page-data">${scriptJson(data)}</script>
 <script nonce="${nonce}">${startScript(assets.entry, assets.chunksOf(keys))}</script>${scripts.body}</body></html>`;
-}
-
-/**
- * Scripts of an HTML block are the admin's own code: they run under the page's nonce. Only they: the block's markup is
- * found as it was loaded, so that nothing else on the page can get a nonce.
- */
-function withNonce(markup: string, data: PageData, nonce: string): string {
-  return data.blocks
-    .filter((block) => block.key === 'html')
-    .map(
-      (block) =>
-        (block.data as { readonly html?: string } | undefined)?.html ??
-        (block.settings as { readonly html: string }).html,
-    )
-    .filter((html) => html.includes('<script'))
-    .reduce(
-      (text, html) => text.replace(html, () => html.replaceAll('<script', `<script nonce="${nonce}"`)),
-      markup,
-    );
 }
 
 /**

@@ -1,16 +1,47 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { image } from '../../parts/image.ts';
+import { link } from '../../parts/link.ts';
+import { webAddress } from '../../parts/web-address.ts';
 
+/** The footer of a board that is made with a partner (specification §1): one slim line of whose it is, then the fine print. */
 export const partnerFooter = defineBlockSchema({
   key: 'partner-footer',
   title: 'Partner footer',
-  group: 'content',
+  group: 'structure',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      partnerName: { type: 'string', default: '', maxLength: 120 },
+      partnerLogo: image,
+      partnerLink: { ...webAddress, title: 'Address of the partner' },
+      /** Before the partner's name; empty says 'In partnership with' in the page's language. */
+      partnerText: { type: 'string', title: 'Words before the partner', default: '', maxLength: 120 },
+      links: { type: 'array', maxItems: 12, items: link, default: [] },
+      socialLinks: { type: 'array', maxItems: 10, items: link, default: [] },
+      baseLinks: {
+        type: 'array',
+        maxItems: 10,
+        items: link,
+        default: [
+          { name: '', linkType: 'APP_LINK', pageId: 'p-terms-and-conditions' },
+          { name: '', linkType: 'APP_LINK', pageId: 'p-privacy' },
+        ],
+      },
+      showLangSwitcher: { type: 'boolean', default: true },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: [
+      'partnerName',
+      'partnerLogo',
+      'partnerLink',
+      'partnerText',
+      'links',
+      'socialLinks',
+      'baseLinks',
+    ],
+    layout: ['showLangSwitcher'],
+  },
+  widgets: { partnerLogo: 'image', links: 'link', socialLinks: 'link', baseLinks: 'link' },
 });

@@ -1,9 +1,6 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
-import { resolveLinks } from '../../links/resolve-link.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { FooterLinks } from '../../ui/footer/footer-links.tsx';
 import { OwnCode } from '../../ui/own-code/own-code.tsx';
 import styles from './footer.module.css';
 
@@ -13,7 +10,6 @@ interface FooterColumnProps {
 
 /** A title with links below it, or with the admin's own code. */
 export function FooterColumn({ column }: FooterColumnProps) {
-  const board = useBoard();
   const id = useId();
   const title = column.title && <h2 id={id}>{column.title}</h2>;
   const named = column.title ? { 'aria-labelledby': id } : { 'aria-label': column.name };
@@ -28,16 +24,7 @@ export function FooterColumn({ column }: FooterColumnProps) {
   return (
     <nav className={styles.column} {...named}>
       {title}
-      <ul className={styles.links}>
-        {resolveLinks(column.links, board).map((link, index) => (
-          <li key={index}>
-            <Link href={link.href} newTab={link.newTab}>
-              <SettingIcon name={link.icon} />
-              {link.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FooterLinks links={column.links} />
     </nav>
   );
 }

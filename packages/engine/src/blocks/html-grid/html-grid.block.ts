@@ -1,6 +1,11 @@
 import { htmlGrid } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { loadHtmlGrid } from './html-grid.load.ts';
 import { htmlGridMessages } from './html-grid.messages.ts';
 import { HtmlGrid } from './html-grid.tsx';
 
-export const htmlGridBlock = defineBlock(htmlGrid, { Renderer: HtmlGrid, messages: htmlGridMessages });
+export const htmlGridBlock = defineBlock(htmlGrid, {
+  load: loadHtmlGrid,
+  Renderer: HtmlGrid,
+  messages: htmlGridMessages,
+});

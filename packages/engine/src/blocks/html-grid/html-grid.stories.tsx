@@ -5,8 +5,12 @@ import { htmlGridBlock } from './html-grid.block.ts';
 
 const { shared, story } = blockStories(htmlGridBlock);
 
-const meta: Meta = { title: 'Blocks/Html grid', ...shared };
+const meta: Meta = { title: 'Blocks/HTML grid', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Coloured = story('coloured');
+export const Picture = story('picture');
+export const Numbers = story('numbers');
+export const LongText = story('long-text');
+export const Empty = story('empty');

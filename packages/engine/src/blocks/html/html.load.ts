@@ -1,13 +1,13 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { fillPlaceholders } from '../../pages/placeholders.ts';
+import { fillPlaceholders } from '../../ui/own-code/fill-placeholders.ts';
 
 export interface HtmlData {
   /** The code with its placeholders filled in; absent where it has none, and what is stored is drawn as it is. */
   readonly html?: string;
 }
 
-/** Fills in the board's placeholders, and `pageDoesNotExist`. */
+/** Fills in `{{name}}`: `pageDoesNotExist`, and what every admin's code may ask for. */
 export async function loadHtml(settings: SettingsOf<typeof html>, context: BlockContext): Promise<HtmlData> {
   const filled = fillPlaceholders(settings.html, context, {
     pageDoesNotExist: context.t('pageDoesNotExist'),

@@ -6,7 +6,7 @@ import { OwnCode } from '../../ui/own-code/own-code.tsx';
 import { proseClass } from '../../ui/rich-text/rich-text.tsx';
 import type { HtmlData } from './html.load.ts';
 import styles from './html.module.css';
-import { useOwnScripts } from './use-own-scripts.ts';
+import { useOwnScripts } from '../../ui/own-code/use-own-scripts.ts';
 
 /**
  * The admin's own code (specification §2 'HTML'), exactly as `data.html` or else `settings.html` holds it: the site's

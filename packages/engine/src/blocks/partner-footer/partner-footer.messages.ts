@@ -1,7 +1,10 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
+import { footerPartsMessages } from '../../ui/footer/footer-parts.messages.ts';
+
+const { en, nl, ro } = footerPartsMessages;
 
 export const partnerFooterMessages = defineMessages({
-  en: { heading: 'Partner footer' },
-  nl: { heading: 'Partner footer' },
-  ro: { heading: 'Partner footer' },
+  en: { ...en, partnership: 'In partnership with', links: 'More about this board' },
+  nl: { ...nl, partnership: 'In samenwerking met', links: 'Meer over deze site' },
+  ro: { ...ro, partnership: 'În parteneriat cu', links: 'Mai multe despre acest site' },
 });

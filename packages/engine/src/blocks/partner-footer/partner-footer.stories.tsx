@@ -9,4 +9,6 @@ const meta: Meta = { title: 'Blocks/Partner footer', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Partner = story('partner');
+export const Logo = story('logo');
+export const LongText = story('long-text');

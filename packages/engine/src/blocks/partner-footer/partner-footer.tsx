@@ -1,14 +1,35 @@
-import type { SettingsOf, partnerFooter } from '@boardwright/blocks-schema';
+import type { partnerFooter, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
+import { resolveLinks } from '../../links/resolve-link.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { FooterBase } from '../../ui/footer/footer-base.tsx';
+import { FooterLinks } from '../../ui/footer/footer-links.tsx';
+import { FooterSocial } from '../../ui/footer/footer-social.tsx';
+import { Partner } from './partner.tsx';
 import styles from './partner-footer.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
+/** The slim footer of a board made with a partner: the board, whose partner, a row of links, the fine print (§1). */
 export function PartnerFooter({ settings, t }: BlockProps<SettingsOf<typeof partnerFooter>>) {
+  const board = useBoard();
+  const hasLinks = resolveLinks(settings.links, board).length > 0;
   return (
-    <section className={`section ${styles['block']}`}>
+    <footer className={styles.footer}>
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <div className={styles.line}>
+          <div className={styles.who}>
+            <Brand />
+            <Partner settings={settings} t={t} />
+          </div>
+          {hasLinks && (
+            <nav aria-label={t('links')}>
+              <FooterLinks links={settings.links} className={styles.links} />
+            </nav>
+          )}
+          <FooterSocial links={settings.socialLinks} className={styles.social} t={t} />
+        </div>
+        <FooterBase links={settings.baseLinks} showLanguages={settings.showLangSwitcher} t={t} />
       </div>
-    </section>
+    </footer>
   );
 }

@@ -1,17 +1,20 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { resolveLink, type StoredLink } from '../../links/resolve-link.ts';
 import { useBoard } from '../../pages/board-context.ts';
-import { IconLink } from '../../ui/button/icon-button.tsx';
-import { socialIcon } from '../../ui/icon/social-icons.tsx';
-import styles from './footer.module.css';
+import { IconLink } from '../button/icon-button.tsx';
+import { socialIcon } from '../icon/social-icons.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './footer-parts.module.css';
 
-interface FooterSocialProps {
+export interface FooterSocialProps {
   readonly links: readonly StoredLink[];
+  readonly className?: string | undefined;
+  /** Knows the words of footer-parts.messages.ts. */
   readonly t: Translate;
 }
 
 /** The board elsewhere: one icon per network, named in words. A network without a mark shows the globe. */
-export function FooterSocial({ links, t }: FooterSocialProps) {
+export function FooterSocial({ links, className, t }: FooterSocialProps) {
   const board = useBoard();
   const shown = links.flatMap((stored) => {
     const link = resolveLink({ ...stored, linkType: 'SOCIAL_LINK' }, board);
@@ -20,7 +23,7 @@ export function FooterSocial({ links, t }: FooterSocialProps) {
   });
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.social}>
+    <ul className={classNames(styles.social, className)}>
       {shown.map(({ href, text, newTab, mark }) => (
         <li key={href}>
           <IconLink

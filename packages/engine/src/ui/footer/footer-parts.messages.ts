@@ -1,6 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-export const footerMessages = defineMessages({
+/** What the parts of a footer say: blocks that draw them speak these words, with their own beside them. */
+export const footerPartsMessages = defineMessages({
   en: {
     copyright: '© {{year}} {{name}}',
     cookies: 'Cookies',

@@ -1,25 +1,28 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { resolveLinks, type StoredLink } from '../../links/resolve-link.ts';
 import { useBoard, type Board } from '../../pages/board-context.ts';
-import { calendarDay } from '../../ui/format/calendar-day.ts';
-import { Link } from '../../ui/link/link.tsx';
-import styles from './footer.module.css';
+import { calendarDay } from '../format/calendar-day.ts';
+import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
+import { Link } from '../link/link.tsx';
+import styles from './footer-parts.module.css';
 
 /** Where a visitor changes what they said of cookies: the dialog that the page's frame draws. */
 const cookieSettings = '#cookie-settings';
 
-interface FooterBaseProps {
+export interface FooterBaseProps {
   readonly links: readonly StoredLink[];
+  readonly showLanguages: boolean;
+  /** Knows the words of footer-parts.messages.ts. */
   readonly t: Translate;
 }
 
-/** The last line: whose board it is, terms, privacy, and the way back from a cookie choice on every page. */
-export function FooterBase({ links, t }: FooterBaseProps) {
+/** The last line: whose board it is, terms, privacy, the way back from a cookie choice on every page, the languages. */
+export function FooterBase({ links, showLanguages, t }: FooterBaseProps) {
   const board = useBoard();
   const shown = resolveLinks(links, board);
   const asksForCookies = board.consent.bar || board.consent.tabs.length > 0;
   return (
-    <>
+    <div className={styles.base}>
       <span>{copyright(board, t)}</span>
       {(shown.length > 0 || asksForCookies) && (
         <ul className={styles.legal} aria-label={t('legal')}>
@@ -37,7 +40,10 @@ export function FooterBase({ links, t }: FooterBaseProps) {
           )}
         </ul>
       )}
-    </>
+      {showLanguages && board.locales.length > 1 && (
+        <LanguageSwitcher layout="row" className={styles.languages} />
+      )}
+    </div>
   );
 }
 
