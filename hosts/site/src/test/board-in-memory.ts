@@ -119,6 +119,8 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   if (at.endsWith('/related')) return { status: 200, body: { data: [], meta: { total: 0 } } };
   if (at === 'GET /you') return bearer?.startsWith('good') ? ok({ given_name: 'Femke' }) : no(401, 'No');
   if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
+  if (at === 'POST /login') return logIn(path, request.body);
+  if (at === 'POST /verify') return verify(path, request.body);
   return no(404, `Nothing at ${at}`);
 }
 
@@ -127,6 +129,23 @@ function tokenFor(board: BoardInMemory, body: unknown): Reply {
   if (password === board.password) return ok({ token: 'good-site', expires_at: later });
   if (token?.startsWith('good')) return ok({ token, expires_at: later });
   return no(401, password === undefined ? 'Your token is not valid.' : 'Provided password is invalid');
+}
+
+/** Everybody's password is 'wadlopen 26'. */
+function logIn(path: string, body: unknown): Reply {
+  const { password } = body as { readonly password?: string };
+  const role = path.split('/')[2] ?? '';
+  return password === 'wadlopen 26'
+    ? ok({ token: `good-${role}`, expires_at: later })
+    : no(401, 'The credentials you entered are invalid');
+}
+
+/** A mailed link is of one role: 'employer-link'. */
+function verify(path: string, body: unknown): Reply {
+  const { token } = body as { readonly token?: string };
+  return token === `${path.split('/')[2]}-link`
+    ? ok({ email: 'femke@voorbeeld.nl' })
+    : no(410, 'This link has expired or is invalid');
 }
 
 function configurationOf(): Configuration {

@@ -18,6 +18,8 @@ export interface BlockFormProps {
   readonly id: number;
   /** Name of one of the block's actions. */
   readonly action: string;
+  /** Tells several forms of one action apart. */
+  readonly part?: string;
   /** The outcome the page was drawn with. */
   readonly initial?: ActionResult | undefined;
   /** Set for forms with files. */
@@ -38,6 +40,7 @@ export interface BlockFormProps {
 export function BlockForm({
   id,
   action,
+  part,
   initial,
   multipart,
   className,
@@ -48,7 +51,7 @@ export function BlockForm({
   children,
 }: BlockFormProps) {
   const board = useBoard();
-  const fetcher = useFetcher<ActionResult>({ key: `${id}-${action}` });
+  const fetcher = useFetcher<ActionResult>({ key: [id, action, part].join('-') });
   const result = fetcher.data ?? initial;
   return (
     <fetcher.Form

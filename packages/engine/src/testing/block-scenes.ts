@@ -1,18 +1,24 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
 import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts';
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
+import { loginScenes } from '../blocks/login/login.scenes.ts';
+import { organisationSearchScenes } from '../blocks/organisation-search/organisation-search.scenes.ts';
 import { productsScenes } from '../blocks/products/products.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
 
 /** Blocks whose fixtures need more than settings, by block key. */
 export const blockScenes: Readonly<Record<string, BlockScenes>> = {
+  'featured-organisations': featuredOrganisationsScenes,
   'job-details': jobDetailsScenes,
   'job-list': jobListScenes,
   'job-per-link': jobPerLinkScenes,
   'job-per-segment': jobPerSegmentScenes,
+  login: loginScenes,
+  'organisation-search': organisationSearchScenes,
   products: productsScenes,
   'search-job': searchJobScenes,
 };

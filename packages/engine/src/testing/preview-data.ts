@@ -32,14 +32,18 @@ export async function loadPreview(
   return load?.(settings, contextOf(block, scene, locale));
 }
 
-function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale): BlockContext {
-  const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board } = scene;
+/** What a block's load and actions are given in a scene of the preview board. */
+export function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale): BlockContext {
+  const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board, siteSettings } = scene;
   const namespace = namespaceOf(block.key);
   return {
     api: previewClient(answers).api,
     board: { ...previewBoard(locale, visitor, search), path, ...board },
     configuration: previewConfiguration,
-    siteSettings: defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
+    siteSettings: {
+      ...defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
+      ...siteSettings,
+    },
     query: new URLSearchParams(search),
     childSlug: path.split('/')[2],
     identifier: 'p-home',

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@boardwright/blocks-schema';
 import type { Board, Visitor } from '../pages/board-context.ts';
 import type { PreviewAnswers } from './preview-client.ts';
 
@@ -11,6 +12,8 @@ export interface Scene {
   readonly answers?: PreviewAnswers;
   /** Settings of other blocks on the page, by key. */
   readonly siblings?: Readonly<Record<string, unknown>>;
+  /** What is different about the site's settings. */
+  readonly siteSettings?: Partial<SiteSettings>;
   /** What is different about the board. */
   readonly board?: Partial<Board>;
 }

@@ -1,16 +1,27 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { backgroundSize, image } from '../../parts/image.ts';
+
+const headline = { type: 'string', default: '', maxLength: 120 } as const;
 
 export const login = defineBlockSchema({
   key: 'login',
   title: 'Login',
-  group: 'content',
+  group: 'account',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      headlineCandidate: { ...headline, title: 'Headline for candidates' },
+      headlineEmployer: { ...headline, title: 'Headline for employers' },
+      layout: { enum: ['oneForm', 'splitForm'], default: 'splitForm' },
+      backgroundImage: image,
+      backgroundSize,
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: ['headlineCandidate', 'headlineEmployer'],
+    layout: ['layout'],
+    design: ['backgroundImage', 'backgroundSize'],
+  },
+  widgets: { backgroundImage: 'image' },
 });

@@ -1,16 +1,19 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { backgroundSize, image } from '../../parts/image.ts';
 
 export const passwordChange = defineBlockSchema({
   key: 'password-change',
   title: 'Password change',
-  group: 'content',
+  group: 'account',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      headline: { type: 'string', default: '', maxLength: 120 },
+      backgroundImage: image,
+      backgroundSize,
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { content: ['headline'], design: ['backgroundImage', 'backgroundSize'] },
+  widgets: { backgroundImage: 'image' },
 });

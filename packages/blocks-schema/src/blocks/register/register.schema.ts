@@ -1,16 +1,44 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { backgroundSize, image } from '../../parts/image.ts';
+
+const richText = (maxLength: number) => ({ type: 'string', default: '', maxLength }) as const;
 
 export const register = defineBlockSchema({
   key: 'register',
   title: 'Register',
-  group: 'content',
+  group: 'account',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      headline: { type: 'string', default: '', maxLength: 120 },
+      /** Beside the box that accepts the terms. */
+      checkboxAcceptText: { ...richText(1000), title: 'Text beside the box that accepts the terms' },
+      termsTextCandidate: { ...richText(20_000), title: 'Terms for candidates' },
+      termsTextEmployer: { ...richText(20_000), title: 'Terms for employers' },
+      hiddenEmployerFields: {
+        type: 'array',
+        maxItems: 2,
+        uniqueItems: true,
+        default: [],
+        items: { enum: ['phone', 'address'] },
+      },
+      layout: { enum: ['oneForm', 'splitForm'], default: 'oneForm' },
+      backgroundImage: image,
+      backgroundSize,
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: ['headline', 'checkboxAcceptText', 'termsTextCandidate', 'termsTextEmployer'],
+    configuration: ['hiddenEmployerFields'],
+    layout: ['layout'],
+    design: ['backgroundImage', 'backgroundSize'],
+  },
+  widgets: {
+    checkboxAcceptText: 'richText',
+    termsTextCandidate: 'richText',
+    termsTextEmployer: 'richText',
+    hiddenEmployerFields: 'multiSelect',
+    backgroundImage: 'image',
+  },
 });

@@ -9,4 +9,8 @@ const meta: Meta = { title: 'Blocks/Account', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Employer = story('employer');
+export const EditProfile = story('edit-profile');
+export const EmployerProfile = story('employer-profile');
+export const NewAccount = story('new-account');
+export const Bare = story('bare');

@@ -1,6 +1,13 @@
 import { login } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { logInAction } from './login.actions.ts';
+import { loadLogin } from './login.load.ts';
 import { loginMessages } from './login.messages.ts';
 import { Login } from './login.tsx';
 
-export const loginBlock = defineBlock(login, { Renderer: Login, messages: loginMessages });
+export const loginBlock = defineBlock(login, {
+  load: loadLogin,
+  actions: { logIn: logInAction },
+  Renderer: Login,
+  messages: loginMessages,
+});

@@ -9,4 +9,8 @@ const meta: Meta = { title: 'Blocks/Login', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const OneForm = story('one-form');
+export const Employer = story('employer');
+export const WithHeadlines = story('with-headlines');
+export const Verified = story('verified');
+export const LongHeadlines = story('long-headlines');

@@ -1,14 +1,93 @@
-import type { SettingsOf, login } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
+import { AuthSide } from '../../ui/auth-card/auth-side.tsx';
+import { carriedQuery, roleQuery, type VisitorRole } from '../../ui/auth-card/role-address.ts';
+import { RoleTabs } from '../../ui/auth-card/role-tabs.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { LoginData, LoginSettings } from './login.load.ts';
+import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Login({ settings, t }: BlockProps<SettingsOf<typeof login>>) {
+type LoginProps = BlockProps<LoginSettings, LoginData>;
+
+/** Where candidates and employers log in: one form with a tab per role, or two halves (specification §2 'login'). */
+export function Login(props: LoginProps) {
+  const { settings, data, t } = props;
+  const board = useBoard();
+  const split = settings.layout === 'splitForm' && data.roles.length === 2;
+  const shown = split ? data.roles : data.roles.slice(0, 1);
+  const tabs = data.roles.map((role) => ({
+    role,
+    name: t(`${role}.who`),
+    href: board.path + roleQuery(board.search, role),
+  }));
+  const [first = 'candidate'] = data.roles;
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
-      </div>
-    </section>
+    <AuthPage image={settings.backgroundImage} size={settings.backgroundSize} halves={split ? 2 : 1}>
+      <LoginNews data={data} t={t} />
+      {!split && (
+        // The tabs keep their order, whichever is chosen.
+        <RoleTabs
+          tabs={tabs.toSorted((a, b) => a.role.localeCompare(b.role))}
+          current={first}
+          label={t('tabs')}
+        />
+      )}
+      {data.roles.length === 0 && (
+        <div className={styles.news}>
+          <h1 className={styles.closed}>{t('closed')}</h1>
+        </div>
+      )}
+      {shown.map((role, index) => (
+        <Side key={role} {...props} role={role} first={props.first && index === 0} split={split} />
+      ))}
+    </AuthPage>
+  );
+}
+
+function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: boolean }) {
+  const { settings, data, t, role, first, split } = props;
+  const board = useBoard();
+  const headline = role === 'employer' ? settings.headlineEmployer : settings.headlineCandidate;
+  return (
+    <AuthSide
+      role={role}
+      level={first ? 1 : 2}
+      who={split || data.roles.length < 2 ? t(`${role}.who`) : undefined}
+      title={headline || t(`${role}.headline`)}
+      lead={t(`${role}.lead`)}
+      foot={
+        board.paths['p-register'] !== undefined && (
+          <>
+            {t(`${role}.noAccount`)}{' '}
+            <Link href={pagePath(board, 'p-register') + carriedQuery(board.search, role)}>
+              {t(`${role}.register`)}
+            </Link>
+          </>
+        )
+      }
+    >
+      <LoginForm id={props.id} t={t} outcome={props.outcome} role={role} />
+    </AuthSide>
+  );
+}
+
+/** What a mailed link did, above the forms. */
+function LoginNews({ data, t }: Pick<LoginProps, 'data' | 't'>) {
+  if (data.verified === undefined && !data.notice) return null;
+  return (
+    <div className={styles.news}>
+      {data.verified !== undefined && (
+        <Notice
+          tone={data.verified ? 'success' : 'danger'}
+          title={t(data.verified ? 'verified' : 'notVerified')}
+        >
+          {t(data.verified ? 'verifiedNext' : 'notVerifiedNext')}
+        </Notice>
+      )}
+      {data.notice && <Notice tone="success" title={t(data.notice)} />}
+    </div>
   );
 }

@@ -9,4 +9,6 @@ const meta: Meta = { title: 'Blocks/Password change', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const LoggedIn = story('logged-in');
+export const NoLink = story('no-link');
+export const WithHeadline = story('with-headline');

@@ -9,4 +9,6 @@ const meta: Meta = { title: 'Blocks/Password forgot', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Employer = story('employer');
+export const Sent = story('sent');
+export const WithHeadline = story('with-headline');

@@ -9,4 +9,7 @@ const meta: Meta = { title: 'Blocks/Register', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Employer = story('employer');
+export const ShortEmployer = story('short-employer');
+export const Split = story('split');
+export const WithTerms = story('with-terms');

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { boardHost, pageOf } from '../test/board-in-memory.ts';
+import { openTestSite, sessionCookie, testNow } from '../test/open-test-site.ts';
+
+async function siteWithAccounts() {
+  const site = await openTestSite();
+  const login = pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['login']]);
+  site.board.pages.push(login, pageOf('p-account', { nl: 'mijn-account', en: 'my-account' }, [['faq']]));
+  const post = (url: string, values: Record<string, string>, cookie = '') =>
+    site.ask({
+      method: 'POST',
+      url,
+      headers: {
+        origin: `http://${boardHost}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie && { cookie }),
+      },
+      payload: new URLSearchParams({
+        _block: String(login.blocks[0]?.id),
+        _action: 'logIn',
+        role: 'candidate',
+        email: 'femke@voorbeeld.nl',
+        password: 'wadlopen 26',
+        ...values,
+      }).toString(),
+    });
+  return { ...site, post };
+}
+
+const end = Date.parse('2027-01-01T00:00:00.000Z');
+
+describe('logging in on a page', () => {
+  it('without scripts: a cookie that no script reads, and on to where one was going', async () => {
+    const { post } = await siteWithAccounts();
+    const answer = await post('/inloggen?next=%2Fvacatures%3Fpage%3D2', {});
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/vacatures?page=2']);
+    const cookie = answer.cookies.find(({ name }) => name === 'auth.candidate');
+    expect(cookie).toMatchObject({
+      value: `${end}.good-candidate`,
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    expect(answer.body).not.toContain('good-candidate');
+  });
+
+  it('with scripts: the same cookie, and an answer without the token', async () => {
+    const { post } = await siteWithAccounts();
+    const answer = await post('/_page/inloggen', { role: 'employer' });
+    expect(answer.json()).toEqual({ ok: true, redirect: '/' });
+    expect(answer.cookies.find(({ name }) => name === 'auth.employer')?.value).toBe(`${end}.good-employer`);
+  });
+
+  it('refused: the page again with the message and the e-mail address, no cookie and no password', async () => {
+    const { post } = await siteWithAccounts();
+    const answer = await post('/inloggen', { password: 'very wrong' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('The credentials you entered are invalid');
+    expect(answer.body).toContain('value="femke@voorbeeld.nl"');
+    expect(answer.body).not.toContain('very wrong');
+    expect(answer.cookies.filter(({ value }) => value !== '')).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  it('clears every role and leads home', async () => {
+    const { post } = await siteWithAccounts();
+    const cookie = `${sessionCookie('candidate', 'good-candidate')}; ${sessionCookie('employer', 'good-employer')}`;
+    const answer = await post('/log-out', {}, cookie);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/']);
+    const cleared = answer.cookies.filter(({ expires }) => expires && expires.getTime() < testNow);
+    expect(cleared.map(({ name }) => name).sort()).toEqual(['auth.candidate', 'auth.employer']);
+  });
+
+  it('is not for other sites to do, nor for a link', async () => {
+    const { ask } = await siteWithAccounts();
+    const foreign = await ask({
+      method: 'POST',
+      url: '/log-out',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.statusCode).toBe(403);
+    expect((await ask('/log-out')).statusCode).toBe(404);
+  });
+});
+
+describe('the mailed link that verifies an address', () => {
+  it('is exchanged once, and gone from the address before a page is drawn', async () => {
+    const { ask, calls } = await siteWithAccounts();
+    const answer = await ask('/inloggen?verify=employer-link');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([
+      302,
+      '/inloggen?verified=1&isEmployer=true',
+    ]);
+    expect(calls.filter(({ url }) => url.endsWith('/verify')).map(({ body }) => body)).toEqual([
+      { token: 'employer-link' },
+      { token: 'employer-link' },
+    ]);
+    expect((await ask('/inloggen?verified=1')).body).toContain('Je e-mailadres is bevestigd');
+  });
+
+  it('leads who is logged in to the account, and tells of a link that is used', async () => {
+    const { ask } = await siteWithAccounts();
+    const cookie = sessionCookie('candidate', 'good-candidate');
+    const inside = await ask({ url: '/inloggen?verify=candidate-link', headers: { cookie } });
+    expect(inside.headers['location']).toBe('/mijn-account?verified=1');
+    expect((await ask('/inloggen?verify=used')).headers['location']).toBe('/inloggen?verified=0');
+  });
+});

@@ -1,0 +1,69 @@
+import { BlockForm } from '../../forms/block-form.tsx';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import type { BlockProps } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { authFormClass } from '../../ui/auth-card/auth-side.tsx';
+import { carriedQuery, type VisitorRole } from '../../ui/auth-card/role-address.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Link } from '../../ui/link/link.tsx';
+
+export interface LoginFormProps extends Pick<BlockProps, 'id' | 't' | 'outcome'> {
+  readonly role: VisitorRole;
+}
+
+/** E-mail, password, and the way to a new one. Each role's form has an answer of its own. */
+export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
+  const board = useBoard();
+  const own = outcome && !outcome.result.ok && outcome.result.values?.['role'] === role;
+  const forgot = board.paths['p-password-forgot'] !== undefined;
+  return (
+    <BlockForm
+      id={id}
+      action="logIn"
+      part={role}
+      initial={own ? outcome.result : undefined}
+      className={authFormClass}
+      label={t(`${role}.logIn`)}
+    >
+      {({ result, busy }) => {
+        const answer = formAnswer(result);
+        const field = (name: string) => ({ id: `login-${role}-${name}`, name, error: answer.error(name) });
+        return (
+          <>
+            <FormMessage id={`login-${role}-message`} answer={answer} check={t('form.check')} />
+            <input type="hidden" name="role" value={role} />
+            <TextField
+              {...field('email')}
+              label={t('form.email')}
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+              defaultValue={answer.text('email')}
+            />
+            <PasswordField
+              {...field('password')}
+              label={t('form.password')}
+              autoComplete="current-password"
+              required
+              maxLength={200}
+              aside={
+                forgot && (
+                  <Link href={pagePath(board, 'p-password-forgot') + carriedQuery(board.search, role)}>
+                    {t('forgot')}
+                  </Link>
+                )
+              }
+            />
+            <Button block busy={busy}>
+              {t(`${role}.logIn`)}
+            </Button>
+          </>
+        );
+      }}
+    </BlockForm>
+  );
+}

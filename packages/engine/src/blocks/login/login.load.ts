@@ -1,0 +1,27 @@
+import type { login, SettingsOf } from '@boardwright/blocks-schema';
+import type { BlockContext } from '../../define-block.ts';
+import type { VisitorRole } from '../../ui/auth-card/role-address.ts';
+import { roleChoice } from '../../ui/auth-card/visitor-roles.ts';
+
+export type LoginSettings = SettingsOf<typeof login>;
+
+export interface LoginData {
+  /** Roles one can log in as, the one that is meant first. */
+  readonly roles: readonly VisitorRole[];
+  /** How the mailed link that verifies an address went; absent on any other visit. */
+  readonly verified?: boolean;
+  /** A new password was asked for or set: said once. */
+  readonly notice?: 'passwordSet';
+}
+
+/** Which forms there are: by the site's settings, the address and the default tab (specification §6). */
+export async function loadLogin(_settings: LoginSettings, context: BlockContext): Promise<LoginData> {
+  const { allowed, current } = roleChoice(context);
+  const roles = [...allowed].sort((a, b) => Number(b === current) - Number(a === current));
+  const verified = context.query.get('verified');
+  return {
+    roles,
+    ...(verified !== null && { verified: verified === '1' }),
+    ...(context.query.has('passwordSet') && { notice: 'passwordSet' as const }),
+  };
+}

@@ -1,0 +1,54 @@
+import { fillDefaults } from '@boardwright/blocks-schema';
+import type { AnyBlock, ActionContext, ActionResult, BlockAction, SessionRole } from '../define-block.ts';
+import { contextOf } from './preview-data.ts';
+import type { PreviewAsked, PreviewCalls } from './preview-client.ts';
+import type { Scene } from './preview-scenes.ts';
+
+export interface Posted {
+  readonly result: ActionResult;
+  /** What was asked of the API, in order: 'logIn' and what it was given. */
+  readonly calls: readonly (readonly [name: string, asked: PreviewAsked])[];
+  /** Whose token was kept, and 'out' for a logout. */
+  readonly session: readonly (SessionRole | 'out')[];
+}
+
+/** The API's refusal, as the client throws it. */
+export function refused(code: string, status: number, message = code, fields: object = {}): Error {
+  return Object.assign(new Error(message), { name: 'ApiError', code, status, fields });
+}
+
+/**
+ * Posts one of a block's forms on the preview board.
+ * @param values what was typed; a list is several fields of one name
+ * @param account answers of the API's account calls
+ */
+export async function postForm(
+  block: AnyBlock,
+  action: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+  { account = {}, settings = {}, ...scene }: Scene & { account?: PreviewCalls; settings?: object } = {},
+): Promise<Posted> {
+  const calls: [string, PreviewAsked][] = [];
+  const session: (SessionRole | 'out')[] = [];
+  const noted = Object.fromEntries(
+    Object.entries(account).map(([name, call]) => [
+      name,
+      (asked: PreviewAsked = {}) => {
+        calls.push([name, asked]);
+        return call(asked);
+      },
+    ]),
+  );
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) form.append(name, one);
+  const actions = block.actions as Readonly<Record<string, BlockAction<unknown>>> | undefined;
+  const run = actions?.[action]?.run;
+  if (!run) throw new RangeError(`The block ${block.key} has no action '${action}'`);
+  const context: ActionContext = {
+    ...contextOf(block, { ...scene, answers: { ...scene.answers, calls: { account: noted } } }, 'nl'),
+    settings: fillDefaults(block.schema.settings, settings),
+    session: { logIn: (role) => void session.push(role), logOut: () => void session.push('out') },
+  };
+  return { result: await run(form, context), calls, session };
+}
