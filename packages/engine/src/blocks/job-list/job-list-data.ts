@@ -2,32 +2,17 @@ import type { JobSummary, SortValue } from '@boardwright/api-client/contract';
 import type { jobList, SettingsOf } from '@boardwright/blocks-schema';
 import type { JobView } from '../../job/job-view.ts';
 import type { Board } from '../../pages/board-context.ts';
+import type { FacetGroup } from '../../search/facet-groups.ts';
 import type { LockedFields } from '../../search/fixed-search.ts';
 import type { JobSearch } from '../../search/job-search.ts';
+import type { LooserSearch } from '../../search/looser-searches.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 
 export type JobListSettings = SettingsOf<typeof jobList>;
 export type ListView = JobListSettings['jobsLayout'];
 
-export interface FacetItem {
-  readonly id: number;
-  readonly name: string;
-  /** Jobs with this segment, its own group's choices left out. */
-  readonly count: number;
-}
-
-export interface FacetGroup {
-  readonly key: string;
-  readonly name: string;
-  readonly items: readonly FacetItem[];
-}
-
-/** A way out of an empty list: the search with one thing less, and how many jobs that gives. */
-export interface LooserSearch {
-  readonly kind: 'distance' | 'segments' | 'salary' | 'organisation' | 'search' | 'place' | 'all';
-  readonly search: JobSearch;
-  /** What is left out: names of segments. */
-  readonly names?: readonly string[];
+/** A way out of an empty list, and how many jobs it gives. */
+export interface CountedSearch extends LooserSearch {
   readonly total: number;
 }
 
@@ -60,7 +45,7 @@ export interface JobListData {
   readonly ignored: boolean;
   /** The page lies beyond the last. */
   readonly beyond: boolean;
-  readonly looser: readonly LooserSearch[];
+  readonly looser: readonly CountedSearch[];
   /** The job opened beside the list. */
   readonly active?: JobView | undefined;
 }

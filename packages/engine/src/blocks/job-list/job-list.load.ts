@@ -2,12 +2,12 @@ import type { JobSummary, PageMeta, SortValue } from '@boardwright/api-client/co
 import type { BlockContext } from '../../define-block.ts';
 import { jobView, type JobView } from '../../job/job-view.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
+import { chosenSegments, facetGroups, segmentGroups } from '../../search/facet-groups.ts';
 import { applyFixedSearch, lockedFields } from '../../search/fixed-search.ts';
 import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
-import { facetGroups, segmentGroups } from './facet-groups.ts';
-import type { JobListData, JobListSettings, ListView, LooserSearch } from './job-list-data.ts';
-import { looserSearches } from './looser-searches.ts';
+import type { CountedSearch, JobListData, JobListSettings, ListView } from './job-list-data.ts';
 
 /** Premium jobs in the spotlight above the list; beside each other they fill one row of the grid. */
 const premiumCount = { list: 3, cards: 2 } as const;
@@ -40,7 +40,7 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
   ]);
   const { own, applied, sort, found, unknownPlace } = answer;
   const { meta } = found;
-  const chosen = chosenSegments(own, settings, configuration);
+  const chosen = chosenSegments(own.segment_ids, settings.segmentGroups, configuration);
   const shownAs = chosenView ?? settings.jobsLayout;
   const premium = found.premium.slice(0, premiumCount[shownAs]);
   const shown = new Set(premium.map((job) => job.id));
@@ -57,6 +57,7 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
     jobs: found.jobs.filter((job) => !shown.has(job.id)),
     facets: facetGroups(
       configuration,
+      'jobs',
       settings,
       meta.aggregations?.segment_ids ?? {},
       own.segment_ids,
@@ -77,19 +78,6 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
     looser: meta.total === 0 ? await findLooser(own, apply, chosen, groupOf, context) : [],
     active,
   };
-}
-
-/** Chosen segments in the order the facets show them. */
-function chosenSegments(
-  own: JobSearch,
-  { segmentGroups: order }: JobListSettings,
-  { segments, segments_groups }: BlockContext['configuration'],
-): JobListData['chosen'] {
-  const rank = new Map(segments_groups.map(({ id, key }) => [id, order.findIndex((one) => one === key)]));
-  return segments
-    .filter(({ id }) => own.segment_ids.includes(id))
-    .sort((a, b) => (rank.get(a.segment_group_id) ?? 0) - (rank.get(b.segment_group_id) ?? 0))
-    .map(({ id, name }) => ({ id, name }));
 }
 
 interface Answer {
@@ -163,7 +151,7 @@ async function findLooser(
   chosen: JobListData['chosen'],
   groupOf: (id: number) => number | undefined,
   { api, board, signal }: BlockContext,
-): Promise<LooserSearch[]> {
+): Promise<CountedSearch[]> {
   const groups = [...new Set(chosen.map(({ id }) => groupOf(id)))].map((group) => {
     const members = chosen.filter(({ id }) => groupOf(id) === group);
     return { ids: members.map(({ id }) => id), names: members.map(({ name }) => name) };

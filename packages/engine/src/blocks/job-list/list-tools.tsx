@@ -1,16 +1,16 @@
 import Bell from 'lucide-react/icons/bell';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useNavigate } from 'react-router';
 import { useBoard } from '../../pages/board-context.ts';
 import { hasPlace, isSort } from '../../search/job-search.ts';
 import { sortOfStrategy } from '@boardwright/blocks-schema';
 import { Button } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { SelectField, type Option } from '../../ui/field/select-field.tsx';
+import type { Option } from '../../ui/field/select-field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { FilterButton } from '../../ui/list-tools/filter-button.tsx';
+import { SortSelect } from '../../ui/list-tools/sort-select.tsx';
 import { alertDialogId } from './alert-card.tsx';
 import { listHref } from './job-list-data.ts';
 import { formId, sheetId, type ListPart } from './list-parts.ts';
@@ -22,16 +22,7 @@ export function ListTools({ data, settings, t, alert }: ListPart & { readonly al
   const facetCount = data.chosen.length + (data.own.salary_min || data.own.salary_max ? 1 : 0);
   return (
     <>
-      <Button
-        type="button"
-        variant="secondary"
-        size="small"
-        icon={SlidersHorizontal}
-        popoverTarget={sheetId}
-        className={classNames(styles.filter, split && styles.always)}
-      >
-        {facetCount > 0 ? t('filtersCount', { count: facetCount }) : t('filters')}
-      </Button>
+      <FilterButton sheetId={sheetId} count={facetCount} always={split} />
       {alert && !split && (
         <Button
           type="button"
@@ -44,13 +35,13 @@ export function ListTools({ data, settings, t, alert }: ListPart & { readonly al
           {t('alert.tool')}
         </Button>
       )}
-      {!(split && settings.hideSortSplitView) && <SortSelect {...{ data, settings, t }} />}
+      {!(split && settings.hideSortSplitView) && <Sort {...{ data, settings, t }} />}
       {!split && <ViewSwitch {...{ data, settings, t }} />}
     </>
   );
 }
 
-function SortSelect({ data, t }: ListPart) {
+function Sort({ data, t }: ListPart) {
   const board = useBoard();
   const navigate = useNavigate();
   const choose = (sort: string) => {
@@ -60,24 +51,13 @@ function SortSelect({ data, t }: ListPart) {
     });
   };
   return (
-    <div className={styles.sort}>
-      <SelectField
-        id="job-sort"
-        name="sort"
-        label={t('sort')}
-        labelHidden
-        small
-        form={formId}
-        options={sortOptions(data, t)}
-        value={data.sort}
-        onChange={(event) => choose(event.currentTarget.value)}
-        className={styles.select}
-        fieldClassName={styles.selectField}
-      />
-      <Button variant="secondary" size="small" form={formId} className={styles.sortNow}>
-        {t('sortNow')}
-      </Button>
-    </div>
+    <SortSelect
+      id="job-sort"
+      formId={formId}
+      options={sortOptions(data, t)}
+      value={data.sort}
+      onChoose={choose}
+    />
   );
 }
 

@@ -9,9 +9,9 @@ import Wallet from 'lucide-react/icons/wallet';
 import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState, type Escape } from '../../ui/empty-state/empty-state.tsx';
+import { Lighthouse } from '../../ui/empty-state/lighthouse.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { listHref, type LooserSearch } from './job-list-data.ts';
-import { Lighthouse } from './lighthouse.tsx';
+import { listHref, type CountedSearch } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { filterWords, searchedDistance } from './search-words.ts';
 
@@ -38,7 +38,7 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   ]
     .filter(Boolean)
     .join(' ');
-  const name = (looser: LooserSearch) => {
+  const name = (looser: CountedSearch) => {
     const { distance = 0 } = looser.search;
     const key = looser.kind === 'search' && data.place ? 'searchPlace' : looser.kind;
     return t(`empty.${key}`, {

@@ -1,13 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { salaryFields } from '../../search/search-address.ts';
 import fieldStyles from '../../ui/field/field.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import { FilterFold } from '../../ui/filters/filter-fold.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import type { JobListData } from './job-list-data.ts';
-import styles from './facets.module.css';
 
 export interface SalaryFacetProps {
   readonly data: JobListData;
@@ -21,7 +18,6 @@ export interface SalaryFacetProps {
 export function SalaryFacet({ data, t, open, onCommit }: SalaryFacetProps) {
   const format = useFormat();
   const { salary_min, salary_max } = data.own;
-  const [opened] = useState(open || Boolean(salary_min || salary_max));
   const shown = (yearly: number | undefined) => (yearly ? format.money(Math.round(yearly / 12)) : '');
   const field = (name: string, label: string, placeholder: string, yearly: number | undefined) => (
     <input
@@ -38,16 +34,10 @@ export function SalaryFacet({ data, t, open, onCommit }: SalaryFacetProps) {
     />
   );
   return (
-    <details className={styles.facet} open={opened}>
-      <summary>
-        {t('salaryMonth')}
-        <Icon icon={ChevronDown} />
-      </summary>
-      <div className={classNames(styles.body, styles.range)}>
-        {field(salaryFields.min, t('salaryMin'), t('salaryNoMin'), salary_min)}
-        <span className="muted small">{t('to')}</span>
-        {field(salaryFields.max, t('salaryMax'), t('salaryNoMax'), salary_max)}
-      </div>
-    </details>
+    <FilterFold title={t('salaryMonth')} open={open || Boolean(salary_min || salary_max)} range>
+      {field(salaryFields.min, t('salaryMin'), t('salaryNoMin'), salary_min)}
+      <span className="muted small">{t('to')}</span>
+      {field(salaryFields.max, t('salaryMax'), t('salaryNoMax'), salary_max)}
+    </FilterFold>
   );
 }

@@ -1,7 +1,12 @@
-import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
-import type { LooserSearch } from './job-list-data.ts';
+import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from './job-search.ts';
 
-type Candidate = Omit<LooserSearch, 'total'>;
+/** A way out of an empty list: the search with one thing less. */
+export interface LooserSearch {
+  readonly kind: 'distance' | 'segments' | 'salary' | 'organisation' | 'search' | 'place' | 'all';
+  readonly search: JobSearch;
+  /** What is left out: names of segments. */
+  readonly names?: readonly string[];
+}
 
 /** Kilometres that the search offers, and the default (§9). */
 const steps = [5, 10, 25, 50, 75, 100];
@@ -14,9 +19,9 @@ const defaultDistance = 25;
 export function looserSearches(
   own: JobSearch,
   groups: readonly { readonly ids: readonly number[]; readonly names: readonly string[] }[],
-): Candidate[] {
+): LooserSearch[] {
   const first: JobSearch = { ...own, page: 1 };
-  const candidates: Candidate[] = [];
+  const candidates: LooserSearch[] = [];
   const wider = steps.find((step) => step > (own.distance ?? defaultDistance));
   if (hasPlace(own) && wider) candidates.push({ kind: 'distance', search: { ...first, distance: wider } });
   for (const { ids, names } of groups) {
