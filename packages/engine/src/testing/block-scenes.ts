@@ -1,4 +1,5 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { contactScenes } from '../blocks/contact/contact.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
@@ -12,6 +13,7 @@ import type { BlockScenes } from './preview-scenes.ts';
 
 /** Blocks whose fixtures need more than settings, by block key. */
 export const blockScenes: Readonly<Record<string, BlockScenes>> = {
+  contact: contactScenes,
   'featured-organisations': featuredOrganisationsScenes,
   'job-details': jobDetailsScenes,
   'job-list': jobListScenes,

@@ -6,6 +6,7 @@ export interface CandidateQuery {
   readonly search?: string | undefined;
   readonly uuid?: string | undefined;
   readonly near?: { readonly lat: number; readonly lon: number; readonly kilometres: number } | undefined;
+  readonly countryCode?: string | undefined;
   readonly oldestFirst: boolean;
 }
 
@@ -30,7 +31,7 @@ function contains(search: string): SQL | undefined {
 export function findCandidateIds(
   db: Database,
   boardId: number,
-  { search, uuid, near, oldestFirst }: CandidateQuery,
+  { search, uuid, near, countryCode, oldestFirst }: CandidateQuery,
 ) {
   const direction = oldestFirst ? asc : desc;
   return db
@@ -43,6 +44,7 @@ export function findCandidateIds(
         // As text: a uuid that is none finds nobody, rather than failing.
         uuid === undefined ? undefined : sql`${resumes.uuid}::text = ${uuid}`,
         search?.trim() ? contains(search) : undefined,
+        countryCode === undefined ? undefined : eq(resumes.countryCode, countryCode),
         near ? sql`${kilometresTo(near)} <= ${near.kilometres}::float8` : undefined,
       ),
     )

@@ -248,6 +248,8 @@ describe('candidates', () => {
     expect(await names('?search=lasser')).toEqual(['Bo']);
     expect(await names('?location_name=Groningen&distance=30')).toEqual(['Ana']);
     expect(await names('?lat=52.1&lon=5.1')).toEqual(['Bo']);
+    expect((await find('?location_name=groningen')).meta.location).toMatchObject({ name: 'Groningen' });
+    expect((await find('?location_name=Nergenshuizen')).code).toBe('placeUnknown');
     expect(await names('?in[segment_ids]=1,2')).toEqual(['Bo', 'Ana']);
     expect(await names('?in[segment_ids]=1&in[segment_ids]=3')).toEqual(['Ana']);
     expect(await names('?sort=created_at&limit=1&page=2')).toEqual(['Bo']);

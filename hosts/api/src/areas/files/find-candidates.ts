@@ -1,6 +1,7 @@
 import type { Contract, PublicCandidate, QueryOf, ReplyOf } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import { findPlace } from '../jobs/find-jobs.ts';
 import { defaultDistance, idsOf } from '../jobs/search-filter.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { type CandidateRow, findCandidateIds, findCandidateRows } from './candidates.queries.ts';
@@ -28,22 +29,25 @@ function presentCandidate(row: CandidateRow): PublicCandidate {
   };
 }
 
-async function nearOf({ geo }: Deps, { board }: Tenant, { lat, lon, distance, location_name: name }: Query) {
-  const kilometres = distance ?? defaultDistance;
-  if (lat !== undefined && lon !== undefined) return { lat, lon, kilometres };
-  const place = name?.trim() ? await geo.best(name, board.countries) : undefined;
-  return place && { lat: place.lat, lon: place.lon, kilometres };
-}
-
-/** Candidates who are available for hire, as visitors may see them (specification §7). */
+/**
+ * Candidates who are available for hire, as visitors may see them (specification §7).
+ * @throws ApiError `placeUnknown`
+ */
 export async function findCandidates(
   deps: Deps,
   tenant: Tenant,
   query: Query,
 ): Promise<ReplyOf<Contract['files']['findCandidates']>> {
   const { page, limit, search, sort } = query;
-  const near = await nearOf(deps, tenant, query);
-  const asked = { search, uuid: query['match[uuid]'], near, oldestFirst: sort === 'created_at' };
+  const place = await findPlace(deps, tenant, query);
+  const asked = {
+    search,
+    uuid: query['match[uuid]'],
+    near: place?.point && { ...place.point, kilometres: query.distance ?? defaultDistance },
+    // A whole country was named: who lives there, wherever.
+    countryCode: place && !place.point ? place.countryCode : undefined,
+    oldestFirst: sort === 'created_at',
+  };
   const all = await findCandidateIds(deps.db, tenant.board.id, asked);
   const catalogue = deps.search.catalogue();
   const selected = idsOf(query['in[segment_ids]']);
@@ -52,6 +56,10 @@ export async function findCandidates(
   const rows = new Map((await findCandidateRows(deps.db, ids)).map((row) => [row.id, row]));
   return {
     data: ids.flatMap((id) => rows.get(id) ?? []).map(presentCandidate),
-    meta: { ...pageMeta(matching.length, query), aggregations: { segment_ids: counts } },
+    meta: {
+      ...pageMeta(matching.length, query),
+      aggregations: { segment_ids: counts },
+      ...(place?.point && place.name !== undefined && { location: { name: place.name, ...place.point } }),
+    },
   };
 }

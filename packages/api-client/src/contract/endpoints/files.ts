@@ -30,6 +30,7 @@ export const findCandidates = defineEndpoint({
     },
   },
   reply: page(publicCandidate),
+  errors: ['placeUnknown'],
 });
 
 export const findBoardProducts = defineEndpoint({
