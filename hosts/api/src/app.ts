@@ -17,8 +17,10 @@ import { addPublicFiles } from './http/public-files.ts';
 import { replyError } from './http/reply-error.ts';
 import { compileValidator } from './http/validate.ts';
 import { accountHandlers } from './areas/account/account.handlers.ts';
+import { favouritesHandlers } from './areas/favourites/favourites.handlers.ts';
 import { filesHandlers } from './areas/files/files.handlers.ts';
 import { hostsHandlers } from './areas/hosts/hosts.handlers.ts';
+import { jobAlertsHandlers } from './areas/job-alerts/job-alerts.handlers.ts';
 import { jobsHandlers } from './areas/jobs/jobs.handlers.ts';
 import { siteContentHandlers } from './areas/site-content/site-content.handlers.ts';
 
@@ -40,6 +42,15 @@ function readQuery(query: string): ReturnType<typeof parse> {
 function requestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{1,80}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/** Mail programs unsubscribe with a form of one field that says nothing (RFC 8058): what stands in it is not read. */
+function acceptEmptyForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  );
 }
 
 async function addPlugins(app: FastifyInstance): Promise<void> {
@@ -91,6 +102,11 @@ export async function createApp(
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
   mount(app, 'jobs', contract.jobs, jobsHandlers(deps), deps);
   mount(app, 'account', contract.account, accountHandlers(deps), deps);
+  mount(app, 'favourites', contract.favourites, favouritesHandlers(deps), deps);
+  await app.register(async (inner) => {
+    acceptEmptyForms(inner);
+    mount(inner, 'jobAlerts', contract.jobAlerts, jobAlertsHandlers(deps), deps);
+  });
   mount(app, 'files', contract.files, filesHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
 

@@ -12,6 +12,7 @@ import { folderMailer, smtpMailer } from './ports/mailer.ts';
 import { folderStorage, type Storage } from './ports/storage.ts';
 import type { JobIndex } from './search/job-index.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
+import { tellAlerts } from './worker/alerts/tell-alerts.ts';
 import { createWorker } from './worker/worker.ts';
 
 export interface ApiOptions {
@@ -98,6 +99,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     clock,
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
+    tellAlerts: (mailsQueued) => tellAlerts({ db, clock, search, mailsQueued }),
     onError,
   });
   const tenants = await createTenants(connection);

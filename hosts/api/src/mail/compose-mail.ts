@@ -1,13 +1,28 @@
 import { html, type Html } from './escape-html.ts';
 import { type MailBrand, readableOn } from './mail-brand.ts';
 
+interface MailedLine {
+  readonly title: string;
+  readonly details: string;
+  readonly url: string;
+}
+
+interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says, said once: its plain text and its markup are both made from this. */
 export type MailPart =
   | { readonly paragraph: string }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   /** Somebody else's words, line breaks kept. */
   | { readonly quote: string }
-  | { readonly button: { readonly label: string; readonly url: string } }
+  | { readonly button: MailLink }
+  /** Jobs, each with a line of what is known of it. */
+  | { readonly jobs: readonly MailedLine[] }
+  /** Small ways out, side by side. */
+  | { readonly links: readonly MailLink[] }
   | { readonly small: string };
 
 export interface MailContent {
@@ -29,11 +44,23 @@ function partAsText(part: MailPart): string {
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ');
   if ('button' in part) return `${part.button.label}:\n${part.button.url}`;
+  if ('jobs' in part)
+    return part.jobs.map(({ title, details, url }) => `${title}\n${details}\n${url}`).join('\n\n');
+  if ('links' in part) return part.links.map(({ label, url }) => `${label}:\n${url}`).join('\n\n');
   return part.small;
 }
 
 function lines(text: string): readonly Html[] {
   return text.split(/\r?\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+}
+
+function jobAsHtml({ title, details, url }: MailedLine): Html {
+  return html`<tr>
+    <td style="padding:12px 0;border-top:1px solid #e1e6e6">
+      <a href="${url}" style="color:#1d2a30;font-weight:600">${title}</a><br />
+      <span style="font-size:14px;color:#57666d">${details}</span>
+    </td>
+  </tr>`;
 }
 
 function partAsHtml(part: MailPart, brand: MailBrand): Html {
@@ -66,6 +93,23 @@ function partAsHtml(part: MailPart, brand: MailBrand): Html {
         >${label}</a
       >
     </p>`;
+  }
+  if ('jobs' in part) {
+    return html`<table
+      role="presentation"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      style="margin:0 0 20px;border-bottom:1px solid #e1e6e6"
+    >
+      ${part.jobs.map(jobAsHtml)}
+    </table>`;
+  }
+  if ('links' in part) {
+    const links = part.links.map(
+      ({ label, url }) => html`<a href="${url}" style="margin-right:16px;color:#57666d">${label}</a>`,
+    );
+    return html`<p style="margin:0 0 16px;font-size:14px">${links}</p>`;
   }
   return html`<p style="margin:0 0 16px;font-size:14px;color:#57666d">${lines(part.small)}</p>`;
 }

@@ -13,6 +13,8 @@ export interface MailRequest {
   readonly mail: ComposedMail;
   /** Files of ours to attach. */
   readonly fileIds?: readonly number[];
+  /** Header lines beyond the usual, as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Writer = Pick<Database, 'insert'>;

@@ -44,6 +44,7 @@ export async function sendQueuedMail(
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(Object.keys(mail.headers).length > 0 ? { headers: mail.headers as Record<string, string> } : {}),
       attachments: await Promise.all(
         attached.map(async ({ name, mime, storageKey }) => ({
           name,

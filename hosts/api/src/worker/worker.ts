@@ -7,6 +7,8 @@ import {
   type JobWithMetadata,
   type PGliteLike,
 } from 'pg-boss';
+import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
+import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
 import { mails } from '../database/schema.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
@@ -19,6 +21,8 @@ export interface WorkerOptions extends MailTools {
   readonly queueDatabase: QueueDatabase;
   /** Called after a sweep changed jobs, so that this process's search need not wait for the notification. */
   readonly onJobsChanged: () => Promise<void>;
+  /** The minute's work for job alerts; it is told how to have mails sent. */
+  readonly tellAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -37,6 +41,7 @@ const queues = {
   deadMail: 'mail-dead',
   sweep: 'sweep',
   retention: 'retention',
+  alerts: 'alerts',
 } as const;
 /** Retries over about a day: half a minute, doubling up to four hours. */
 const mailRetries = {
@@ -49,6 +54,8 @@ const mailRetries = {
 const pollingIntervalSeconds = 10;
 const mailPollingSeconds = 2;
 const mailsAtOnce = 10;
+/** Seconds until somebody else goes on with the work of a process that died; two at it at once do no harm. */
+const alertsMayTake = 5 * 60;
 const stopTimeout = 5000;
 
 interface MailJob {
@@ -73,7 +80,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
   });
   await boss.createQueue(queues.sweep, { policy: 'exclusive', retryLimit: 0 });
   await boss.createQueue(queues.retention, { policy: 'exclusive', retryLimit: 2 });
+  // One at a time, whoever does it; what it did not finish the next minute takes up.
+  await boss.createQueue(queues.alerts, {
+    policy: 'exclusive',
+    retryLimit: 0,
+    expireInSeconds: alertsMayTake,
+  });
   await boss.schedule(queues.sweep, '* * * * *');
+  await boss.schedule(queues.alerts, '* * * * *');
   await boss.schedule(queues.retention, '17 * * * *');
 }
 
@@ -119,9 +133,14 @@ export function createWorker(options: WorkerOptions): Worker {
     await queueForgottenMails();
   };
 
+  const tellAlerts = async () => {
+    await options.tellAlerts?.(mailsQueued);
+  };
+
   const retain = async () => {
     await deleteUnclaimedFiles(db, storage, clock.now());
     await deleteOverdueApplications(db, storage, clock.now());
+    await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));
   };
 
   return {
@@ -145,6 +164,7 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       await boss.work(queues.sweep, { pollingIntervalSeconds }, sweep);
       await boss.work(queues.retention, { pollingIntervalSeconds: 60 }, retain);
+      await boss.work(queues.alerts, { pollingIntervalSeconds }, tellAlerts);
       // What came due while nobody was at work.
       await sweep();
     },

@@ -1,11 +1,13 @@
 import { account } from './endpoints/account.ts';
+import { favourites } from './endpoints/favourites.ts';
 import { files } from './endpoints/files.ts';
 import { hosts } from './endpoints/hosts.ts';
+import { jobAlerts } from './endpoints/job-alerts.ts';
 import { jobs } from './endpoints/jobs.ts';
 import { siteContent } from './endpoints/site-content.ts';
 
 /** The whole API, in the order of specification §7. */
-export const contract = { hosts, jobs, account, files, siteContent } as const;
+export const contract = { hosts, jobs, account, favourites, jobAlerts, files, siteContent } as const;
 export type Contract = typeof contract;
 
 export * from './define-endpoint.ts';
@@ -15,7 +17,9 @@ export * from './openapi.ts';
 export * from './entities/account.ts';
 export * from './entities/configuration.ts';
 export * from './entities/content.ts';
+export * from './entities/favourite.ts';
 export * from './entities/job.ts';
+export * from './entities/job-alert.ts';
 export * from './entities/organisation.ts';
 export * from './entities/segment.ts';
 export * from './entities/site.ts';

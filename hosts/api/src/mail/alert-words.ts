@@ -1,0 +1,107 @@
+/** Sentences of the mails of job alerts; `{{name}}` is filled in. */
+const words = {
+  en: {
+    confirmSubject: 'Confirm your job alert on {{site}}',
+    confirmHeading: 'Is this job alert yours?',
+    confirmIntro:
+      'Somebody, probably you, asked {{site}} to mail new jobs to this address. We send nothing before you confirm it.',
+    search: 'Your search',
+    frequency: 'How often',
+    confirm: 'Confirm job alert',
+    confirmExpires: 'The link works for seven days. Was it not you? Then you need do nothing.',
+    confirmFooter: 'You receive this once, because this address was given on {{site}}.',
+    oneSubject: 'New job: {{title}}',
+    oneHeading: 'A new job for you',
+    manySubject: '{{count}} new jobs: {{title}} and more',
+    manyHeading: '{{count}} new jobs for you',
+    intro: 'New on {{site}} for your search: {{search}}.',
+    all: 'View all {{count}} jobs',
+    back: 'View all jobs of this search',
+    manage: 'Change this job alert',
+    unsubscribe: 'Unsubscribe',
+    footer: 'You receive this because you have a job alert on {{site}}: {{frequency}}.',
+    anything: 'all jobs',
+    within: '{{city}}, up to {{range}} km',
+    paysFrom: 'from € {{min}} a year',
+    paysTill: 'up to € {{max}} a year',
+    pays: '€ {{min}} to € {{max}} a year',
+    remote: 'working from home',
+    direct: 'as soon as there is a new job',
+    daily: 'every day',
+    weekly: 'every week',
+    monthly: 'every month',
+  },
+  nl: {
+    confirmSubject: 'Bevestig je jobalert op {{site}}',
+    confirmHeading: 'Is deze jobalert van jou?',
+    confirmIntro:
+      'Iemand, waarschijnlijk jijzelf, heeft {{site}} gevraagd nieuwe vacatures naar dit adres te mailen. We sturen niets voordat je dit bevestigt.',
+    search: 'Je zoekopdracht',
+    frequency: 'Hoe vaak',
+    confirm: 'Jobalert bevestigen',
+    confirmExpires: 'De link werkt zeven dagen. Was je het niet? Dan hoef je niets te doen.',
+    confirmFooter: 'Je krijgt deze mail eenmalig, omdat dit adres op {{site}} is opgegeven.',
+    oneSubject: 'Nieuwe vacature: {{title}}',
+    oneHeading: 'Een nieuwe vacature voor jou',
+    manySubject: '{{count}} nieuwe vacatures: {{title}} en meer',
+    manyHeading: '{{count}} nieuwe vacatures voor jou',
+    intro: 'Nieuw op {{site}} voor jouw zoekopdracht: {{search}}.',
+    all: 'Bekijk alle {{count}} vacatures',
+    back: 'Bekijk alle vacatures van deze zoekopdracht',
+    manage: 'Jobalert wijzigen',
+    unsubscribe: 'Afmelden',
+    footer: 'Je krijgt deze mail omdat je op {{site}} een jobalert hebt: {{frequency}}.',
+    anything: 'alle vacatures',
+    within: '{{city}}, tot {{range}} km',
+    paysFrom: 'vanaf € {{min}} per jaar',
+    paysTill: 'tot € {{max}} per jaar',
+    pays: '€ {{min}} tot € {{max}} per jaar',
+    remote: 'thuiswerken',
+    direct: 'zodra er een nieuwe vacature is',
+    daily: 'elke dag',
+    weekly: 'elke week',
+    monthly: 'elke maand',
+  },
+  ro: {
+    confirmSubject: 'Confirmă alerta de joburi de pe {{site}}',
+    confirmHeading: 'Această alertă de joburi este a ta?',
+    confirmIntro:
+      'Cineva, probabil tu, a cerut ca {{site}} să trimită joburi noi la această adresă. Nu trimitem nimic înainte să confirmi.',
+    search: 'Căutarea ta',
+    frequency: 'Cât de des',
+    confirm: 'Confirmă alerta',
+    confirmExpires: 'Linkul este valabil șapte zile. Nu ai fost tu? Atunci nu trebuie să faci nimic.',
+    confirmFooter: 'Primești acest e-mail o singură dată, pentru că adresa a fost introdusă pe {{site}}.',
+    oneSubject: 'Job nou: {{title}}',
+    oneHeading: 'Un job nou pentru tine',
+    manySubject: 'Joburi noi ({{count}}): {{title}} și altele',
+    manyHeading: 'Joburi noi pentru tine: {{count}}',
+    intro: 'Noutăți pe {{site}} pentru căutarea ta: {{search}}.',
+    all: 'Vezi toate joburile ({{count}})',
+    back: 'Vezi toate joburile acestei căutări',
+    manage: 'Modifică alerta',
+    unsubscribe: 'Dezabonare',
+    footer: 'Primești acest e-mail pentru că ai o alertă de joburi pe {{site}}: {{frequency}}.',
+    anything: 'toate joburile',
+    within: '{{city}}, până la {{range}} km',
+    paysFrom: 'de la {{min}} € pe an',
+    paysTill: 'până la {{max}} € pe an',
+    pays: '{{min}} – {{max}} € pe an',
+    remote: 'lucru de acasă',
+    direct: 'imediat ce apare un job nou',
+    daily: 'zilnic',
+    weekly: 'săptămânal',
+    monthly: 'lunar',
+  },
+} as const satisfies Record<string, Record<string, string>>;
+
+type AlertWord = keyof (typeof words)['en'];
+export type SayAlert = (word: AlertWord, values?: Readonly<Record<string, string>>) => string;
+
+/** The words of alert mails in a language; English where we do not speak it. */
+export function alertWords(locale: string): SayAlert {
+  const spoken: Readonly<Record<AlertWord, string>> =
+    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
+  return (word, values = {}) =>
+    spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,94 @@
+import type { AlertFilter } from '../../database/tables/alerts.ts';
+import { type Bits, intersect, isEmpty, setBit, slotsOf, wordsFor } from '../../search/bits.ts';
+import { createJobIndex } from '../../search/job-index.ts';
+import type { IndexedJob, JobFilter } from '../../search/job-query.ts';
+import { createKeywords } from '../../search/keywords.ts';
+import type { GroupOf } from '../../search/segment-counts.ts';
+import { searchWords } from '../../search/text-analysis.ts';
+import { placeQuery, salaryQuery } from './alert-query.ts';
+
+export interface AlertMatcherOptions {
+  readonly groupOf: GroupOf;
+  /** Epoch milliseconds: a job that is not on view then matches nothing. */
+  readonly now: number;
+  /** What the board's search takes these words for when nothing on the whole board has them. */
+  readonly correction: (boardId: number, search: string) => string | undefined;
+}
+
+/** Says which of some new jobs an alert is about. */
+export interface AlertMatcher {
+  /** Ids of the jobs that the alert's search finds, newest first. */
+  readonly match: (boardId: number, filter: AlertFilter) => readonly number[];
+}
+
+/**
+ * The search turned around: not the whole board is searched for each alert, but the few new jobs are put into an index
+ * of their own, and each distinct condition (these words, this place, these segments …) is looked up in it once. An
+ * alert is then the overlap of its conditions' sets: some words of memory, however many alerts there are.
+ */
+export function createAlertMatcher(
+  jobs: readonly IndexedJob[],
+  { groupOf, now, correction }: AlertMatcherOptions,
+): AlertMatcher {
+  const newestFirst = jobs.toSorted((one, other) => other.from - one.from || other.id - one.id);
+  const slotById = new Map(newestFirst.map(({ id }, slot) => [id, slot]));
+  const size = newestFirst.length;
+  const keywords = createKeywords(() => size);
+  const index = createJobIndex(groupOf, { remembered: 1 });
+  for (const [slot, job] of newestFirst.entries()) {
+    keywords.add(job, slot);
+    // Words are looked up above: there they are never corrected by what happens to be new.
+    index.upsert({ ...job, title: '', text: '' });
+  }
+
+  function found(filter: JobFilter): Bits {
+    const bits: Bits = new Int32Array(wordsFor(size));
+    for (const id of index.query({ ...filter, sort: 'from', page: 1, limit: size }).ids) {
+      setBit(bits, slotById.get(id) ?? 0);
+    }
+    return bits;
+  }
+
+  const known = new Map<string, Bits>();
+  /** The set of a condition, worked out when it is first met. */
+  function remembered(key: string, look: () => Bits): Bits {
+    let bits = known.get(key);
+    if (bits === undefined) known.set(key, (bits = look()));
+    return bits;
+  }
+  const board = (boardId: number) => remembered(`${boardId}`, () => found({ board_id: boardId, now }));
+
+  function wordsFound(boardId: number, search: string): Bits {
+    const typed = searchWords(search);
+    const within = board(boardId);
+    if (typed.length === 0) return within;
+    const { bits } = keywords.match(typed, within);
+    if (!isEmpty(bits) || isEmpty(within)) return bits;
+    const corrected = correction(boardId, search);
+    return corrected === undefined ? bits : keywords.match(searchWords(corrected), within).bits;
+  }
+
+  return {
+    match(boardId, filter) {
+      const { search, lat, lon, range, countryCode, segments = [], salaryMin, salaryMax } = filter;
+      const { organisationId, remote } = filter;
+      const matched: Bits = board(boardId).slice();
+      const narrow = (key: string, look: () => Bits) => {
+        if (!isEmpty(matched)) intersect(matched, remembered(`${boardId} ${key}`, look));
+      };
+      const by = (key: string, condition: Partial<JobFilter>) =>
+        narrow(key, () => found({ board_id: boardId, now, ...condition }));
+      if (segments.length > 0) by(`segments ${segments.join(',')}`, { segment_ids: segments });
+      if (organisationId !== undefined) by(`of ${organisationId}`, { organisation_id: organisationId });
+      if (lat !== undefined || countryCode !== undefined) {
+        by(`at ${lat} ${lon} ${range} ${countryCode}`, placeQuery(filter));
+      }
+      if (remote !== undefined) by(`remote ${remote}`, { remote });
+      if (salaryMin !== undefined || salaryMax !== undefined) {
+        by(`pays ${salaryMin} ${salaryMax}`, salaryQuery(filter));
+      }
+      if (search !== undefined) narrow(`says ${search}`, () => wordsFound(boardId, search));
+      return Array.from(slotsOf(matched), (slot) => newestFirst[slot]!.id);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { defaultPath } from '@boardwright/blocks-schema';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { jobBoards, pages, sites } from '../../database/schema.ts';
+import type { Tenant } from '../../http/tenants.ts';
+
+const linked = ['p-manage-job-alert', 'p-job-list'] as const;
+export type LinkedPage = (typeof linked)[number];
+
+/** A site with its board, and where its pages are that mails lead to. */
+export interface AlertSite extends Tenant {
+  readonly pages: Readonly<Partial<Record<LinkedPage, Readonly<Record<string, string>>>>>;
+}
+
+/** Sites by number: all, or the one named. */
+export async function loadAlertSites(db: Database, siteId?: number): Promise<ReadonlyMap<number, AlertSite>> {
+  const one = siteId === undefined ? undefined : eq(sites.id, siteId);
+  const tenants = await db
+    .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(one);
+  const found = await db
+    .select({ siteId: pages.siteId, key: pages.key, path: pages.path })
+    .from(pages)
+    .where(and(inArray(pages.key, [...linked]), siteId === undefined ? undefined : eq(pages.siteId, siteId)));
+  return new Map(
+    tenants.map((tenant) => {
+      const own = found.filter((page) => page.siteId === tenant.site.id);
+      return [
+        tenant.site.id,
+        { ...tenant, pages: Object.fromEntries(own.map(({ key, path }) => [key, path ?? {}])) },
+      ];
+    }),
+  );
+}
+
+/** The address of a page in a language, with what it is to show. */
+export function pageAddress(
+  { site, board, pages: paths }: AlertSite,
+  page: LinkedPage,
+  locale: string,
+  query: URLSearchParams,
+): string {
+  const own = paths[page];
+  const path = own?.[locale] || own?.[site.defaultLocale] || defaultPath(page, locale, 0);
+  const prefix = locale === site.defaultLocale ? '' : `${locale}/`;
+  const address = new URL(`/${prefix}${path}`, board.url);
+  address.search = query.toString();
+  return address.href;
+}
