@@ -8,27 +8,30 @@ import { createTokens } from './tokens.ts';
 let api: TestApi;
 const bearers: Record<string, string> = {};
 
-beforeAll(async () => {
-  api = await openTestApi();
-  await api.addJob();
+/** Makes an account of a role and a token for it. */
+async function logIn(role: 'candidate' | 'employer' | 'admin'): Promise<void> {
   const tokens = createTokens(
     new TextEncoder().encode('a secret of the tests and of nobody else'),
     api.clock,
   );
+  const clientId = role === 'employer' ? 1 : null;
+  const person = {
+    role,
+    clientId,
+    email: `${role}@example.org`,
+    givenName: 'A',
+    familyName: 'B',
+    siteId: 18,
+  };
+  const [user] = await api.db.insert(users).values(person).onConflictDoNothing().returning();
+  if (user) bearers[role] = (await tokens.issue({ subject: user.uuid, role, siteId: 18, clientId })).token;
+}
+
+beforeAll(async () => {
+  api = await openTestApi();
+  await api.addJob();
   await api.db.insert(clients).values({ id: 1, siteId: 18, name: 'Lauwers BV' });
-  for (const role of ['candidate', 'employer', 'admin'] as const) {
-    const clientId = role === 'employer' ? 1 : null;
-    const person = {
-      role,
-      clientId,
-      email: `${role}@example.org`,
-      givenName: 'A',
-      familyName: 'B',
-      siteId: 18,
-    };
-    const [user] = await api.db.insert(users).values(person).returning();
-    bearers[role] = (await tokens.issue({ subject: user?.uuid, role, siteId: 18, clientId })).token;
-  }
+  for (const role of ['candidate', 'employer', 'admin'] as const) await logIn(role);
 });
 afterAll(() => api.close());
 
@@ -107,6 +110,8 @@ async function call(
   headers: Record<string, string> = {},
 ) {
   calls += 1;
+  // Who has just deleted their account comes back for the next call.
+  if (route.role === 'candidate' || route.role === 'employer') await logIn(route.role);
   const bearer = bearers[route.role];
   return api.app.inject({
     method: route.endpoint.method,
@@ -194,7 +199,7 @@ it('parameters that no path could mean are refused or not found', async () => {
         route.endpoint.body ? JSON.stringify(leastOf(route.endpoint.body)) : undefined,
       );
       expect(
-        [400, 404, 414, 422],
+        [400, 404, 410, 414, 422],
         `${url.slice(0, 80)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`,
       ).toContain(answer.statusCode);
     }

@@ -16,6 +16,7 @@ export * from './shape.ts';
 export * from './openapi.ts';
 export * from './entities/account.ts';
 export * from './entities/configuration.ts';
+export * from './entities/contact-details.ts';
 export * from './entities/content.ts';
 export * from './entities/favourite.ts';
 export * from './entities/job.ts';

@@ -1,59 +1,72 @@
-import type { Contract, Token } from '@boardwright/api-client/contract';
+import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type Visitor, visitorOf } from '../../http/authenticate.ts';
-import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
+import { visitorOf } from '../../http/authenticate.ts';
+import { loggedIn, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
-import { findLogin, findPerson } from './account.queries.ts';
+import { type AccountDeps, memberOf } from './account-deps.ts';
+import { findAccountLogs } from './account-logs.ts';
+import { presentPerson } from './account.present.ts';
+import { findPerson } from './account.queries.ts';
 import { createAttempts } from './attempts.ts';
-import { isPassword } from './passwords.ts';
+import { changePassword, forgotPassword, resetPassword } from './change-password.ts';
+import { contactHandlers } from './contact.handlers.ts';
+import { deleteProfile } from './delete-profile.ts';
+import { exportProfile } from './export-profile.ts';
+import { readKpi } from './kpi.ts';
+import { logIn } from './log-in.ts';
+import { openSite } from './open-site.ts';
+import { register } from './register.ts';
+import { updateProfile } from './update-profile.ts';
+import { resendVerification, verifyEmail } from './verify-email.ts';
 
-type AccountRole = Visitor['role'];
+type AccountHandlers = Handlers<Contract['account']>;
 
-/** Mount gives these handlers to account roles only, as the contract declares. */
-function accountRole({ role }: RequestContext): AccountRole {
-  if (role === 'public' || role === 'mp') throw new ApiError('forbidden');
-  return role;
-}
+/** Mails that anybody may cause to one address within a quarter of an hour. */
+const mostAskedMails = 5;
 
-/** Whether a site lets this role log in at all (specification §6). */
-function isAllowed(settings: Readonly<Record<string, unknown>>, role: AccountRole): boolean {
-  return role === 'admin' || settings[`allow_${role}`] !== false;
-}
-
-/** Specification §7 'Account and profile', as far as a visitor's pages and the editor's door need it. */
-export function accountHandlers({ db, tokens, clock }: Deps): Handlers<Contract['account']> {
-  const attempts = createAttempts(clock);
-
-  async function logIn(context: RequestContext, email: string, password: string): Promise<Token> {
-    const role = accountRole(context);
-    const { site } = scope(context);
-    if (!isAllowed(site.settings, role)) throw new ApiError('forbidden');
-    const account = `${site.id}:${role}:${email.trim().toLowerCase()}`;
-    attempts.check(account);
-    const found = await findLogin(db, site.id, role, email);
-    const isRight = await isPassword(found?.passwordHash, password);
-    if (!found || !isRight) {
-      attempts.failed(account);
-      // Only the admin's screen says so (see docs/decisions); elsewhere it would tell who has an account.
-      throw new ApiError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
-    }
-    attempts.succeeded(account);
-    return tokens.issue({ subject: found.uuid, role, siteId: site.id, clientId: found.clientId });
-  }
-
+function profileHandlers(
+  deps: AccountDeps,
+): Pick<
+  AccountHandlers,
+  'readYou' | 'updateProfile' | 'changePassword' | 'readKpi' | 'findLogs' | 'exportProfile' | 'deleteProfile'
+> {
+  const present = async (userId: number) => {
+    const person = await findPerson(deps.db, userId);
+    if (!person) throw new ApiError('unauthenticated');
+    return { data: presentPerson(person) };
+  };
   return {
-    logIn: async ({ body }, context) => ({ data: await logIn(context, body.email, body.password) }),
-
-    readYou: async (_call, context) => {
-      const visitor = loggedIn(context);
-      const person = await findPerson(db, visitor.id);
-      if (!person) throw new ApiError('unauthenticated');
-      const { uuid, email, givenName, familyName, clientUuid, clientName } = person;
-      const client = clientUuid && clientName ? { uuid: clientUuid, name: clientName } : null;
-      const names = { given_name: givenName, family_name: familyName };
-      return { data: { uuid, email, ...names, isCandidate: visitor.role === 'candidate', client } };
+    readYou: (_call, context) => present(loggedIn(context).id),
+    updateProfile: async ({ body }, context) => {
+      await updateProfile(deps, memberOf(context), body);
+      return present(loggedIn(context).id);
     },
+    changePassword: async ({ body }, context) => ({
+      data: await changePassword(deps, memberOf(context), body),
+    }),
+    readKpi: async (_call, context) => ({ data: await readKpi(deps, memberOf(context)) }),
+    findLogs: ({ query }, context) => findAccountLogs(deps.db, memberOf(context), query),
+    exportProfile: ({ query }, context) => exportProfile(deps, memberOf(context), query.format),
+    deleteProfile: async (_call, context) => {
+      await deleteProfile(deps, memberOf(context));
+      return undefined;
+    },
+  };
+}
+
+/** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
+export function accountHandlers(options: Deps): AccountHandlers {
+  const { db, tokens, clock } = options;
+  const deps: AccountDeps = {
+    ...options,
+    guesses: createAttempts(clock),
+    askedMails: createAttempts(clock, mostAskedMails),
+  };
+  return {
+    ...profileHandlers(deps),
+    ...contactHandlers(deps),
+    logIn: async ({ body }, context) => ({ data: await logIn(deps, context, body.email, body.password) }),
 
     validateToken: async ({ body }, context) => {
       const claims = await tokens.read(body.token);
@@ -63,17 +76,19 @@ export function accountHandlers({ db, tokens, clock }: Deps): Handlers<Contract[
       return { data: { token: body.token, expires_at: visitor.expiresAt.toISOString() } };
     },
 
-    openSite: async ({ body }, context) => {
-      const { site } = scope(context);
-      const account = `${site.id}:site`;
-      attempts.check(`${account}:${context.address}`);
-      if (!(await isPassword(site.passwordHash, body.password))) {
-        attempts.failed(`${account}:${context.address}`);
-        throw new ApiError('invalidSitePassword');
-      }
-      return {
-        data: await tokens.issue({ subject: undefined, role: 'site', siteId: site.id, clientId: null }),
-      };
+    openSite: async ({ body }, context) => ({ data: await openSite(deps, context, body.password) }),
+    register: async ({ body }, context) => ({ data: await register(deps, context, body) }),
+    verifyEmail: async ({ body }, context) => ({
+      data: { email: await verifyEmail(deps, context, body.token) },
+    }),
+    resendVerification: async (_call, context) => {
+      await resendVerification(deps, memberOf(context));
+      return undefined;
     },
+    forgotPassword: async ({ body }, context) => {
+      await forgotPassword(deps, context, body.email);
+      return undefined;
+    },
+    resetPassword: async ({ body }, context) => ({ data: await resetPassword(deps, context, body) }),
   };
 }

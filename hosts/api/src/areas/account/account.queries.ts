@@ -1,16 +1,16 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { clients, users } from '../../database/schema.ts';
-import type { Visitor } from '../../http/authenticate.ts';
+import { type AccountRole, storedEmail } from './account-deps.ts';
 
 /** The account one may log in to on a site: the site's own before one that runs all sites. */
-export async function findLogin(db: Database, siteId: number, role: Visitor['role'], email: string) {
+export async function findLogin(db: Database, siteId: number, role: AccountRole, email: string) {
   const [account] = await db
-    .select({ uuid: users.uuid, clientId: users.clientId, passwordHash: users.passwordHash })
+    .select()
     .from(users)
     .where(
       and(
-        eq(users.email, email.trim().toLowerCase()),
+        eq(users.email, storedEmail(email)),
         eq(users.role, role),
         eq(users.active, true),
         or(eq(users.siteId, siteId), isNull(users.siteId)),
@@ -24,16 +24,10 @@ export async function findLogin(db: Database, siteId: number, role: Visitor['rol
 /** A person and their company. */
 export async function findPerson(db: Database, userId: number) {
   const [person] = await db
-    .select({
-      uuid: users.uuid,
-      email: users.email,
-      givenName: users.givenName,
-      familyName: users.familyName,
-      clientUuid: clients.uuid,
-      clientName: clients.name,
-    })
+    .select({ user: users, client: clients })
     .from(users)
     .leftJoin(clients, eq(clients.id, users.clientId))
     .where(eq(users.id, userId));
   return person;
 }
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

@@ -109,7 +109,7 @@ describe('logging in', () => {
         password,
         'other.localhost',
       );
-      expect([status, body.code]).toEqual([403, 'forbidden']);
+      expect([status, body.code]).toEqual([403, 'roleNotOffered']);
     });
   });
 });

@@ -2,11 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Failed attempts an account bears within the window, whatever addresses they come from. */
-const mostFailures = 10;
 const window = 15 * 60_000;
 
-/** Slows down guessing at one account from many addresses; the addresses themselves are limited per endpoint. */
+/** Slows down what is tried at one account from many addresses; the addresses themselves are limited per endpoint. */
 export interface Attempts {
   /** @throws ApiError `tooManyRequests` */
   readonly check: (account: string) => void;
@@ -14,7 +12,8 @@ export interface Attempts {
   readonly succeeded: (account: string) => void;
 }
 
-export function createAttempts(clock: Clock): Attempts {
+/** @param most attempts an account bears within a quarter of an hour, wherever they come from */
+export function createAttempts(clock: Clock, most = 10): Attempts {
   const failures = new LRUCache<string, readonly number[]>({ max: 50_000 });
   const recent = (account: string) => {
     const since = clock.now().getTime() - window;
@@ -22,7 +21,7 @@ export function createAttempts(clock: Clock): Attempts {
   };
   return {
     check(account) {
-      if (recent(account).length >= mostFailures) throw new ApiError('tooManyRequests');
+      if (recent(account).length >= most) throw new ApiError('tooManyRequests');
     },
     failed: (account) => void failures.set(account, [...recent(account), clock.now().getTime()]),
     succeeded: (account) => void failures.delete(account),

@@ -3,9 +3,9 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's recommendation for argon2id; the library's default algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The form in which a password may be stored. */
+/** The form in which a password may be stored; keyboards that write é in two ways mean one password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password.normalize('NFC'), cost);
 }
 
 let unknown: Promise<string> | undefined;
@@ -16,6 +16,6 @@ let unknown: Promise<string> | undefined;
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   unknown ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await unknown), password);
+  const matches = await verify(stored ?? (await unknown), password.normalize('NFC'));
   return matches && stored !== null && stored !== undefined;
 }

@@ -1,8 +1,11 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token, user } from '../entities/account.ts';
 import { one } from '../shape.ts';
+import * as access from './account-access.ts';
+import * as contacts from './account-contacts.ts';
+import * as profile from './account-profile.ts';
 
-/** Specification §7 'Account and profile', as far as a visitor's pages and the editor's door need it. */
+/** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
 export const logIn = defineEndpoint({
   method: 'POST',
   path: '/login',
@@ -17,7 +20,7 @@ export const logIn = defineEndpoint({
     properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string', maxLength: 200 } },
   },
   reply: one(token),
-  errors: ['invalidCredentials', 'noAccountWithThisEmail', 'tooManyRequests'],
+  errors: ['invalidCredentials', 'noAccountWithThisEmail', 'roleNotOffered', 'tooManyRequests'],
 });
 
 export const readYou = defineEndpoint({
@@ -61,4 +64,12 @@ export const openSite = defineEndpoint({
   errors: ['invalidSitePassword', 'tooManyRequests'],
 });
 
-export const account = { logIn, readYou, validateToken, openSite } as const;
+export const account = {
+  logIn,
+  readYou,
+  validateToken,
+  openSite,
+  ...access,
+  ...profile,
+  ...contacts,
+} as const;

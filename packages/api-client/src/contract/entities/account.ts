@@ -11,13 +11,27 @@ export type Token = ValueOf<typeof token>;
 /** The logged-in person (specification §3 'User'). */
 export const user = shape({
   type: 'object',
-  required: ['uuid', 'email', 'given_name', 'family_name', 'isCandidate'],
+  required: [
+    'uuid',
+    'email',
+    'email_verified',
+    'given_name',
+    'family_name',
+    'locale',
+    'newsletters',
+    'isCandidate',
+  ],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string' },
     email: { type: 'string' },
+    /** Whether a mailed link was opened; until then the account works and its pages ask to do so. */
+    email_verified: { type: 'boolean' },
     given_name: { type: 'string' },
     family_name: { type: 'string' },
+    /** The language of this person's mails. */
+    locale: { type: 'string' },
+    newsletters: { type: 'array', items: { type: 'integer' } },
     isCandidate: { type: 'boolean' },
     client: {
       type: ['object', 'null'],
@@ -28,6 +42,53 @@ export const user = shape({
   },
 });
 export type User = ValueOf<typeof user>;
+
+/** Shortest and longest password, in characters (`docs/decisions`, 'Names and numbers'). */
+export const passwordLength = { least: 10, most: 200 } as const;
+
+/** What opening a mailed verification link showed. */
+export const verification = shape({
+  type: 'object',
+  required: ['email'],
+  additionalProperties: false,
+  properties: { email: { type: 'string' } },
+});
+
+/** The numbers of a dashboard; those of a candidate or those of an employer's company. */
+export const kpi = shape({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    /** Percent: 20, and 40 each for a resume and a job alert (§4). */
+    profile_progress: { type: 'integer' },
+    has_resume: { type: 'boolean' },
+    job_alerts: { type: 'integer' },
+    /** Sent by the candidate, or received for the company's jobs. */
+    applications: { type: 'integer' },
+    /** Received in the last seven days. */
+    new_applications: { type: 'integer' },
+    /** The company's jobs by status. */
+    jobs: { type: 'object', additionalProperties: { type: 'integer' } },
+  },
+});
+export type Kpi = ValueOf<typeof kpi>;
+
+/** Something that happened in an account; `message` says it in the caller's language. */
+export const logEntry = shape({
+  type: 'object',
+  required: ['id', 'event', 'message', 'created_at'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    /** As 'password.changed'. */
+    event: { type: 'string' },
+    message: { type: 'string' },
+    created_at: { type: 'string' },
+    /** The colleague who did it; absent for one's own. */
+    by: { type: 'string' },
+  },
+});
+export type LogEntry = ValueOf<typeof logEntry>;
 
 /** A candidate as visitors see one: no contact details. */
 export const publicCandidate = shape({

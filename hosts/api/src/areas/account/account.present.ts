@@ -1,0 +1,17 @@
+import type { User } from '@boardwright/api-client/contract';
+import type { Person } from './account.queries.ts';
+
+/** The logged-in person as the contract shows them (§3 'User'). */
+export function presentPerson({ user, client }: Person): User {
+  return {
+    uuid: user.uuid,
+    email: user.email,
+    email_verified: user.emailVerifiedAt !== null,
+    given_name: user.givenName,
+    family_name: user.familyName,
+    locale: user.locale,
+    newsletters: [...user.newsletters],
+    isCandidate: user.role === 'candidate',
+    client: client && { uuid: client.uuid, name: client.name },
+  };
+}

@@ -1,0 +1,158 @@
+import type { BodyOf, Contract, Token } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { users } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type RequestContext, scope } from '../../http/context.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import { passwordChangedMail, resetMail } from '../../mail/account-mails.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import { isEmail } from '../jobs/application-form.ts';
+import { applicationWords } from '../jobs/application-words.ts';
+import { type AccountDeps, accountKey, type Member, memberRole, storedEmail } from './account-deps.ts';
+import { type AccountEvent, noteEvent } from './account-logs.ts';
+import { accountWords } from './account-words.ts';
+import { findLogin } from './account.queries.ts';
+import { issueToken } from './log-in.ts';
+import { endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
+import { passwordProblems } from './password-rules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { markVerified, type UserRow } from './verify-email.ts';
+
+type Chosen = Pick<BodyOf<Contract['account']['changePassword']>, 'password' | 'password_confirmation'>;
+
+/** @throws ApiError `validation` */
+function checkChosen(chosen: Chosen, person: UserRow, tenant: Tenant, locale: RequestContext['locale']) {
+  const own = [person.email, person.givenName, person.familyName, tenant.site.name];
+  const fields = passwordProblems(chosen, locale, { repeat: 'passwordsDiffer', own });
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+}
+
+/** Stores a new password; every token made before ends, and the person hears of it. */
+async function storePassword(
+  tx: Transaction,
+  tenant: Tenant,
+  person: UserRow,
+  { passwordHash, event, now }: { passwordHash: string; event: AccountEvent; now: Date },
+): Promise<readonly number[]> {
+  // Tokens count whole seconds: the one that is given out now must not end with the others.
+  const tokensFrom = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  await tx.update(users).set({ passwordHash, tokensFrom }).where(eq(users.id, person.id));
+  // Whoever asked for a link before knows nothing of this password.
+  await endLinks(tx, person.id, 'reset', now);
+  await noteEvent(tx, event, person, now);
+  const mail = passwordChangedMail(person, mailBrand(tenant.site, tenant.board.url));
+  const { email: to, locale } = person;
+  return queueMails(tx, [{ siteId: tenant.site.id, event: 'account.password', locale, to, mail }], now);
+}
+
+async function mailResetLink(deps: AccountDeps, context: RequestContext, email: string): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const tenant = scope(context);
+  const role = memberRole(context);
+  const person = await findLogin(db, tenant.site.id, role, email);
+  if (!person) return;
+  const now = clock.now();
+  const ids = await db.transaction(async (tx) => {
+    const token = await makeLinkToken(tx, person, 'reset', now);
+    // In the language of the page on which it was asked for.
+    const { locale } = context;
+    const url = await linkAddress(tx, tenant, { token, purpose: 'reset', role, locale });
+    const mail = resetMail({ ...person, locale }, url, mailBrand(tenant.site, tenant.board.url));
+    const request = { siteId: tenant.site.id, event: 'account.reset', locale, to: person.email, mail };
+    return queueMails(tx, [request], now);
+  });
+  await mailsQueued(ids);
+}
+
+/**
+ * Mails a link to choose a new password, if there is an account (§7 `POST /password`). The answer is the same for all
+ * addresses, and so is its time: the work of a login is done beside it, which takes longer than the mail.
+ * @throws ApiError `validation` for what is no address, `tooManyRequests`
+ */
+export async function forgotPassword(
+  deps: AccountDeps,
+  context: RequestContext,
+  typed: string,
+): Promise<void> {
+  const say = applicationWords(context.locale);
+  const email = storedEmail(typed);
+  if (!isEmail(email)) {
+    const sentence = say(email === '' ? 'emailRequired' : 'emailInvalid');
+    throw new ApiError('validation', { fields: { email: [sentence] } });
+  }
+  const account = `reset:${accountKey(scope(context).site.id, memberRole(context), email)}`;
+  deps.askedMails.check(account);
+  deps.askedMails.failed(account);
+  await Promise.all([mailResetLink(deps, context, email), isPassword(undefined, email)]);
+}
+
+/**
+ * Sets a new password by a mailed link and logs in (§7 `POST /password/reset`). The link works once; a refused password
+ * does not use it up.
+ * @throws ApiError `linkExpired`, `validation`
+ */
+export async function resetPassword(
+  deps: AccountDeps,
+  context: RequestContext,
+  { token, ...chosen }: Chosen & { readonly token: string },
+): Promise<Token> {
+  const { db, clock, guesses, mailsQueued } = deps;
+  const tenant = scope(context);
+  const use = { token, purpose: 'reset', role: memberRole(context), siteId: tenant.site.id } as const;
+  const now = clock.now();
+  const found = await findLink(db, use, now);
+  if (!found || found.link.usedAt) throw new ApiError('linkExpired');
+  checkChosen(chosen, found.person, tenant, context.locale);
+  const passwordHash = await hashPassword(chosen.password);
+  const mailIds = await db.transaction(async (tx) => {
+    if (!(await useLink(tx, found.link, now))) throw new ApiError('linkExpired');
+    await markVerified(tx, found.person, now);
+    return storePassword(tx, tenant, found.person, { passwordHash, event: 'password.reset', now });
+  });
+  guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
+  await mailsQueued(mailIds);
+  return issueToken(deps, found.person, tenant.site.id);
+}
+
+/**
+ * Whether somebody who is logged in also knows the password; guesses count as those of a login.
+ * @throws ApiError `validation` on `current_password`, `tooManyRequests`
+ */
+export async function checkCurrentPassword(
+  { guesses }: AccountDeps,
+  { site, role, locale }: Member,
+  person: UserRow,
+  typed: string,
+): Promise<void> {
+  const account = accountKey(site.id, role, person.email);
+  guesses.check(account);
+  if (await isPassword(person.passwordHash, typed)) return;
+  guesses.failed(account);
+  const sentence = accountWords(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
+  throw new ApiError('validation', { fields: { current_password: [sentence] } });
+}
+
+/**
+ * Changes the password of who is logged in (§7 `PUT /profile/password`) and ends their other sessions.
+ * @throws ApiError `validation`, `tooManyRequests`
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  member: Member,
+  { current_password, ...chosen }: BodyOf<Contract['account']['changePassword']>,
+): Promise<Token> {
+  const { db, clock, mailsQueued } = deps;
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  await checkCurrentPassword(deps, member, person, current_password);
+  checkChosen(chosen, person, member, member.locale);
+  const passwordHash = await hashPassword(chosen.password);
+  const now = clock.now();
+  const mailIds = await db.transaction((tx) =>
+    storePassword(tx, member, person, { passwordHash, event: 'password.changed', now }),
+  );
+  await mailsQueued(mailIds);
+  return issueToken(deps, person, member.site.id);
+}

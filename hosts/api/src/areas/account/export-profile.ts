@@ -1,0 +1,108 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connect.ts';
+import { applications, clients, jobs, mails, users } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { FileReply } from '../../http/mount.ts';
+import type { AccountDeps, Member } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import { companyTables, findTheirFiles, tablesOfPeople, theirApplications, theirMails } from './own-data.ts';
+import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
+import type { UserRow } from './verify-email.ts';
+
+/** Columns that are ours, not theirs: keys of the house, and what a thief could use. */
+const hidden = new Set([
+  'passwordHash',
+  'tokenHash',
+  'storageKey',
+  'userId',
+  'clientId',
+  'siteId',
+  'ownerId',
+]);
+
+function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, PgColumn>>) {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !hidden.has(name))
+      .map(([name, value]) => [columns[name]?.name ?? name, value]),
+  );
+}
+
+async function personalRows(db: Database, person: UserRow): Promise<Sections> {
+  const sections: Record<string, Record<string, unknown>[]> = {};
+  for (const { table, userId } of tablesOfPeople()) {
+    // Applications have a section of their own, which also holds those sent as a guest.
+    if (table === applications) continue;
+    const rows = await db.select().from(table).where(eq(userId, person.id));
+    sections[getTableName(table)] = rows.map((row) => visible(row, getTableColumns(table)));
+  }
+  return sections;
+}
+
+async function companyRows(db: Database, clientId: number | null): Promise<Sections> {
+  if (clientId === null) return {};
+  const sections: Record<string, Record<string, unknown>[]> = {
+    company: await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)),
+  };
+  for (const table of companyTables) {
+    const rows = await db.select().from(table).where(eq(table.clientId, clientId));
+    sections[`company_${getTableName(table)}`] = rows.map((row) => visible(row, getTableColumns(table)));
+  }
+  return sections;
+}
+
+/** Everything that is kept about somebody, by what it is. Files come beside it. */
+async function collect(db: Database, person: UserRow, member: Member): Promise<Sections> {
+  const sent = await db
+    .select({ application: applications, job: jobs.title, organisation: jobs.organisationName })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(theirApplications(person, member));
+  const theirs = await db
+    .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
+    .from(mails)
+    .where(theirMails(person, member));
+  return {
+    account: [visible(person, getTableColumns(users))],
+    ...(await companyRows(db, person.clientId)),
+    ...(await personalRows(db, person)),
+    applications: sent.map(({ application, job, organisation }) => ({
+      job,
+      organisation,
+      ...visible(application, getTableColumns(applications)),
+    })),
+    mails: theirs,
+  };
+}
+
+/**
+ * Everything kept about who is logged in, as one file that needs nothing else: its documents are inside (§7
+ * `GET /profile/gdpr`).
+ * @param format `json` for programs, `html` for people
+ */
+export async function exportProfile(
+  { db, storage, clock }: AccountDeps,
+  member: Member,
+  format: 'json' | 'html',
+): Promise<FileReply> {
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  const rows = await findTheirFiles(db, person, member);
+  const present = await Promise.all(
+    rows.map(async (file): Promise<ExportedFile[]> => {
+      const stored = await storage.open(file.storageKey);
+      stored?.stream.destroy();
+      return stored ? [{ ...file, size: stored.size }] : [];
+    }),
+  );
+  const documents = present.flat();
+  const now = clock.now();
+  await noteEvent(db, 'profile.exported', person, now);
+  const heading = { site: member.site.name, made: now.toISOString(), locale: member.locale };
+  const sections = await collect(db, person, member);
+  const parts = (format === 'json' ? exportedJson : exportedHtml)(heading, sections, documents);
+  const mime = format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
+  const name = `${member.board.slug}-${now.toISOString().slice(0, 10)}.${format}`;
+  return { file: { ...streamOf(parts, storage), mime, name } };
+}

@@ -1,0 +1,50 @@
+import { and, eq, getTableColumns, inArray, is, or, type SQL } from 'drizzle-orm';
+import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connect.ts';
+import * as schema from '../../database/schema.ts';
+import { addresses, applications, files, mails, phones } from '../../database/schema.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import type { UserRow } from './verify-email.ts';
+
+/** Every table with rows of one person: those with a `user_id`, whichever room added them. */
+export function tablesOfPeople(): readonly { readonly table: PgTable; readonly userId: PgColumn }[] {
+  return Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    const userId = (getTableColumns(table) as Readonly<Record<string, PgColumn>>)['userId'];
+    return userId === undefined ? [] : [{ table, userId }];
+  });
+}
+
+/**
+ * The applications somebody sent: logged in, and as a guest of this board from an address that they have shown to be
+ * theirs.
+ */
+export function theirApplications(person: UserRow, { board }: Tenant): SQL | undefined {
+  const asGuest =
+    person.emailVerifiedAt === null || person.role !== 'candidate'
+      ? undefined
+      : and(eq(applications.email, person.email), eq(applications.jobBoardId, board.id));
+  return or(eq(applications.userId, person.id), asGuest);
+}
+
+/** The files of somebody: what they uploaded, and what went along with their applications. */
+export function findTheirFiles(db: Database, person: UserRow, tenant: Tenant) {
+  const sent = db.select({ id: applications.id }).from(applications).where(theirApplications(person, tenant));
+  return db
+    .select()
+    .from(files)
+    .where(
+      or(
+        and(eq(files.ownerKind, 'user'), eq(files.ownerId, person.id)),
+        and(eq(files.ownerKind, 'application'), inArray(files.ownerId, sent)),
+      ),
+    );
+}
+
+/** The mails to somebody, and those that passed their words on. */
+export function theirMails({ email }: UserRow, { site }: Tenant): SQL | undefined {
+  return and(eq(mails.siteId, site.id), or(eq(mails.to, email), eq(mails.replyTo, email)));
+}
+
+/** Rows of a company that are about the person who registered it. */
+export const companyTables = [addresses, phones] as const;

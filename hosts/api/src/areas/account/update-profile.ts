@@ -1,0 +1,71 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { postgresCode } from '../../http/reply-error.ts';
+import { addressMovedMail } from '../../mail/account-mails.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import { isEmail } from '../jobs/application-form.ts';
+import { applicationWords } from '../jobs/application-words.ts';
+import { type AccountDeps, type Member, storedEmail } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import { checkCurrentPassword } from './change-password.ts';
+import { queueVerification, type UserRow } from './verify-email.ts';
+
+type ProfileChange = BodyOf<Contract['account']['updateProfile']>;
+const uniqueViolation = '23505';
+
+/** @throws ApiError `validation` with a sentence per field */
+function changedColumns(person: UserRow, change: ProfileChange, { locale, board }: Member) {
+  const say = applicationWords(locale);
+  const trimmed = (text: string | undefined, old: string) => text?.normalize('NFC').trim() ?? old;
+  const offered = new Set(board.newsletters.map(({ id }) => id));
+  const columns = {
+    givenName: trimmed(change.given_name, person.givenName),
+    familyName: trimmed(change.family_name, person.familyName),
+    email: change.email === undefined ? person.email : storedEmail(change.email),
+    locale: change.locale ?? person.locale,
+    newsletters: [...new Set(change.newsletters ?? person.newsletters)].filter((id) => offered.has(id)),
+  };
+  const fields: Record<string, readonly string[]> = {};
+  if (columns.givenName === '') fields['given_name'] = [say('givenNameRequired')];
+  if (columns.familyName === '') fields['family_name'] = [say('familyNameRequired')];
+  if (columns.email === '') fields['email'] = [say('emailRequired')];
+  else if (!isEmail(columns.email)) fields['email'] = [say('emailInvalid')];
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  return columns;
+}
+
+/**
+ * Changes the profile (§7 `PUT /profile`). A new address needs the password, is verified anew, and the earlier one is
+ * told: who borrows a session must not take the account along.
+ * @throws ApiError `validation`, `accountExists` when the address is another account's, `tooManyRequests`
+ */
+export async function updateProfile(deps: AccountDeps, member: Member, change: ProfileChange): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  const columns = changedColumns(person, change, member);
+  const isMoving = columns.email !== person.email;
+  if (isMoving) await checkCurrentPassword(deps, member, person, change.current_password ?? '');
+  const now = clock.now();
+  const mailIds = await db.transaction(async (tx) => {
+    const verified = isMoving ? { emailVerifiedAt: null } : {};
+    await tx
+      .update(users)
+      .set({ ...columns, ...verified })
+      .where(eq(users.id, person.id))
+      .catch((error: unknown) => {
+        throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
+      });
+    await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
+    if (!isMoving) return [];
+    const mail = addressMovedMail(person, columns.email, mailBrand(member.site, member.board.url));
+    const { locale, email: to } = person;
+    const told = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
+    const moved = { ...person, ...columns, role: member.role };
+    return [...(await queueMails(tx, [told], now)), ...(await queueVerification(tx, member, moved, now))];
+  });
+  await mailsQueued(mailIds);
+}

@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { accountLinks, organisations, users } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type RequestContext, scope } from '../../http/context.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import { verificationMail } from '../../mail/account-mails.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import { findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/**
+ * Queues the mail that asks whether an address is its owner's.
+ * @returns ids of the mails, for the worker
+ */
+export async function queueVerification(
+  tx: Transaction,
+  tenant: Tenant,
+  person: Pick<UserRow, 'id' | 'email' | 'givenName' | 'locale'> & { readonly role: MemberRole },
+  now: Date,
+): Promise<readonly number[]> {
+  const { email, locale, role } = person;
+  const token = await makeLinkToken(tx, person, 'verify', now);
+  const url = await linkAddress(tx, tenant, { token, purpose: 'verify', role, locale });
+  const mail = verificationMail(person, url, mailBrand(tenant.site, tenant.board.url));
+  const request = { siteId: tenant.site.id, event: 'account.verify', locale, to: email, mail };
+  return queueMails(tx, [request], now);
+}
+
+/** A company that registered itself is shown once its first employer turned out to be reachable. */
+async function showOrganisations(tx: Transaction, { id, clientId }: UserRow): Promise<void> {
+  if (clientId === null) return;
+  const [earlier] = await tx
+    .select({ id: accountLinks.id })
+    .from(accountLinks)
+    .where(
+      and(eq(accountLinks.userId, id), eq(accountLinks.purpose, 'verify'), isNotNull(accountLinks.usedAt)),
+    )
+    .limit(1);
+  if (earlier) return;
+  const registered = tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id));
+  await tx
+    .update(organisations)
+    .set({ active: true })
+    .where(and(eq(organisations.clientId, clientId), inArray(organisations.createdAt, registered)));
+}
+
+/** Notes that a mailed link reached its person; the first time it also shows their company. */
+export async function markVerified(tx: Transaction, person: UserRow, now: Date): Promise<void> {
+  const marked = await tx
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, person.id), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  if (marked.length === 0) return;
+  await showOrganisations(tx, person);
+  await noteEvent(tx, 'email.verified', person, now);
+}
+
+/**
+ * Verifies an address by the token that was mailed to it (§7 `POST /verify`). A second opening of the same link within
+ * its time says the same, as it grants nothing: mail programs and impatient people open links twice.
+ * @returns the address
+ * @throws ApiError `linkExpired`
+ */
+export async function verifyEmail({ db, clock }: AccountDeps, context: RequestContext, token: string) {
+  const { site } = scope(context);
+  const use = { token, purpose: 'verify', role: memberRole(context), siteId: site.id } as const;
+  return db.transaction(async (tx) => {
+    const found = await findLink(tx, use, clock.now());
+    if (!found) throw new ApiError('linkExpired');
+    await markVerified(tx, found.person, clock.now());
+    await useLink(tx, found.link, clock.now());
+    return found.person.email;
+  });
+}
+
+/** Mails the link again. @throws ApiError `tooManyRequests` */
+export async function resendVerification(deps: AccountDeps, member: Member): Promise<void> {
+  const { db, clock, askedMails, mailsQueued } = deps;
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person || person.emailVerifiedAt) return;
+  const account = `verify:${accountKey(member.site.id, member.role, person.email)}`;
+  askedMails.check(account);
+  askedMails.failed(account);
+  const ids = await db.transaction((tx) =>
+    queueVerification(tx, member, { ...person, role: member.role }, clock.now()),
+  );
+  await mailsQueued(ids);
+}
