@@ -12,6 +12,7 @@ export * from './i18n/translate.ts';
 export * from './i18n/translator.ts';
 export * from './i18n/use-t.ts';
 export * from './pages/board-context.ts';
+export * from './pages/frame-blocks.ts';
 export * from './pages/load-page.ts';
 export * from './pages/page-data.ts';
 export * from './pages/page-error.ts';

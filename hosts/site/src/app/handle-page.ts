@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@boardwright/api-client';
 import type { StoredPage } from '@boardwright/api-client/contract';
 import {
+  isFrame,
   loadPage,
   PageError,
   resolvePage,
@@ -87,9 +88,7 @@ export function framePage(
   const { view } = request;
   const frame = view.site.pages.find((page) => page.key === 'p-home');
   const framing =
-    'error' in shown && frame
-      ? view.read(frame).blocks.filter(({ block }) => block.key === 'navbar' || block.key === 'footer')
-      : [];
+    'error' in shown && frame ? view.read(frame).blocks.filter(({ block }) => isFrame(block.key)) : [];
   const { words, translator } = view.wordsFor(framing.map(({ block }) => block.key));
   const title =
     'error' in shown ? shown.error.message : translator.namespace('page')(`${shown.system.kind}.title`);

@@ -1,7 +1,7 @@
 import type { StoredPage } from '@boardwright/api-client/contract';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { toWire } from '@boardwright/blocks-schema';
-import type { ReadPage } from '@boardwright/engine';
+import { isFooter, type ReadPage } from '@boardwright/engine';
 import type { Client } from '@boardwright/api-client';
 import { engine } from '../engine.ts';
 import type { SiteView } from './site-view.ts';
@@ -14,7 +14,7 @@ export function testPage(view: SiteView): { readonly page: StoredPage; readonly 
   const blocks = fixtures.map(({ key, fixture }, index) => ({
     id: index + 1,
     key,
-    order: key === 'navbar' ? -1 : key === 'footer' ? fixtures.length + index : index,
+    order: key === 'navbar' ? -1 : isFooter(key) ? fixtures.length + index : index,
     page_id: 0,
     isGlobal: false,
     settingsId: null,

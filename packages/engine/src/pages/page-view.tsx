@@ -7,6 +7,7 @@ import { BlockBoundary } from './block-boundary.tsx';
 import { BlockFailed } from './block-failed.tsx';
 import { BoardContext } from './board-context.ts';
 import { ErrorPage } from './error-page.tsx';
+import { isFooter } from './frame-blocks.ts';
 import type { DrawnBlock, PageData } from './page-data.ts';
 import { RenderersContext } from './renderers.ts';
 import { SystemPage } from './system-page.tsx';
@@ -19,10 +20,10 @@ interface PageViewProps {
   readonly children?: ReactNode;
 }
 
-/** Draws a loaded page: the frame's contexts, its blocks in order, `<main>` around all but navbar and footer. */
+/** Draws a loaded page: the frame's contexts, its blocks in order, `<main>` around all but navbar and footers. */
 export function PageView({ data, translator, children }: PageViewProps) {
   const first = data.blocks.findIndex((block) => block.key !== 'navbar');
-  const last = data.blocks.findLastIndex((block) => block.key !== 'footer');
+  const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
   const start = first === -1 ? data.blocks.length : first;
   const main = data.blocks.slice(start, Math.max(last + 1, start));
   return (

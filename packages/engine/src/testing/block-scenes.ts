@@ -6,7 +6,10 @@ import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
 import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts';
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
 import { loginScenes } from '../blocks/login/login.scenes.ts';
+import { newsFeedScenes } from '../blocks/news-feed/news-feed.scenes.ts';
 import { organisationSearchScenes } from '../blocks/organisation-search/organisation-search.scenes.ts';
+import { passwordChangeScenes } from '../blocks/password-change/password-change.scenes.ts';
+import { passwordForgotScenes } from '../blocks/password-forgot/password-forgot.scenes.ts';
 import { productsScenes } from '../blocks/products/products.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
@@ -20,7 +23,10 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'job-per-link': jobPerLinkScenes,
   'job-per-segment': jobPerSegmentScenes,
   login: loginScenes,
+  'news-feed': newsFeedScenes,
   'organisation-search': organisationSearchScenes,
+  'password-change': passwordChangeScenes,
+  'password-forgot': passwordForgotScenes,
   products: productsScenes,
   'search-job': searchJobScenes,
 };

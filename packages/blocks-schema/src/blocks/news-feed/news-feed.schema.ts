@@ -1,4 +1,5 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { webAddress } from '../../parts/web-address.ts';
 
 export const newsFeed = defineBlockSchema({
   key: 'news-feed',
@@ -8,9 +9,36 @@ export const newsFeed = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      heading: { type: 'string', default: '', maxLength: 200 },
+      subheading: { type: 'string', default: '', maxLength: 400 },
+      /** Off: the board's own articles. */
+      externalRss: { type: 'boolean', title: 'Show a feed of another site', default: false },
+      rssFeedUrl: { ...webAddress, title: 'Address of the RSS or Atom feed' },
+      /** As 'media:content', 'enclosure' or a name of the feed's own; empty tries the usual ones. */
+      rssImageTag: {
+        type: 'string',
+        title: 'Element that holds the picture',
+        pattern: '^(|[A-Za-z][A-Za-z0-9:_-]{0,40})$',
+        default: '',
+      },
+      showReadMoreUrl: { type: 'boolean', title: 'Show the link to all news', default: true },
+      /** Empty leads to the board's own news list. */
+      readMoreUrl: {
+        type: 'string',
+        title: 'Where the link to all news leads',
+        default: '',
+        maxLength: 2000,
+      },
+      /** Articles in a preview, or on one page. */
+      showCount: { type: 'integer', minimum: 1, maximum: 50, default: 9 },
+      layout: { enum: ['pagination', 'preview'], default: 'preview' },
+      itemStyle: { enum: ['noBorder', 'card'], default: 'card' },
     },
   },
-  tabs: { content: ['title'] },
+  tabs: {
+    content: ['heading', 'subheading', 'showReadMoreUrl', 'readMoreUrl'],
+    layout: ['layout', 'itemStyle', 'showCount'],
+    dataSource: ['externalRss', 'rssFeedUrl', 'rssImageTag'],
+  },
   widgets: {},
 });

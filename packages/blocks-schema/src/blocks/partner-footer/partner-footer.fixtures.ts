@@ -9,8 +9,18 @@ const links = [
   { name: 'Nieuwsbrief', link: 'https://kunstbond.example/nieuwsbrief', targetBlank: true },
 ];
 const socialLinks = [
-  { name: '', linkType: 'SOCIAL_LINK' as const, socialType: 'LINKED_IN' as const, link: 'https://linkedin.example/kunstbond' },
-  { name: '', linkType: 'SOCIAL_LINK' as const, socialType: 'INSTAGRAM' as const, link: 'https://instagram.example/kunstbond' },
+  {
+    name: '',
+    linkType: 'SOCIAL_LINK' as const,
+    socialType: 'LINKED_IN' as const,
+    link: 'https://linkedin.example/kunstbond',
+  },
+  {
+    name: '',
+    linkType: 'SOCIAL_LINK' as const,
+    socialType: 'INSTAGRAM' as const,
+    link: 'https://instagram.example/kunstbond',
+  },
 ];
 
 export const partnerFooterFixtures = defineFixtures(partnerFooter, {

@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { image } from '../../parts/image.ts';
-import { link } from '../../parts/link.ts';
+import { socialLink, textLink } from '../../parts/link.ts';
 import { webAddress } from '../../parts/web-address.ts';
 
 /** The footer of a board that is made with a partner (specification §1): one slim line of whose it is, then the fine print. */
@@ -17,12 +17,12 @@ export const partnerFooter = defineBlockSchema({
       partnerLink: { ...webAddress, title: 'Address of the partner' },
       /** Before the partner's name; empty says 'In partnership with' in the page's language. */
       partnerText: { type: 'string', title: 'Words before the partner', default: '', maxLength: 120 },
-      links: { type: 'array', maxItems: 12, items: link, default: [] },
-      socialLinks: { type: 'array', maxItems: 10, items: link, default: [] },
+      links: { type: 'array', maxItems: 12, items: textLink, default: [] },
+      socialLinks: { type: 'array', maxItems: 10, items: socialLink, default: [] },
       baseLinks: {
         type: 'array',
         maxItems: 10,
-        items: link,
+        items: textLink,
         default: [
           { name: '', linkType: 'APP_LINK', pageId: 'p-terms-and-conditions' },
           { name: '', linkType: 'APP_LINK', pageId: 'p-privacy' },

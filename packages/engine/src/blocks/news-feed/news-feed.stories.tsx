@@ -9,4 +9,9 @@ const meta: Meta = { title: 'Blocks/News feed', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Pages = story('pages');
+export const NoBorder = story('no-border');
+export const Feed = story('feed');
+export const LongText = story('long-text');
+export const Empty = story('empty');
+export const Unreachable = story('unreachable');

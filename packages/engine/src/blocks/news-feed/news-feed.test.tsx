@@ -1,5 +1,108 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock, previewBoard, type Drawing } from '../../testing/index.ts';
+import { answerArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock } from './news-feed.block.ts';
+import { newsFeedHead } from './news-feed.head.ts';
 
-describeBlock({ block: newsFeedBlock as never, fixtures: coreFixtures['news-feed'] ?? {} });
+const block = newsFeedBlock as never;
+describeBlock({ block, fixtures: coreFixtures['news-feed'] ?? {} });
+
+const external = { externalRss: true, rssFeedUrl: 'https://nieuws.example/rss' };
+const answers = (calls: object): Drawing => ({ answers: { calls: { siteContent: calls as never } } });
+const failsWith = (code: string, status = 502) =>
+  answers({
+    readFeed: async () => {
+      throw Object.assign(new Error(code), { name: 'ApiError', code, status, fields: {} });
+    },
+  });
+const feedOf = (...changes: object[]) =>
+  answers({
+    readFeed: async () => ({ data: changes.map((change) => ({ ...previewFeed(1)[0], ...change })) }),
+  });
+const editor = { board: { layout: 'editor' as const } };
+
+describe('news of another site', () => {
+  it('opens in a tab of its own, safely, and says so and where it is from', async () => {
+    const html = await drawBlock(block, external, feedOf({ link: 'https://www.krant.example/1' }));
+    expect(html).toMatch(/target="_blank" rel="noopener" href="https:\/\/www.krant.example\/1"/);
+    expect(html).toContain('(opent in een nieuw tabblad)');
+    expect(html).toContain('>krant.example<');
+  });
+
+  it('shows words only: no markup and no pictures that the page may not load', async () => {
+    const html = await drawBlock(
+      block,
+      external,
+      feedOf({
+        title: 'A <b>bold</b> title',
+        description:
+          '<p>Melk &amp; <a href="https://x.example">honing</a></p><img src="https://x.example/a.gif">',
+        image: 'http://krant.example/1.jpg',
+      }),
+    );
+    expect(html).toContain('A &lt;b&gt;bold&lt;/b&gt; title');
+    expect(html).toContain('>Melk &amp; honing<');
+    expect(html).not.toMatch(/<img/);
+  });
+
+  it('reserves the room of its pictures, which wait until they are near', async () => {
+    const html = await drawBlock(block, external, feedOf({ image: 'https://krant.example/1.jpg' }));
+    expect(html).toMatch(/<img [^>]*width="640" height="360" loading="lazy"/);
+  });
+
+  it.each(['feedUnavailable', 'addressRefused', 'tooManyRequests'])(
+    'that cannot be read (%s) leaves visitors in peace and tells the admin why',
+    async (code) => {
+      const seen = await drawBlock(block, external, failsWith(code));
+      expect(seen).not.toContain('role="status"');
+      expect(seen).toContain('Nog geen nieuws');
+      expect(await drawBlock(block, external, { ...failsWith(code), ...editor })).toMatch(/role="status"/);
+    },
+  );
+
+  it('that was never named asks the admin for its address', async () => {
+    expect(await drawBlock(block, { externalRss: true }, editor)).toContain('adres van de RSS-feed');
+  });
+
+  it('is no excuse for a failure of our own', async () => {
+    await expect(drawBlock(block, external, failsWith('unexpected', 500))).rejects.toThrow('unexpected');
+  });
+});
+
+describe('the board’s own news', () => {
+  it('is dated as the site writes dates', async () => {
+    expect(await drawBlock(block, {}, { board: { dateFormat: 'dd/MM/yyyy' } })).toContain('18/11/2026');
+  });
+
+  it('is in the language of the page', async () => {
+    const asked: unknown[] = [];
+    const findArticles = async (call: { readonly query?: Readonly<Record<string, unknown>> }) => {
+      asked.push(call.query);
+      return answerArticles(3)(call);
+    };
+    await drawBlock(block, {}, { ...answers({ findArticles }), locale: 'ro' });
+    expect(asked).toEqual([{ page: 1, limit: 9, locale: 'ro' }]);
+  });
+
+  it.each(['0', '-1', 'x', '1e3', '999999', '9'.repeat(30)])('survives page %s', async (page) => {
+    const html = await drawBlock(
+      block,
+      { layout: 'pagination' },
+      { path: '/nieuws', search: `?page=${page}` },
+    );
+    expect(html).toContain('<article');
+  });
+
+  it('does not lead to the page one is on', async () => {
+    expect(await drawBlock(block, {}, { path: '/nieuws' })).not.toContain('Alle nieuws');
+  });
+
+  it('has one address for each of its pages', () => {
+    const board = { ...previewBoard('nl'), path: '/nieuws' };
+    const data = { items: [], page: 2, lastPage: 3 };
+    const settings = { layout: 'pagination' } as never;
+    expect(newsFeedHead(data, { settings, board })).toEqual({ canonical: '/nieuws?page=2' });
+    expect(newsFeedHead({ ...data, page: 1 }, { settings, board })).toEqual({});
+  });
+});

@@ -1,14 +1,100 @@
-import type { SettingsOf, newsFeed } from '@boardwright/blocks-schema';
+import type { newsFeed, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
+import { useT } from '../../i18n/use-t.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { siteOf } from '../../links/site-of.ts';
+import { pagePath, useBoard, type Board } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { leavesBoard, linkKind } from '../../ui/link/link-kind.ts';
+import { NewsList } from '../../ui/news-card/news-list.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { MoreLink } from '../../ui/section-head/more-link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { newsPageHref } from './news-feed.head.ts';
+import type { NewsFeedData } from './news-feed.load.ts';
 import styles from './news-feed.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function NewsFeed({ settings, t }: BlockProps<SettingsOf<typeof newsFeed>>) {
+type Settings = SettingsOf<typeof newsFeed>;
+
+/**
+ * The board's articles, or those of another site's feed (specification §2 'news feed'): a few with the way to all of
+ * them, or all of them page by page. Without articles it leaves a page that has other things to show.
+ */
+export function NewsFeed({ settings, data, t, first }: BlockProps<Settings, NewsFeedData>) {
+  const board = useBoard();
+  const { heading, subheading, layout, itemStyle } = settings;
+  const { items, page, lastPage } = data;
+  const isPage = first || layout === 'pagination';
+  const inEditor = board.layout === 'editor';
+  if (items.length === 0 && !isPage && !inEditor) return null;
+  const title = heading || t('heading');
   return (
-    <section className={`section ${styles['block']}`}>
+    <section className="section">
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <SectionHead
+          title={title}
+          lead={subheading}
+          level={first ? 1 : 2}
+          aside={<AllNews settings={settings} t={t} />}
+        />
+        {items.length > 0 ? (
+          <NewsList items={items} look={itemStyle} headingLevel={first ? 2 : 3} label={title} />
+        ) : inEditor ? (
+          <Notice tone="info" title={isPage ? undefined : t('problem.title')}>
+            {t(`problem.${data.problem ?? 'none'}`)}
+          </Notice>
+        ) : (
+          <NoNews t={t} />
+        )}
+        {layout === 'pagination' && lastPage > 1 && (
+          <div className={styles.pages}>
+            <Pagination page={page} lastPage={lastPage} hrefOf={(number) => newsPageHref(board, number)} />
+          </div>
+        )}
       </div>
     </section>
   );
+}
+
+function NoNews({ t }: { readonly t: Translate }) {
+  const board = useBoard();
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        board.paths['p-job-list'] !== undefined && (
+          <LinkButton href={pagePath(board, 'p-job-list')} variant="secondary">
+            {t('jobs')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** The way to the rest: where the admin says, or else the board's own news list. */
+function AllNews({ settings, t }: { readonly settings: Settings; readonly t: Translate }) {
+  const board = useBoard();
+  const ui = useT('ui');
+  const href = moreHref(settings, board);
+  if (!href) return null;
+  if (!leavesBoard(href)) return <MoreLink href={href}>{t('more')}</MoreLink>;
+  return (
+    <MoreLink href={href} newTab>
+      {t('moreAt', { site: siteOf(href) })} <span className="visually-hidden">{ui('newTab')}</span>
+    </MoreLink>
+  );
+}
+
+function moreHref({ showReadMoreUrl, readMoreUrl, externalRss }: Settings, board: Board): string | undefined {
+  if (!showReadMoreUrl) return undefined;
+  const written = readMoreUrl.trim();
+  if (written) return linkKind(written) === 'unsafe' ? undefined : written;
+  if (externalRss || board.paths['p-news-list'] === undefined) return undefined;
+  const own = pagePath(board, 'p-news-list');
+  // A list that leads to itself leads nowhere.
+  return own === board.path ? undefined : own;
 }

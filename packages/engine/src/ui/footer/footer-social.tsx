@@ -18,7 +18,7 @@ export function FooterSocial({ links, className, t }: FooterSocialProps) {
   const board = useBoard();
   const shown = links.flatMap((stored) => {
     const link = resolveLink({ ...stored, linkType: 'SOCIAL_LINK' }, board);
-    const mark = socialIcon(stored.socialType) ?? socialIcon('website');
+    const mark = socialIcon(stored.socialType ?? '') ?? socialIcon('website');
     return link && mark ? [{ ...link, mark }] : [];
   });
   if (shown.length === 0) return null;

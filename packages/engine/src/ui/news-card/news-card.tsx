@@ -1,0 +1,69 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useT } from '../../i18n/use-t.ts';
+import { classNames } from '../class-names.ts';
+import { useFormat } from '../format/use-format.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { CoverPattern } from '../org-card/cover-pattern.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './news-card.module.css';
+
+/** What a card tells of an article, the board's own or another site's. */
+export interface NewsItem {
+  readonly title: string;
+  readonly href: string;
+  /** A few plain sentences; '' for none. */
+  readonly text: string;
+  /** ISO 8601. */
+  readonly date?: string | undefined;
+  /** Without a picture a pattern is drawn. */
+  readonly image?: string | undefined;
+  /** Host of the site it stands on, when that is another one. */
+  readonly source?: string | undefined;
+}
+
+export interface NewsCardProps {
+  readonly item: NewsItem;
+  /** `noBorder`: only the picture has edges. */
+  readonly look?: 'card' | 'noBorder';
+  readonly headingLevel?: 2 | 3;
+}
+
+/** An article: picture, date, title, three lines. One link; another site's opens in a tab of its own and says so. */
+export function NewsCard({ item, look = 'card', headingLevel = 3 }: NewsCardProps) {
+  const t = useT('ui');
+  const format = useFormat();
+  const Title = `h${headingLevel}` as const;
+  const { title, href, text, date, image, source } = item;
+  return (
+    <article className={classNames(styles.card, look === 'noBorder' && styles.noBorder)}>
+      <div className={styles.cover} aria-hidden="true">
+        {image ? (
+          <Picture src={image} alt="" width={640} height={360} fit="cover" />
+        ) : (
+          <CoverPattern name={title} />
+        )}
+      </div>
+      <div className={styles.body}>
+        {(date || source) && (
+          <p className={styles.facts}>
+            {date && <time dateTime={date}>{format.date(date)}</time>}
+            {source && <span className={styles.source}>{source}</span>}
+          </p>
+        )}
+        <Title className={styles.title}>
+          <Link href={href} newTab={source !== undefined}>
+            <span>{title}</span>
+            {source !== undefined && (
+              <>
+                <Icon icon={ExternalLink} size="s" className={styles.outside} />
+                <span className="visually-hidden">{t('newTab')}</span>
+              </>
+            )}
+          </Link>
+        </Title>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { NewsCard, type NewsCardProps, type NewsItem } from './news-card.tsx';
+
+export interface NewsListProps extends Omit<NewsCardProps, 'item'> {
+  readonly items: readonly NewsItem[];
+  /** Names the list for screen readers. */
+  readonly label?: string | undefined;
+}
+
+/** Articles in a grid, three across on a desktop. */
+export function NewsList({ items, label, ...card }: NewsListProps) {
+  return (
+    <ul className="grid grid--3" {...(label && { 'aria-label': label })}>
+      {items.map((item, index) => (
+        // A feed may name one address twice.
+        <li key={`${index} ${item.href}`}>
+          <NewsCard {...card} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
