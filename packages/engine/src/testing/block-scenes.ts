@@ -1,4 +1,5 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { candidateListScenes } from '../blocks/candidate-list/candidate-list.scenes.ts';
 import { contactScenes } from '../blocks/contact/contact.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
@@ -16,6 +17,7 @@ import type { BlockScenes } from './preview-scenes.ts';
 
 /** Blocks whose fixtures need more than settings, by block key. */
 export const blockScenes: Readonly<Record<string, BlockScenes>> = {
+  'candidate-list': candidateListScenes,
   contact: contactScenes,
   'featured-organisations': featuredOrganisationsScenes,
   'job-details': jobDetailsScenes,

@@ -3,5 +3,12 @@ import { candidateList } from './candidate-list.schema.ts';
 
 export const candidateListFixtures = defineFixtures(candidateList, {
   default: { title: 'As it comes', settings: {} },
-  titled: { title: 'With a title', settings: { title: 'Candidate list' } },
+  headed: {
+    title: 'A heading of its own, five per page, without pictures',
+    settings: { heading1: 'Mensen die nu beschikbaar zijn', perPage: 5, hideProfilePicture: true },
+  },
+  filtered: { title: 'Care workers around Groningen', settings: {} },
+  notices: { title: 'An unknown place and a page too far', settings: {} },
+  empty: { title: 'Nobody found', settings: {} },
+  'nobody-yet': { title: 'A board without candidates', settings: {} },
 });

@@ -1,16 +1,19 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { perPage } from '../../parts/job-lists.ts';
 
 export const candidateList = defineBlockSchema({
   key: 'candidate-list',
   title: 'Candidate list',
-  group: 'content',
+  group: 'candidates',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      heading1: { type: 'string', title: 'Heading', default: '', maxLength: 200 },
+      perPage,
+      /** Leaves out the round picture, or the initials in its place. */
+      hideProfilePicture: { type: 'boolean', default: false },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { content: ['heading1'], listView: ['perPage', 'hideProfilePicture'] },
 });

@@ -9,4 +9,8 @@ const meta: Meta = { title: 'Blocks/Candidate list', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Headed = story('headed');
+export const Filtered = story('filtered');
+export const Notices = story('notices');
+export const Empty = story('empty');
+export const NobodyYet = story('nobody-yet');

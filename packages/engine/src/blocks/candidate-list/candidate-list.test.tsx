@@ -1,5 +1,64 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
+import { answerCandidates } from '../../testing/preview-candidates.ts';
 import { candidateListBlock } from './candidate-list.block.ts';
 
-describeBlock({ block: candidateListBlock as never, fixtures: coreFixtures['candidate-list'] ?? {} });
+const block = candidateListBlock as never;
+describeBlock({ block, fixtures: coreFixtures['candidate-list'] ?? {} });
+
+async function list(search: string, total: (query?: PreviewQuery) => number = () => 23) {
+  const asked: PreviewQuery[] = [];
+  const findCandidates = async (ask: { readonly query?: PreviewQuery }) => {
+    asked.push(ask.query ?? {});
+    return answerCandidates(total)(ask);
+  };
+  const html = await drawBlock(block, {}, { search, answers: { calls: { files: { findCandidates } } } });
+  return { html, asked };
+}
+
+describe('the list of candidates', () => {
+  it('asks for what the search block and the filters put into the address, and nothing that only jobs have', async () => {
+    const { asked } = await list(
+      '?search=zorg&location_name=Assen&distance=15&in[segment_ids]=501,99999&range[salary_year]=1,2&sort=created_at&page=2',
+    );
+    expect(asked).toHaveLength(1);
+    expect(JSON.parse(JSON.stringify(asked[0]))).toEqual({
+      search: 'zorg',
+      location_name: 'Assen',
+      distance: 15,
+      'in[segment_ids]': ['501'],
+      sort: 'created_at',
+      page: 2,
+      limit: 10,
+    });
+  });
+
+  it('leads to each profile, carrying the search for the way back', async () => {
+    const { html } = await list('?search=zorg');
+    expect(html).toContain('href="/kandidaat/00000000-0000-4000-9000-000000000000?search=zorg"');
+  });
+
+  it('has filters with counts, an order and pages that work without scripts', async () => {
+    const { html } = await list('?search=zorg&in[segment_ids]=501');
+    expect(html).toMatch(/<form id="candidate-filters-form" action="\/kandidaten" method="get"/);
+    expect(html).toMatch(/<input type="hidden" name="search" value="zorg"/);
+    expect(html).toMatch(/name="in\[segment_ids\]" checked="" value="501"/);
+    expect(html).toContain('href="/kandidaten?search=zorg&amp;in[segment_ids]=501&amp;page=2"');
+    expect(html).toContain('form="candidate-filters-form"');
+  });
+
+  it('says who nobody was found for, and what one filter less gives', async () => {
+    const { html, asked } = await list('?search=vuurtorenwachter&in[segment_ids]=501', (query) =>
+      query?.['search'] ? 0 : 4,
+    );
+    expect(html).toContain('Nog niemand in zicht');
+    expect(html).toContain('href="/kandidaten?in[segment_ids]=501"');
+    expect(asked.length).toBeLessThanOrEqual(7);
+  });
+
+  it('draws nothing the public profile does not have', async () => {
+    const { html } = await list('');
+    expect(html).not.toMatch(/mailto:|tel:|family_name/);
+  });
+});

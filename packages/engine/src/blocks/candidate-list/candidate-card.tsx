@@ -1,0 +1,74 @@
+import Luggage from 'lucide-react/icons/luggage';
+import Route from 'lucide-react/icons/route';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { TagList } from '../../ui/tag/tag-list.tsx';
+import type { CandidateListPart, CandidateSummary } from './candidate-list-data.ts';
+import styles from './candidate-list.module.css';
+
+export interface CandidateCardProps extends CandidateListPart {
+  readonly candidate: CandidateSummary;
+}
+
+/** As many properties as a card has room for. */
+const tagCount = 4;
+
+/** Somebody who is available: what they do, where, for how much. The title's link covers the card. */
+export function CandidateCard({ candidate, data, settings, t }: CandidateCardProps) {
+  const board = useBoard();
+  const format = useFormat();
+  const { uuid, given_name: name, position, city, short_description: text } = candidate;
+  const salary = format.salaryAmount(candidate);
+  const title = position || name;
+  const who = [position && name, city].filter(Boolean).join(' · ');
+  return (
+    <article className={classNames(styles.card, settings.hideProfilePicture && styles.plain)}>
+      {!settings.hideProfilePicture && <Avatar name={name} size="l" />}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {board.paths['p-candidate-details'] === undefined ? (
+            title
+          ) : (
+            <Link href={pagePath(board, 'p-candidate-details', uuid) + writeSearchAddress(data.own)}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        {who && <p className={styles.who}>{who}</p>}
+        {text && <p className={styles.text}>{text}</p>}
+        <ul className={styles.facts}>
+          {salary && (
+            <li className={styles.salary}>
+              <span>
+                {salary} <small>{format.salaryPeriod(candidate)}</small>
+              </span>
+            </li>
+          )}
+          {typeof candidate.travel_distance === 'number' && (
+            <li>
+              <Icon icon={Route} />
+              {t('travels', { distance: format.distance(candidate.travel_distance) })}
+            </li>
+          )}
+          {candidate.open_to_relocate && (
+            <li>
+              <Icon icon={Luggage} />
+              {t('relocates')}
+            </li>
+          )}
+        </ul>
+        <TagList
+          tags={candidate.tags.slice(0, tagCount).map((tag) => ({ name: tag }))}
+          label={t('tags')}
+          look={board.tagStyle === 'text' ? 'text' : 'tag'}
+          className={styles.tags}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Board } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import type { CandidateListData, CandidateListSettings } from './candidate-list-data.ts';
+import { listTitle } from './list-title.ts';
+
+/** Title by what was searched; canonical without order, page size and point. Empty and impossible pages are not indexed. */
+export function candidateListHead(
+  data: CandidateListData,
+  context: { readonly settings: CandidateListSettings; readonly board: Board; readonly t: Translate },
+): BlockHead {
+  const { board, settings, t } = context;
+  const { sort: _sort, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;
+  return {
+    title: settings.heading1 || listTitle(data, t, board.locale),
+    canonical: board.path + writeSearchAddress(shown),
+    ...((data.total === 0 || data.beyond || data.chosen.length > 2) && { robots: 'noindex, follow' }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { numberText } from '../../ui/format/count.ts';
+import type { CandidateListData } from './candidate-list-data.ts';
+
+/** '12 kandidaten voor “zorg” rond Groningen'. */
+export function listTitle(data: CandidateListData, t: Translate, locale: string): string {
+  if (data.total === 0) return t('none');
+  const { search } = data.own;
+  return [
+    t('found', { count: data.total, number: numberText(data.total, locale) }),
+    search && t('sought.search', { search }),
+    data.place && t('sought.place', { place: data.place }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

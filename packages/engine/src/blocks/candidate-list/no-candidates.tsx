@@ -1,0 +1,46 @@
+import Briefcase from 'lucide-react/icons/briefcase-business';
+import CircleDotDashed from 'lucide-react/icons/circle-dot-dashed';
+import List from 'lucide-react/icons/list';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
+import { useBoard } from '../../pages/board-context.ts';
+import { isNarrowed } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { EmptyState, type Escape } from '../../ui/empty-state/empty-state.tsx';
+import { Lighthouse } from '../../ui/empty-state/lighthouse.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import type { CandidateListPart, CountedSearch } from './candidate-list-data.ts';
+
+const icons = {
+  distance: CircleDotDashed,
+  segments: Briefcase,
+  search: Search,
+  place: MapPin,
+  all: List,
+} as const;
+
+/** Nobody found: searches with one thing less and what each gives. */
+export function NoCandidates({ data, t }: CandidateListPart) {
+  const board = useBoard();
+  const format = useFormat();
+  const escapeOf = ({ kind, search, names = [], total }: CountedSearch): Escape | undefined => {
+    // Salary and organisation narrow jobs only: no search for people has them.
+    if (kind === 'salary' || kind === 'organisation') return undefined;
+    return {
+      icon: icons[kind],
+      name: t(`empty.${kind}`, {
+        distance: format.distance(search.distance ?? 0),
+        names: names.join(', '),
+        place: data.place ?? '',
+        search: data.own.search ?? '',
+      }),
+      href: board.path + writeSearchAddress(search),
+      count: t('found', { count: total, number: format.number(total) }),
+    };
+  };
+  const escapes = data.looser.flatMap((looser) => escapeOf(looser) ?? []);
+  const text = !isNarrowed(data.own) ? 'plain' : escapes.length > 0 ? 'text' : 'nothing';
+  return (
+    <EmptyState title={t('empty.title')} text={t(`empty.${text}`)} art={<Lighthouse />} escapes={escapes} />
+  );
+}

@@ -1,0 +1,132 @@
+import type { PublicCandidate } from '@boardwright/api-client/contract';
+import type { PreviewAsked } from './preview-client.ts';
+
+const people = [
+  [
+    'Sanne',
+    'Verpleegkundige interne geneeskunde',
+    'Winsum',
+    'Zes jaar ziekenhuis, klaar voor de wijk.',
+    [501, 203, 302, 401, 103],
+  ],
+  [
+    'Jelle',
+    'Verzorgende IG',
+    'Bedum',
+    'Rustige nachtdienst-man die ook overdag kan lachen.',
+    [501, 202, 302, 401],
+  ],
+  [
+    'Noor',
+    'Begeleider gehandicaptenzorg',
+    'Haren',
+    'Kijkt naar wat iemand kan en begint daar.',
+    [501, 202, 302, 102],
+  ],
+  [
+    'Ruben',
+    'Servicemonteur',
+    'Delfzijl',
+    'Liever op hoogte dan achter een bureau.',
+    [502, 202, 303, 401, 104],
+  ],
+  ['Ioana', 'Frontend developer', 'Groningen', 'Bouwt formulieren die iedereen snapt.', [505, 204, 302, 104]],
+  [
+    'Thijs',
+    'Timmerman',
+    'Drachten',
+    'Houdt van oude kozijnen en strakke planning.',
+    [504, 202, 303, 401, 104],
+  ],
+] as const;
+
+/** Candidates as the API shows them to visitors: somebody without a position, a wish or a text is among them. */
+export function previewCandidates(count: number): PublicCandidate[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [given_name, position, city, short, segment_ids] = people[index % people.length] ?? people[0];
+    const bare = index === 5;
+    return {
+      uuid: `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`,
+      slug: `candidate-${index + 1}`,
+      given_name,
+      position: bare ? null : position,
+      city: bare ? null : city,
+      country_code: 'NL',
+      short_description: bare ? null : short,
+      info: bare
+        ? null
+        : '<p>Ik werk graag zelfstandig en houd van mensen met een eigen wil. Na zes jaar op de afdeling wil ik terug naar het dorp waar ik opgroeide.</p>',
+      open_to_relocate: index % 3 === 1,
+      salary_type: 'month',
+      salary_min: index % 4 === 3 ? null : 3500 - index * 50,
+      travel_distance: bare ? null : 25,
+      segment_ids: [...segment_ids],
+      status: 'available',
+      history: [
+        {
+          type: 'employer',
+          name: position,
+          institution: 'Medisch Centrum Stadspark',
+          place: 'Groningen',
+          description: 'Interne geneeskunde, ook als werkbegeleider van twee leerlingen.',
+          from: '2020-09-01',
+          till: null,
+        },
+        {
+          type: 'employer',
+          name: 'Verzorgende',
+          institution: 'Zorgerf Westerkwartier',
+          place: 'Zuidhorn',
+          description: null,
+          from: '2017-09-01',
+          till: '2020-07-01',
+        },
+        {
+          type: 'education',
+          name: 'Hbo-verpleegkunde',
+          institution: 'Hogeschool Noordzij',
+          place: 'Groningen',
+          description: 'Afgestudeerd op thuis wonen met hartfalen.',
+          from: '2013-09-01',
+          till: '2017-07-01',
+        },
+      ],
+    };
+  });
+}
+
+const counts = {
+  103: 5,
+  104: 11,
+  202: 17,
+  203: 6,
+  204: 3,
+  302: 14,
+  303: 9,
+  401: 18,
+  501: 12,
+  502: 6,
+  504: 4,
+  505: 3,
+};
+
+/** What a board with so many candidates answers to a search for them. */
+export function answerCandidates(total: (query: PreviewAsked['query']) => number, place?: string) {
+  return async ({ query = {} }: PreviewAsked) => {
+    const found = total(query);
+    const limit = Number(query['limit'] ?? 10);
+    const page = Number(query['page'] ?? 1);
+    const first = (page - 1) * limit;
+    return {
+      data: previewCandidates(found).slice(first, first + limit),
+      meta: {
+        total: found,
+        page,
+        limit,
+        last_page: Math.max(1, Math.ceil(found / limit)),
+        aggregations: { segment_ids: found ? counts : {} },
+        ...(place && { location: { name: place, lat: 53.2, lon: 6.57 } }),
+      },
+    };
+  };
+}
