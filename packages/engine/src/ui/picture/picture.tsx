@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { linkKind } from '../link/link-kind.ts';
 import styles from './picture.module.css';
 import { sourceSet, type PictureVariants } from './source-set.ts';
 
@@ -26,10 +27,16 @@ export function isDrawing(src: string): boolean {
   return /\.svg#[\w-]+$/i.test(src);
 }
 
+/** An address that is no picture's and could run code where it is followed. */
+function isUnsafe(src: string): boolean {
+  return linkKind(src) === 'unsafe' && !/^data:image\//i.test(src);
+}
+
 /** Every picture of the board: a drawing in the brand's colours, or a photo with its sizes. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, variants, sizes, loading = 'lazy', fit = 'auto' } = props;
   const className = classNames(styles.picture, fit !== 'auto' && styles[fit], props.className);
+  if (isUnsafe(src)) return null;
   if (isDrawing(src)) {
     const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
     const room = { ...(width && { width }), ...(height && { height }) };
