@@ -1,5 +1,8 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 
+/** Fields of the form, in the order they start with (specification §2 'contact'). */
+const fields = ['email', 'name', 'phone', 'subject', 'message'] as const;
+
 export const contact = defineBlockSchema({
   key: 'contact',
   title: 'Contact',
@@ -9,8 +12,36 @@ export const contact = defineBlockSchema({
     additionalProperties: false,
     properties: {
       title: { type: 'string', default: '', maxLength: 200 },
+      /** Read by the API alone: no visitor is ever told. Empty: the board's own address. */
+      emailTo: {
+        type: 'string',
+        title: 'Messages go to (e-mail address)',
+        pattern: '^(|[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+)$',
+        default: '',
+        maxLength: 254,
+      },
+      formFields: {
+        type: 'array',
+        title: 'Hidden fields',
+        uniqueItems: true,
+        items: { enum: ['message', 'subject', 'phone'] },
+        default: [],
+      },
+      sendBtnText: { type: 'string', title: 'Text of the button', default: '', maxLength: 60 },
+      successMessage: { type: 'string', title: 'Said once it is sent', default: '', maxLength: 1000 },
+      fieldsOrder: {
+        type: 'array',
+        title: 'Order of the fields',
+        uniqueItems: true,
+        items: { enum: fields },
+        default: [...fields],
+      },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: ['title', 'sendBtnText', 'successMessage'],
+    layout: ['formFields', 'fieldsOrder'],
+    configuration: ['emailTo'],
+  },
+  widgets: { formFields: 'multiSelect', fieldsOrder: 'fieldOrder', successMessage: 'textarea' },
 });

@@ -1,16 +1,27 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { premiumType } from '../../parts/job-lists.ts';
+import { organisationSortStrategies } from '../../parts/organisation-lists.ts';
 
 export const featuredOrganisations = defineBlockSchema({
   key: 'featured-organisations',
   title: 'Featured organisations',
-  group: 'content',
+  group: 'organisations',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      headerTitle: { type: 'string', title: 'Title', default: '', maxLength: 200 },
+      headerSubTitle: { type: 'string', title: 'Subtitle', default: '', maxLength: 500 },
+      showCount: { type: 'integer', minimum: 1, maximum: 50, default: 3 },
+      sortStrategy: { enum: organisationSortStrategies, default: 'featured' },
+      premiumType,
+      hideWhenEmpty: { type: 'boolean', default: false },
+      hideJobsLink: { type: 'boolean', title: 'Hide the link to their jobs', default: false },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: ['headerTitle', 'headerSubTitle'],
+    layout: ['hideWhenEmpty', 'hideJobsLink'],
+    dataSource: ['sortStrategy', 'showCount', 'premiumType'],
+  },
 });

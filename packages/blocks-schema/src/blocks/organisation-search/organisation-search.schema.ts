@@ -1,16 +1,23 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { perPageSteps } from '../../parts/job-lists.ts';
 
 export const organisationSearch = defineBlockSchema({
   key: 'organisation-search',
   title: 'Organisation search',
-  group: 'content',
+  group: 'organisations',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
       title: { type: 'string', default: '', maxLength: 200 },
+      subtitle: { type: 'string', default: '', maxLength: 500 },
+      /** The per-page steps of §9, and the nine that fill three rows of cards: the default of §2. */
+      perPage: {
+        type: 'integer',
+        enum: [5, 9, ...perPageSteps.filter((step) => step > 5)],
+        default: 9,
+      },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { content: ['title', 'subtitle'], listView: ['perPage'] },
 });

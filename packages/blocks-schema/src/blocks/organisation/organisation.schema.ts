@@ -1,16 +1,20 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { jobsLayout } from '../../parts/job-lists.ts';
 
+/** The page of one organisation; without a child slug the search of all. */
 export const organisation = defineBlockSchema({
   key: 'organisation',
   title: 'Organisation',
-  group: 'content',
+  group: 'organisations',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      /** '{{organisation}}' stands for the organisation's name. */
+      title: { type: 'string', title: 'Title above its jobs', default: '', maxLength: 200 },
+      subtitle: { type: 'string', title: 'Line under that title', default: '', maxLength: 500 },
+      jobsLayout,
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { content: ['title', 'subtitle'], layout: ['jobsLayout'] },
 });

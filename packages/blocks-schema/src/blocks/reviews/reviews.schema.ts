@@ -1,4 +1,5 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { image } from '../../parts/image.ts';
 
 export const reviews = defineBlockSchema({
   key: 'reviews',
@@ -8,9 +9,30 @@ export const reviews = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      heading: { type: 'string', default: '', maxLength: 200 },
+      subheading: { type: 'string', default: '', maxLength: 500 },
+      reviewsData: {
+        type: 'array',
+        title: 'Reviews',
+        maxItems: 60,
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name'],
+          properties: {
+            /** What the editor's list calls it. */
+            name: { type: 'string', title: 'Name in this list', default: '', maxLength: 120 },
+            title: { type: 'string', default: '', maxLength: 200 },
+            reviewerName: { type: 'string', title: 'Who says it', default: '', maxLength: 120 },
+            role: { type: 'string', default: '', maxLength: 200 },
+            text: { type: 'string', default: '', maxLength: 3000 },
+            avatar: { ...image, title: 'Picture of who says it' },
+          },
+        },
+      },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { content: ['heading', 'subheading', 'reviewsData'] },
+  widgets: { 'reviewsData.text': 'textarea', 'reviewsData.avatar': 'image' },
 });

@@ -1,6 +1,15 @@
 import { contact } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { sendAction } from './contact.actions.ts';
+import { contactHead } from './contact.head.ts';
+import { loadContact } from './contact.load.ts';
 import { contactMessages } from './contact.messages.ts';
 import { Contact } from './contact.tsx';
 
-export const contactBlock = defineBlock(contact, { Renderer: Contact, messages: contactMessages });
+export const contactBlock = defineBlock(contact, {
+  load: loadContact,
+  head: contactHead,
+  actions: { send: sendAction },
+  Renderer: Contact,
+  messages: contactMessages,
+});

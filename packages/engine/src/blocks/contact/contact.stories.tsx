@@ -10,3 +10,7 @@ export default meta;
 
 export const Default = story('default');
 export const Titled = story('titled');
+export const Short = story('short');
+export const Shortest = story('shortest');
+export const Sent = story('sent');
+export const LongText = story('long-text');

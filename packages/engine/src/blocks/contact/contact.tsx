@@ -1,13 +1,50 @@
-import type { SettingsOf, contact } from '@boardwright/blocks-schema';
+import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { contactAnchor, type ContactSettings } from './contact-fields.ts';
+import { ContactForm } from './contact-form.tsx';
+import type { ContactData } from './contact.load.ts';
 import styles from './contact.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Contact({ settings, t }: BlockProps<SettingsOf<typeof contact>>) {
+/** A form to write to whoever runs the board (specification §2 'contact'). Whom it reaches only the API knows. */
+export function Contact(props: BlockProps<ContactSettings, ContactData>) {
+  const { id, settings, data, t, first, outcome } = props;
+  const titleId = useId();
+  const board = useBoard();
+  const sent = data.sent === String(id);
   return (
-    <section className={`section ${styles['block']}`}>
+    <section className="section" id={contactAnchor(id)} aria-labelledby={titleId}>
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <div className={styles.room}>
+          <SectionHead id={titleId} level={first ? 1 : 2} title={settings.title || t('heading')} />
+          {sent ? (
+            <Notice
+              tone="success"
+              title={t('sentTitle')}
+              action={
+                <LinkButton href={board.path} variant="secondary" size="small">
+                  {t('again')}
+                </LinkButton>
+              }
+            >
+              {settings.successMessage || t('sent')}
+            </Notice>
+          ) : (
+            <BlockForm
+              id={id}
+              action="send"
+              initial={outcome?.action === 'send' ? outcome.result : undefined}
+              anchor={contactAnchor(id)}
+              className={styles.form}
+            >
+              {({ result, busy }) => <ContactForm {...{ id, settings, t, result, busy }} />}
+            </BlockForm>
+          )}
+        </div>
       </div>
     </section>
   );

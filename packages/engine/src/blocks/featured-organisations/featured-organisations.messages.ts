@@ -1,7 +1,19 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const featuredOrganisationsMessages = defineMessages({
-  en: { heading: 'Featured organisations' },
-  nl: { heading: 'Featured organisations' },
-  ro: { heading: 'Featured organisations' },
+  en: {
+    heading: 'Featured organisations',
+    all: 'All organisations',
+    empty: 'There are no organisations to show here right now.',
+  },
+  nl: {
+    heading: 'Uitgelichte organisaties',
+    all: 'Alle organisaties',
+    empty: 'Er zijn nu geen organisaties om hier te tonen.',
+  },
+  ro: {
+    heading: 'Organizații recomandate',
+    all: 'Toate organizațiile',
+    empty: 'Momentan nu sunt organizații de afișat aici.',
+  },
 });

@@ -9,4 +9,8 @@ const meta: Meta = { title: 'Blocks/Featured organisations', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Drawn = story('drawn');
+export const SixNewest = story('six-newest');
+export const RandomPremium = story('random-premium');
+export const Empty = story('empty');
+export const LongTitle = story('long-title');

@@ -1,13 +1,44 @@
-import type { SettingsOf, featuredOrganisations } from '@boardwright/blocks-schema';
+import type { featuredOrganisations, SettingsOf } from '@boardwright/blocks-schema';
+import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './featured-organisations.module.css';
+import { organisationPath } from '../../links/organisation-links.ts';
+import { OrganisationCards } from '../../organisation/organisation-cards.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { MoreLink } from '../../ui/section-head/more-link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import type { FeaturedOrganisationsData } from './featured-organisations.load.ts';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function FeaturedOrganisations({ settings, t }: BlockProps<SettingsOf<typeof featuredOrganisations>>) {
+/** A few organisations, with the way to all of them (specification §2 'featured organisations'). */
+export function FeaturedOrganisations({
+  settings,
+  data,
+  t,
+  first,
+}: BlockProps<SettingsOf<typeof featuredOrganisations>, FeaturedOrganisationsData>) {
+  const board = useBoard();
+  const titleId = useId();
+  const { organisations } = data;
+  if (organisations.length === 0 && settings.hideWhenEmpty) return null;
+  const all = organisationPath(board);
   return (
-    <section className={`section ${styles['block']}`}>
+    <section className="section" aria-labelledby={titleId}>
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <SectionHead
+          id={titleId}
+          level={first ? 1 : 2}
+          title={settings.headerTitle || t('heading')}
+          lead={settings.headerSubTitle}
+          aside={all && <MoreLink href={all}>{t('all')}</MoreLink>}
+        />
+        {organisations.length === 0 ? (
+          <p className="muted">{t('empty')}</p>
+        ) : (
+          <OrganisationCards
+            organisations={organisations}
+            hideJobsLink={settings.hideJobsLink}
+            headingLevel={first ? 2 : 3}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
+import { finderWords } from '../../organisation/organisation-words.ts';
 
 export const organisationSearchMessages = defineMessages({
-  en: { heading: 'Organisation search' },
-  nl: { heading: 'Organisation search' },
-  ro: { heading: 'Organisation search' },
+  en: { finder: finderWords.en },
+  nl: { finder: finderWords.nl },
+  ro: { finder: finderWords.ro },
 });

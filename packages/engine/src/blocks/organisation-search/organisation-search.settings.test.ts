@@ -2,8 +2,22 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { organisationSearchBlock } from './organisation-search.block.ts';
 
+const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+
 describeSettings(organisationSearchBlock as never, (setting) => {
-  setting('title', 'is the heading', async (draw) => {
-    expect(await draw({ title: 'Hello' })).toContain('Hello');
+  setting('title', 'is the heading; without it the block says what it shows', async (draw) => {
+    expect(await draw({ title: 'Wie werkt hier?' })).toMatch(/<h1[^>]*>Wie werkt hier\?<\/h1>/);
+    expect(await draw()).toMatch(/<h1[^>]*>Organisaties<\/h1>/);
+  });
+
+  setting('subtitle', 'is the line under the heading', async (draw) => {
+    expect(await draw({ subtitle: 'Van Assen tot Zoutkamp.' })).toContain('Van Assen tot Zoutkamp.');
+  });
+
+  setting('perPage', 'is how many organisations a page has', async (draw) => {
+    expect(cards(await draw())).toBe(9);
+    expect(cards(await draw({ perPage: 25 }))).toBe(25);
+    expect(await draw({ perPage: 9 })).toContain('page=5');
+    expect(await draw({ perPage: 50 })).not.toContain('page=2');
   });
 });

@@ -10,3 +10,8 @@ export default meta;
 
 export const Default = story('default');
 export const Titled = story('titled');
+export const Searched = story('searched');
+export const Empty = story('empty');
+export const None = story('none');
+export const Beyond = story('beyond');
+export const LongText = story('long-text');

@@ -1,14 +1,15 @@
-import type { SettingsOf, organisationSearch } from '@boardwright/blocks-schema';
+import type { organisationSearch, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './organisation-search.module.css';
+import { OrganisationFinder } from '../../organisation/organisation-finder.tsx';
+import type { OrganisationSearchData } from './organisation-search.load.ts';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function OrganisationSearch({ settings, t }: BlockProps<SettingsOf<typeof organisationSearch>>) {
-  return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
-      </div>
-    </section>
-  );
+/** All organisations with jobs, to be searched by name (specification §2 'organisation search'). */
+export function OrganisationSearch({
+  settings,
+  data,
+  t,
+  first,
+}: BlockProps<SettingsOf<typeof organisationSearch>, OrganisationSearchData>) {
+  if (!data.found) return null;
+  return <OrganisationFinder {...settings} found={data.found} t={t} leading={first || data.leading} />;
 }

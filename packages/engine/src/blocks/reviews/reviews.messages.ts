@@ -1,7 +1,23 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const reviewsMessages = defineMessages({
-  en: { heading: 'Reviews' },
-  nl: { heading: 'Reviews' },
-  ro: { heading: 'Reviews' },
+  en: {
+    heading: 'What they say about us',
+    more_one: 'Show {{count}} more',
+    more_other: 'Show {{count}} more',
+    less: 'Show fewer',
+  },
+  nl: {
+    heading: 'Wat ze van ons zeggen',
+    more_one: 'Toon nog {{count}}',
+    more_other: 'Toon nog {{count}}',
+    less: 'Toon minder',
+  },
+  ro: {
+    heading: 'Ce se spune despre noi',
+    more_one: 'Arată încă {{count}}',
+    more_few: 'Arată încă {{count}}',
+    more_other: 'Arată încă {{count}}',
+    less: 'Arată mai puține',
+  },
 });

@@ -9,4 +9,9 @@ const meta: Meta = { title: 'Blocks/Reviews', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const One = story('one');
+export const Two = story('two');
+export const Six = story('six');
+export const Many = story('many');
+export const Pictures = story('pictures');
+export const LongText = story('long-text');

@@ -1,5 +1,27 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock } from '../../testing/index.ts';
 import { reviewsBlock } from './reviews.block.ts';
 
-describeBlock({ block: reviewsBlock as never, fixtures: coreFixtures['reviews'] ?? {} });
+const block = reviewsBlock as never;
+describeBlock({ block, fixtures: coreFixtures['reviews'] ?? {} });
+
+const many = (count: number) => ({
+  reviewsData: Array.from({ length: count }, (_, at) => ({ name: '', title: `Nummer ${at + 1}` })),
+});
+
+describe('reviews', () => {
+  it('are all there, the tenth and on folded away in a part that opens without scripts', async () => {
+    const html = await drawBlock(block, many(11));
+    expect(html.match(/<figure/g)).toHaveLength(11);
+    expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf('Nummer 9<'));
+    expect(html.indexOf('<details')).toBeLessThan(html.indexOf('Nummer 10'));
+    expect(html).toContain('Toon nog 2');
+    expect(await drawBlock(block, many(9))).not.toContain('<details');
+  });
+
+  it('without any words are left out', async () => {
+    const settings = { reviewsData: [{ name: 'Leeg', reviewerName: 'Niemand' }] };
+    expect(await drawBlock(block, settings)).not.toContain('<figure');
+  });
+});

@@ -1,14 +1,62 @@
-import type { SettingsOf, reviews } from '@boardwright/blocks-schema';
+import type { reviews, SettingsOf } from '@boardwright/blocks-schema';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { ReviewFigure, type Review } from './review-figure.tsx';
 import styles from './reviews.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Reviews({ settings, t }: BlockProps<SettingsOf<typeof reviews>>) {
+/** Three rows of three: more than that are folded away. */
+const shownAtOnce = 9;
+
+/**
+ * What people say (specification §2 'reviews'): one stands large by itself, two beside each other, more in columns, all
+ * to be read at once. What is over opens without scripts.
+ */
+export function Reviews({ settings, t, first }: BlockProps<SettingsOf<typeof reviews>>) {
+  const titleId = useId();
+  const told = settings.reviewsData.filter(({ title, text }) => title || text);
+  if (told.length === 0) return null;
+  const over = told.slice(shownAtOnce);
   return (
-    <section className={`section ${styles['block']}`}>
+    <section className="section section--sunken" aria-labelledby={titleId}>
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <SectionHead
+          id={titleId}
+          level={first ? 1 : 2}
+          title={settings.heading || t('heading')}
+          lead={settings.subheading}
+        />
+        <Columns reviews={told.slice(0, shownAtOnce)} />
+        {over.length > 0 && (
+          <details className={styles.more}>
+            <summary className={buttonClass({ variant: 'secondary' }, styles.summary)}>
+              <span className={styles.open}>{t('more', { count: over.length })}</span>
+              <span className={styles.close}>{t('less')}</span>
+              <Icon icon={ChevronDown} />
+            </summary>
+            <Columns reviews={over} />
+          </details>
+        )}
       </div>
     </section>
+  );
+}
+
+function Columns({ reviews: shown }: { readonly reviews: readonly Review[] }) {
+  const single = shown.length === 1;
+  return (
+    <ul className={classNames(styles.columns, single && styles.single, shown.length === 2 && styles.pair)}>
+      {shown.map((review, index) => (
+        // Reviews have no identity of their own, and their order never changes on a page.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={styles.item}>
+          <ReviewFigure review={review} large={single} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,13 +17,15 @@ export interface OrgCardProps {
   readonly place?: string | null | undefined;
   /** '12 vacatures'; left out when the block hides the jobs link. */
   readonly jobs?: string | undefined;
+  /** Makes the number of jobs a link of its own, above the card's. */
+  readonly jobsHref?: string | undefined;
   readonly favourite?: ReactNode;
   readonly headingLevel?: 2 | 3;
 }
 
-/** An organisation: cover, logo half over it, name, two lines, place and number of jobs. One link. */
+/** An organisation: cover, logo half over it, name, two lines, place and number of jobs. The whole card is one link. */
 export function OrgCard(props: OrgCardProps) {
-  const { name, href, logo, cover, text, place, jobs, favourite, headingLevel = 3 } = props;
+  const { name, href, logo, cover, text, place, jobs, jobsHref, favourite, headingLevel = 3 } = props;
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
@@ -39,11 +41,21 @@ export function OrgCard(props: OrgCardProps) {
         {(place || jobs) && (
           <div className={styles.foot}>
             <span className="muted">{place}</span>
-            {jobs && <b className="num">{jobs}</b>}
+            {jobs && (jobsHref ? <JobsLink {...{ name, jobs, jobsHref }} /> : <b className="num">{jobs}</b>)}
           </div>
         )}
       </div>
       {favourite !== undefined && <div className={classNames(styles.heart)}>{favourite}</div>}
     </article>
+  );
+}
+
+/** Its name is said with it to who hears the links of a page alone. */
+function JobsLink({ name, jobs, jobsHref }: { name: string; jobs: string; jobsHref: string }) {
+  return (
+    <Link href={jobsHref} className={classNames('num', styles.jobs)}>
+      {jobs}
+      <span className="visually-hidden">, {name}</span>
+    </Link>
   );
 }

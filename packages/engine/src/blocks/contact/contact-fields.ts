@@ -1,0 +1,31 @@
+import type { contact, SettingsOf } from '@boardwright/blocks-schema';
+
+export type ContactSettings = SettingsOf<typeof contact>;
+export type ContactField = ContactSettings['fieldsOrder'][number];
+
+/** Longest texts, as the contract's `sendContact` takes them. */
+export const lengths: Readonly<Record<ContactField, number>> = {
+  email: 254,
+  name: 200,
+  phone: 40,
+  subject: 200,
+  message: 10_000,
+};
+
+/** Fields that must be filled in where they show; who writes may leave out the others. */
+export const requiredFields: readonly ContactField[] = ['email', 'name', 'message'];
+
+/** No person sees it; what fills in every field of a page fills it in too. */
+export const trapField = 'company_fax';
+
+const allFields = Object.keys(lengths) as ContactField[];
+
+/** The fields of the form in the admin's order; one that the order does not name comes last, a hidden one not at all. */
+export function shownFields({ fieldsOrder, formFields }: ContactSettings): readonly ContactField[] {
+  const ordered = new Set([...fieldsOrder, ...allFields]);
+  return [...ordered].filter((field) => !formFields.some((hidden) => hidden === field));
+}
+
+/** The part of the page where the form of a block stands: links and posts land there. */
+export const contactAnchor = (id: number | string): string => `contact-${id}`;
+export const contactFieldId = (id: number, name: string): string => `contact-${id}-${name}`;

@@ -1,0 +1,74 @@
+import type { ActionResult } from '../../define-block.ts';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import type { Translate } from '../../i18n/translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { TextareaField } from '../../ui/field/textarea-field.tsx';
+import {
+  contactFieldId,
+  lengths,
+  requiredFields,
+  shownFields,
+  trapField,
+  type ContactField,
+  type ContactSettings,
+} from './contact-fields.ts';
+import styles from './contact.module.css';
+
+export interface ContactFormProps {
+  readonly id: number;
+  readonly settings: ContactSettings;
+  readonly t: Translate;
+  readonly result: ActionResult | undefined;
+  readonly busy: boolean;
+}
+
+const kinds = {
+  email: { type: 'email', autoComplete: 'email' },
+  name: { autoComplete: 'name' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  subject: { autoComplete: 'off' },
+} as const;
+
+/** The fields a site asks for, in its order; what is wrong stands beside each, and what was typed stays. */
+export function ContactForm({ id, settings, t, result, busy }: ContactFormProps) {
+  const answer = formAnswer(result);
+  const field = (name: ContactField) => {
+    const required = requiredFields.includes(name);
+    return {
+      id: contactFieldId(id, name),
+      name,
+      label: t(`fields.${name}`),
+      defaultValue: answer.text(name),
+      error: answer.error(name),
+      required,
+      optional: !required,
+      maxLength: lengths[name],
+    };
+  };
+  return (
+    <>
+      <FormMessage
+        id={contactFieldId(id, 'errors')}
+        answer={answer}
+        check={t('check')}
+        className={styles.full}
+      />
+      {shownFields(settings).map((name) =>
+        name === 'message' ? (
+          <TextareaField key={name} {...field(name)} fieldClassName={styles.full} />
+        ) : (
+          <TextField key={name} {...field(name)} {...kinds[name]} fieldClassName={styles[name]} />
+        ),
+      )}
+      <p className={styles.trap} aria-hidden="true">
+        <label htmlFor={contactFieldId(id, trapField)}>{t('trap')}</label>
+        <input id={contactFieldId(id, trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
+      </p>
+      <Button busy={busy} className={styles.send}>
+        {busy ? t('sending') : settings.sendBtnText || t('send')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../define-block.ts';
+import { blockField } from '../../forms/block-form.tsx';
+import { emailFlaw, textOf } from '../../forms/field-rules.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import {
+  contactAnchor,
+  lengths,
+  requiredFields,
+  shownFields,
+  trapField,
+  type ContactField,
+  type ContactSettings,
+} from './contact-fields.ts';
+
+type Context = BlockContext & { readonly settings: ContactSettings };
+type Typed = Partial<Record<ContactField, string>>;
+
+/**
+ * Sends a message (specification §7 'POST /job-boards/{id}/contact'). It names this block and nothing else: the API
+ * reads the address from the block's settings, so nobody can have a message sent to another.
+ */
+export const sendAction: BlockAction<ContactSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, board, signal } = context;
+    const blockId = Number(form.get(blockField));
+    const typed = readTyped(form, context.settings);
+    const fields = problemsOf(typed, context);
+    if (Object.keys(fields).length > 0) return { ok: false, fields, values: typed };
+    // Who fills in what no person sees is told what a person is told, and nothing is sent.
+    if (form.get(trapField)) return sentTo(blockId, board);
+    const { email = '', name = '', ...rest } = typed;
+    try {
+      await api.siteContent.sendContact({
+        params: { id: board.boardId },
+        body: { email, name, ...withoutEmpty(rest), email_contact_form: blockId },
+        signal,
+      });
+    } catch (error) {
+      return refusal(error, typed, context);
+    }
+    return sentTo(blockId, board);
+  },
+};
+
+function sentTo(blockId: number, { path, search }: BlockContext['board']): ActionResult {
+  const query = new URLSearchParams(search);
+  query.set('sent', String(blockId));
+  return { ok: true, redirect: `${path}?${query}#${contactAnchor(blockId)}` };
+}
+
+/** What was typed into the fields this form shows; others in the post are none of its own. */
+function readTyped(form: FormData, settings: ContactSettings): Typed {
+  return Object.fromEntries(shownFields(settings).map((field) => [field, textOf(form, field)]));
+}
+
+function withoutEmpty(typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+}
+
+/** What is wrong, by field, in the order of the form (specification §5). The API judges once more. */
+function problemsOf(typed: Typed, { settings, t }: Context): FieldErrors {
+  const problems: Record<string, string[]> = {};
+  for (const field of shownFields(settings)) {
+    const sentence = problemOf(field, typed[field] ?? '', t);
+    if (sentence) problems[field] = [sentence];
+  }
+  return problems;
+}
+
+function problemOf(field: ContactField, text: string, t: Translate): string | undefined {
+  if (text === '') return requiredFields.includes(field) ? t(`required.${field}`) : undefined;
+  const flaw = field === 'email' && emailFlaw(text);
+  if (flaw) return `${t('emailInvalid')} ${t(flaw)}`;
+  const count = lengths[field];
+  return text.length > count ? t('tooLong', { field: t(`fields.${field}`), count }) : undefined;
+}
+
+function refusal(error: unknown, values: Typed, { settings, t }: Context): ActionResult {
+  const failure = apiFailure(error);
+  if (!failure) throw error;
+  const shown: readonly string[] = shownFields(settings);
+  const fields = Object.fromEntries(
+    Object.entries(failure.fields).filter(([field]) => shown.includes(field)),
+  );
+  if (Object.keys(fields).length > 0) return { ok: false, fields, values };
+  // A block without an address, an outage: the visitor can only try again. Too many tries say so themselves.
+  const message = failure.code === 'tooManyRequests' ? failure.message : t('unsent');
+  return { ok: false, message, values };
+}

@@ -1,0 +1,12 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { finderHead } from '../../organisation/finder-head.ts';
+import type { Board } from '../../pages/board-context.ts';
+import type { OrganisationSearchData } from './organisation-search.load.ts';
+
+export function organisationSearchHead(
+  { found }: OrganisationSearchData,
+  context: { readonly board: Board; readonly t: Translate },
+): BlockHead {
+  return found ? finderHead(found, context) : {};
+}

@@ -1,0 +1,46 @@
+import { isHidden } from '../job/job-view.ts';
+import { organisationJobsPath, organisationPath } from '../links/organisation-links.ts';
+import { useBoard } from '../pages/board-context.ts';
+import { useFormat } from '../ui/format/use-format.ts';
+import { OrgCard } from '../ui/org-card/org-card.tsx';
+import type { OrganisationSummary } from './organisation-summary.ts';
+
+export interface OrganisationCardsProps {
+  readonly organisations: readonly OrganisationSummary[];
+  readonly hideJobsLink?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Organisations beside each other, three across; each with the way to its page and to its jobs. */
+export function OrganisationCards({
+  organisations,
+  hideJobsLink = false,
+  headingLevel = 3,
+}: OrganisationCardsProps) {
+  const board = useBoard();
+  const format = useFormat();
+  // Who must log in to see whose job it is, is not led to a list that tells.
+  const jobsShown = !hideJobsLink && !isHidden(board);
+  return (
+    <ul className="grid grid--3">
+      {organisations.map((organisation) => {
+        const { id, slug, name, jobs_count: count } = organisation;
+        const jobs = organisationJobsPath(board, id);
+        return (
+          <li key={id}>
+            <OrgCard
+              name={name}
+              href={organisationPath(board, slug) ?? jobs}
+              logo={organisation.logo}
+              cover={organisation.header}
+              text={organisation.slogan}
+              place={organisation.location_hq}
+              headingLevel={headingLevel}
+              {...(jobsShown && count > 0 && { jobs: format.jobs(count), jobsHref: jobs })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
