@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import type { FieldErrors } from '../define-block.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 // Server only: it carries the phone library's tables. Forms import form-answer.ts instead.
@@ -45,4 +46,25 @@ export function isPhone(phone: string, country: string): boolean {
 export function countryOf(form: FormData, name: string): string {
   const value = textOf(form, name);
   return /^[A-Z]{2}$/.test(value) ? value : 'NL';
+}
+
+/**
+ * What is wrong with a chosen password and its repetition, by field (specification §5). The API judges once more, also
+ * by the list of common passwords.
+ * @param least fewest characters
+ * @param differ the word for a repetition that is another
+ */
+export function newPasswordProblems(
+  form: FormData,
+  least: number,
+  differ: 'passwordRepeat' | 'passwordsDiffer',
+  t: Translate,
+): FieldErrors {
+  const password = secretOf(form, 'password');
+  const problems: Record<string, readonly string[]> = {};
+  if (password === '') problems['password'] = [t('form.passwordRequired')];
+  else if ([...password].length < least) problems['password'] = [t('form.passwordShort', { count: least })];
+  if (secretOf(form, 'password_confirmation') !== password)
+    problems['password_confirmation'] = [t(`form.${differ}`)];
+  return problems;
 }

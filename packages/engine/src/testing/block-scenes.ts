@@ -8,6 +8,7 @@ import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts'
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
 import { loginScenes } from '../blocks/login/login.scenes.ts';
 import { newsFeedScenes } from '../blocks/news-feed/news-feed.scenes.ts';
+import { organisationScenes } from '../blocks/organisation/organisation.scenes.ts';
 import { organisationSearchScenes } from '../blocks/organisation-search/organisation-search.scenes.ts';
 import { passwordChangeScenes } from '../blocks/password-change/password-change.scenes.ts';
 import { passwordForgotScenes } from '../blocks/password-forgot/password-forgot.scenes.ts';
@@ -26,6 +27,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'job-per-segment': jobPerSegmentScenes,
   login: loginScenes,
   'news-feed': newsFeedScenes,
+  organisation: organisationScenes,
   'organisation-search': organisationSearchScenes,
   'password-change': passwordChangeScenes,
   'password-forgot': passwordForgotScenes,

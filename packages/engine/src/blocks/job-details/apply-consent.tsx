@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ActionResult } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { TermsText } from '../../forms/terms-text.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
 import { fieldId } from './apply-field-id.ts';
@@ -58,22 +56,4 @@ export function ApplyConsent({ settings, t, form, values, error }: ApplyConsentP
       )}
     </div>
   );
-}
-
-/** The sentence with its two links, wherever the language puts them; a page the board lacks stays plain words. */
-function TermsText({ sentence }: { readonly sentence: string }): ReactNode {
-  const board = useBoard();
-  const pages: Readonly<Record<string, string>> = { terms: 'p-terms-and-conditions', privacy: 'p-privacy' };
-  return sentence.split(/(<(?:terms|privacy)>.*?<\/(?:terms|privacy)>)/).map((part) => {
-    const [, name, words] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
-    const page = name && pages[name];
-    if (!page || words === undefined) return part;
-    return board.paths[page] === undefined ? (
-      words
-    ) : (
-      <Link key={name} href={pagePath(board, page)} newTab>
-        {words}
-      </Link>
-    );
-  });
 }

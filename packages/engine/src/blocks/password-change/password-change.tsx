@@ -1,14 +1,88 @@
-import type { SettingsOf, passwordChange } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './password-change.module.css';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { NewPassword } from '../../forms/new-password.tsx';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
+import { authFormClass, AuthSide } from '../../ui/auth-card/auth-side.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { PasswordChangeData, PasswordChangeSettings } from './password-change.load.ts';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function PasswordChange({ settings, t }: BlockProps<SettingsOf<typeof passwordChange>>) {
+type PasswordChangeProps = BlockProps<PasswordChangeSettings, PasswordChangeData>;
+
+/** Where a new password is chosen: by the mailed link, or with the current one when logged in. */
+export function PasswordChange(props: PasswordChangeProps) {
+  const { settings, data, t, first } = props;
+  const board = useBoard();
+  const { by } = data;
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
-      </div>
-    </section>
+    <AuthPage image={settings.backgroundImage} size={settings.backgroundSize}>
+      <AuthSide
+        role={board.visitor === 'employer' ? 'employer' : 'candidate'}
+        level={first ? 1 : 2}
+        title={settings.headline || t('headline')}
+        lead={data.changed ? undefined : t(`lead.${by}`)}
+      >
+        {data.changed ? (
+          <Notice tone="success" title={t('changed')}>
+            {t('changedNext')}
+          </Notice>
+        ) : by === 'nothing' ? (
+          <LinkButton href={pagePath(board, 'p-password-forgot')} block>
+            {t('askLink')}
+          </LinkButton>
+        ) : (
+          <ChangeForm {...props} />
+        )}
+      </AuthSide>
+    </AuthPage>
+  );
+}
+
+function ChangeForm({ id, data, t, outcome }: PasswordChangeProps) {
+  const byLink = data.by === 'link';
+  return (
+    <BlockForm
+      id={id}
+      action={byLink ? 'reset' : 'change'}
+      initial={outcome?.result}
+      className={authFormClass}
+      label={t('headline')}
+    >
+      {({ result, busy }) => {
+        const answer = formAnswer(result);
+        return (
+          <>
+            <FormMessage id="change-message" answer={answer} check={t('form.check')} />
+            {byLink ? (
+              <input type="hidden" name="token" value={data.token} />
+            ) : (
+              <PasswordField
+                id="change-current"
+                name="current_password"
+                label={t('form.passwordNow')}
+                autoComplete="current-password"
+                required
+                error={answer.error('current_password')}
+              />
+            )}
+            <NewPassword
+              prefix="change"
+              answer={answer}
+              label={t('form.passwordNew')}
+              least={data.least}
+              t={t}
+            />
+            <Button block busy={busy}>
+              {t('save')}
+            </Button>
+          </>
+        );
+      }}
+    </BlockForm>
   );
 }

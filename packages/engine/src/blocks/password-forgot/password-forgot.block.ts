@@ -1,9 +1,13 @@
 import { passwordForgot } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { askLinkAction } from './password-forgot.actions.ts';
+import { loadPasswordForgot } from './password-forgot.load.ts';
 import { passwordForgotMessages } from './password-forgot.messages.ts';
 import { PasswordForgot } from './password-forgot.tsx';
 
 export const passwordForgotBlock = defineBlock(passwordForgot, {
+  load: loadPasswordForgot,
+  actions: { askLink: askLinkAction },
   Renderer: PasswordForgot,
   messages: passwordForgotMessages,
 });

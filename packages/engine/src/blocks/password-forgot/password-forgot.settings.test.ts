@@ -3,7 +3,18 @@ import { describeSettings } from '../../testing/index.ts';
 import { passwordForgotBlock } from './password-forgot.block.ts';
 
 describeSettings(passwordForgotBlock as never, (setting) => {
-  setting('title', 'is the heading', async (draw) => {
-    expect(await draw({ title: 'Hello' })).toContain('Hello');
+  setting('headline', 'is the headline over the form', async (draw) => {
+    expect(await draw({ headline: 'Moi!' })).toMatch(/<h1[^>]*>Moi!/);
+  });
+  setting('backgroundImage', 'is the picture behind the card', async (draw) => {
+    expect(await draw({ backgroundImage: { src: '/uploads/a.jpg' } })).toContain('src="/uploads/a.jpg"');
+    expect(await draw()).not.toContain('/uploads/');
+  });
+  setting('backgroundSize', 'is how the picture fills the ground', async (draw) => {
+    const drawn = (backgroundSize: string) =>
+      draw({ backgroundImage: { src: '/uploads/a.jpg' }, backgroundSize });
+    expect(await drawn('contain')).toContain('photo contain');
+    expect(await drawn('cover')).toContain('"art photo"');
+    expect(await drawn('auto')).toContain('photo auto');
   });
 });

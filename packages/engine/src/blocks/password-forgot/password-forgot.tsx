@@ -1,14 +1,93 @@
-import type { SettingsOf, passwordForgot } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './password-forgot.module.css';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
+import { authFormClass, AuthSide } from '../../ui/auth-card/auth-side.tsx';
+import { carriedQuery, roleQuery } from '../../ui/auth-card/role-address.ts';
+import { RoleTabs } from '../../ui/auth-card/role-tabs.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { PasswordForgotData, PasswordForgotSettings } from './password-forgot.load.ts';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function PasswordForgot({ settings, t }: BlockProps<SettingsOf<typeof passwordForgot>>) {
+type PasswordForgotProps = BlockProps<PasswordForgotSettings, PasswordForgotData>;
+
+/** Where one asks for a new password by mail. */
+export function PasswordForgot(props: PasswordForgotProps) {
+  const { settings, data, t, first } = props;
+  const board = useBoard();
+  const { current } = data;
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
-      </div>
-    </section>
+    <AuthPage image={settings.backgroundImage} size={settings.backgroundSize}>
+      <RoleTabs
+        tabs={data.allowed.map((role) => ({
+          role,
+          name: t(`who.${role}`),
+          href: board.path + roleQuery('', role),
+        }))}
+        current={current}
+        label={t('tabs')}
+      />
+      <AuthSide
+        role={current}
+        level={first ? 1 : 2}
+        title={settings.headline || t('headline')}
+        lead={data.sent ? undefined : t('lead')}
+        foot={
+          board.paths['p-login'] !== undefined && (
+            <Link href={pagePath(board, 'p-login') + carriedQuery(board.search, current)}>{t('back')}</Link>
+          )
+        }
+      >
+        {data.allowed.length === 0 ? (
+          <p>{t('closed')}</p>
+        ) : data.sent ? (
+          <Notice tone="success" title={t('sent')}>
+            {t('sentNext')}
+          </Notice>
+        ) : (
+          <AskForm {...props} />
+        )}
+      </AuthSide>
+    </AuthPage>
+  );
+}
+
+function AskForm({ id, data, t, outcome }: PasswordForgotProps) {
+  return (
+    <BlockForm
+      id={id}
+      action="askLink"
+      initial={outcome?.result}
+      className={authFormClass}
+      label={t('headline')}
+    >
+      {({ result, busy }) => {
+        const answer = formAnswer(result);
+        return (
+          <>
+            <FormMessage id="forgot-message" answer={answer} check={t('form.check')} />
+            <input type="hidden" name="role" value={data.current} />
+            <TextField
+              id="forgot-email"
+              name="email"
+              label={t('form.email')}
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+              defaultValue={answer.text('email')}
+              error={answer.error('email')}
+            />
+            <Button block busy={busy}>
+              {t('send')}
+            </Button>
+          </>
+        );
+      }}
+    </BlockForm>
   );
 }

@@ -1,0 +1,79 @@
+import { passwordLength } from '@boardwright/api-client/contract';
+import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../define-block.ts';
+import { newPasswordProblems, secretOf, textOf } from '../../forms/field-rules.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { pagePath } from '../../pages/board-context.ts';
+import type { PasswordChangeSettings } from './password-change.load.ts';
+
+type Context = ActionContext<PasswordChangeSettings>;
+const known = ['password', 'password_confirmation', 'current_password'];
+
+/** Sets a new password with the token of the mailed link, which logs in (specification §7 'POST /password/reset'). */
+export const resetAction: BlockAction<PasswordChangeSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { board, session, t } = context;
+    const body = {
+      password: secretOf(form, 'password'),
+      password_confirmation: secretOf(form, 'password_confirmation'),
+      token: textOf(form, 'token').slice(0, 200),
+    };
+    const fields = newPasswordProblems(form, passwordLength.least, 'passwordsDiffer', t);
+    if (Object.keys(fields).length > 0) return { ok: false, fields };
+    if (!session) throw new Error('Nobody can log in here');
+    try {
+      const { role, token } = await reset(body, context);
+      session.logIn(role, token);
+    } catch (error) {
+      return refusalOf(error, {}, known, t);
+    }
+    const path = pagePath(board, 'p-account');
+    return { ok: true, redirect: board.paths['p-account'] === undefined ? path : `${path}?passwordSet=1` };
+  },
+};
+
+/** The mail does not say whose link it is: the role whose it is not finds it invalid. */
+async function reset(
+  body: Parameters<Context['api']['account']['resetPassword']>[0]['body'],
+  context: Context,
+) {
+  const { api, signal } = context;
+  const ask = async (role: SessionRole) => {
+    const { data } = await api.account.resetPassword({ body, as: role, signal });
+    return { role, token: data };
+  };
+  try {
+    return await ask('candidate');
+  } catch (error) {
+    if (apiFailure(error)?.code !== 'linkExpired') throw error;
+    return ask('employer');
+  }
+}
+
+/** Changes the password of who is logged in; the session goes on with a new token (specification §7 'PUT /profile/password'). */
+export const changeAction: BlockAction<PasswordChangeSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, board, session, signal, t } = context;
+    const { visitor } = board;
+    if (visitor === 'guest' || !session) return { ok: false, message: t('loggedOut') };
+    const body = {
+      current_password: secretOf(form, 'current_password'),
+      password: secretOf(form, 'password'),
+      password_confirmation: secretOf(form, 'password_confirmation'),
+    };
+    const fields = {
+      ...(body.current_password === '' && { current_password: [t('form.passwordRequired')] }),
+      ...newPasswordProblems(form, passwordLength.least, 'passwordsDiffer', t),
+    };
+    if (Object.keys(fields).length > 0) return { ok: false, fields };
+    try {
+      const { data } = await api.account.changePassword({ body, as: visitor, signal });
+      session.logIn(visitor, data);
+    } catch (error) {
+      return refusalOf(error, {}, known, t);
+    }
+    return { ok: true, redirect: `${board.path}?changed=1` };
+  },
+};

@@ -1,0 +1,26 @@
+import type { ActionResult, BlockAction } from '../../define-block.ts';
+import { emailProblem, textOf } from '../../forms/field-rules.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { roleQuery } from '../../ui/auth-card/role-address.ts';
+import { roleOf } from '../../ui/auth-card/visitor-roles.ts';
+import type { PasswordForgotSettings } from './password-forgot.load.ts';
+
+/** Asks for a mail with a link (specification §7 'POST /password'); the answer never tells whether there is an account. */
+export const askLinkAction: BlockAction<PasswordForgotSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, board, signal, t } = context;
+    const role = roleOf(form, context);
+    const email = textOf(form, 'email');
+    const values = { email };
+    if (!role) return { ok: false, message: t('closed'), values };
+    const problem = emailProblem(email, t);
+    if (problem) return { ok: false, fields: { email: [problem] }, values };
+    try {
+      await api.account.forgotPassword({ body: { email }, as: role, signal });
+    } catch (error) {
+      return refusalOf(error, values, ['email'], t);
+    }
+    return { ok: true, redirect: board.path + roleQuery('?sent=1', role) };
+  },
+};
