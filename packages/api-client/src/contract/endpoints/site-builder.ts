@@ -173,8 +173,6 @@ export const createBlock = defineEndpoint({
       page_id: id,
       /** Position on the page, from 0. */
       order: { type: 'integer', minimum: 0, maximum: 10_000 },
-      /** Shows a shared block of the site here, instead of making one. */
-      block_id: id,
       isGlobal: { type: 'boolean', default: false },
       custom_styles: css,
       settings: settingsByLocale,
@@ -201,7 +199,6 @@ export const updateBlock = defineEndpoint({
       isGlobal: { type: 'boolean' },
       /** The page whose copy becomes local. */
       page_id: id,
-      uid,
     },
   },
   reply: one(documentBlockShape),
@@ -251,7 +248,7 @@ export const restoreBlock = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks/{id:int}/restore',
   roles: ['admin'],
-  summary: 'Puts a block that was taken off back on a page, at a position.',
+  summary: 'Puts a block that was taken off back on a page, at a position; a shared one on any page.',
   body: {
     type: 'object',
     required: ['page_id', 'order'],
@@ -368,15 +365,6 @@ export const findPageRevisions = defineEndpoint({
   errors: ['notFound'],
 });
 
-export const restorePageRevision = defineEndpoint({
-  method: 'POST',
-  path: '/job-board-builder/page-revisions/{id:int}/restore',
-  roles: ['admin'],
-  summary: 'Makes a page what it was; that is a revision of its own.',
-  reply: one(createdPage),
-  errors: ['notFound', 'validation'],
-});
-
 export const siteBuilder = {
   readSiteDocument,
   updateSite,
@@ -399,5 +387,4 @@ export const siteBuilder = {
   deletePreset,
   restorePreset,
   findPageRevisions,
-  restorePageRevision,
 } as const;

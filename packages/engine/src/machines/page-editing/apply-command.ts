@@ -1,0 +1,121 @@
+import { produce, type Draft } from 'immer';
+import type { Command, ValueChange } from './command.ts';
+import type { EditedSite, LocaleValues, Values } from './edited-site.ts';
+
+/** Values after a change: what is set is written, what is unset is gone. */
+export function changedValues(values: Values, { set, unset }: ValueChange): Values {
+  const kept = Object.entries(values).filter(([name]) => !unset.includes(name));
+  return { ...Object.fromEntries(kept), ...set };
+}
+
+function changeLocale(rows: Draft<Record<string, LocaleValues>>, locale: string, change: ValueChange): void {
+  const row = rows[locale];
+  if (row) row.values = changedValues(row.values, change) as Draft<Values>;
+  else rows[locale] = { id: undefined, revision: 0, values: changedValues({}, change) as Draft<Values> };
+}
+
+function insert(list: number[], id: number, index: number): void {
+  if (!list.includes(id)) list.splice(Math.max(0, Math.min(index, list.length)), 0, id);
+}
+
+function remove(list: number[], id: number): void {
+  const at = list.indexOf(id);
+  if (at >= 0) list.splice(at, 1);
+}
+
+type Apply<C> = (site: Draft<EditedSite>, command: C) => void;
+type Applies = { readonly [T in Command['type']]: Apply<Extract<Command, { readonly type: T }>> };
+
+/** What each command does. One that names what is no longer there does nothing. */
+const applies: Applies = {
+  setSettings(site, command) {
+    const block = site.blockOf[command.block];
+    if (block) changeLocale(block.settings, command.locale, command);
+  },
+  setStyles(site, { block, css }) {
+    const styled = site.blockOf[block];
+    if (styled) styled.customStyles = css;
+  },
+  setScope(site, { block, isGlobal }) {
+    const scoped = site.blockOf[block];
+    if (scoped) scoped.isGlobal = isGlobal;
+  },
+  addBlock(site, { block, page, index }) {
+    const target = site.pageOf[page];
+    if (!target) return;
+    site.blockOf[block.id] = block as Draft<typeof block>;
+    insert(target.blocks, block.id, index);
+  },
+  removeBlock(site, { block, page }) {
+    const target = site.pageOf[page];
+    if (target) remove(target.blocks, block);
+  },
+  restoreBlock(site, { block, page, index }) {
+    const target = site.pageOf[page];
+    if (target && site.blockOf[block]) insert(target.blocks, block, index);
+  },
+  moveBlock(site, { block, page, index }) {
+    const target = site.pageOf[page];
+    if (!target?.blocks.includes(block)) return;
+    remove(target.blocks, block);
+    insert(target.blocks, block, index);
+  },
+  addPage(site, { page, index }) {
+    site.pageOf[page.id] = page as Draft<typeof page>;
+    insert(site.pages, page.id, index);
+  },
+  removePage(site, { page }) {
+    remove(site.pages, page);
+  },
+  restorePage(site, { page, index }) {
+    if (site.pageOf[page]) insert(site.pages, page, index);
+  },
+  setPage(site, { page, key, path }) {
+    const changed = site.pageOf[page];
+    if (!changed) return;
+    changed.key = key;
+    changed.path = { ...path };
+  },
+  setPageTexts(site, command) {
+    const page = site.pageOf[command.page];
+    if (page) changeLocale(page.texts, command.locale, command);
+  },
+  addPreset(site, { preset }) {
+    site.presetOf[preset.id] = preset as Draft<typeof preset>;
+    insert(site.presets, preset.id, 0);
+  },
+  renamePreset(site, { preset, name }) {
+    const renamed = site.presetOf[preset];
+    if (renamed) renamed.name = name;
+  },
+  removePreset(site, { preset }) {
+    remove(site.presets, preset);
+  },
+  restorePreset(site, { preset, index }) {
+    if (site.presetOf[preset]) insert(site.presets, preset, index);
+  },
+  setSite(site, command) {
+    site.settings = changedValues(site.settings, command) as Draft<Values>;
+  },
+  setSiteTexts(site, command) {
+    site.texts[command.locale] = changedValues(site.texts[command.locale] ?? {}, command) as Draft<Values>;
+  },
+  setSiteState(site, { name, status }) {
+    site.name = name;
+    site.status = status;
+  },
+  setCookieScripts(site, { scripts }) {
+    site.cookieScripts = [...scripts] as Draft<Values>[];
+  },
+};
+
+/** The site after a command. What the command does not touch stays the very same objects. */
+export function applyCommand(site: EditedSite, command: Command): EditedSite {
+  const apply = applies[command.type] as Apply<Command>;
+  return produce(site, (draft) => apply(draft, command));
+}
+
+/** The site after several, in order. */
+export function applyAll(site: EditedSite, commands: readonly Command[]): EditedSite {
+  return commands.reduce(applyCommand, site);
+}

@@ -1,0 +1,107 @@
+import type { Command, ValueChange } from './command.ts';
+import type { EditedSite, Values } from './edited-site.ts';
+
+/** What puts the values a change touches back. */
+function inverseChange(values: Values, { set, unset }: ValueChange): ValueChange {
+  const touched = [...new Set([...Object.keys(set), ...unset])];
+  const before = touched.filter((name) => Object.hasOwn(values, name));
+  return {
+    set: Object.fromEntries(before.map((name) => [name, values[name]])),
+    unset: touched.filter((name) => !before.includes(name)),
+  };
+}
+
+type Inverse<C> = (site: EditedSite, command: C) => readonly Command[];
+type Inverses = { readonly [T in Command['type']]: Inverse<Extract<Command, { readonly type: T }>> };
+
+const indexIn = (list: readonly number[] | undefined, id: number): number =>
+  Math.max(0, list?.indexOf(id) ?? 0);
+
+const inverses: Inverses = {
+  setSettings(site, command) {
+    const values = site.blockOf[command.block]?.settings[command.locale]?.values ?? {};
+    return [{ ...command, ...inverseChange(values, command) }];
+  },
+  setStyles(site, { block }) {
+    return [{ type: 'setStyles', block, css: site.blockOf[block]?.customStyles ?? '' }];
+  },
+  setScope(site, { block, page, isGlobal }) {
+    return [{ type: 'setScope', block, page, isGlobal: site.blockOf[block]?.isGlobal ?? !isGlobal }];
+  },
+  addBlock(_, { block, page }) {
+    return [{ type: 'removeBlock', block: block.id, page }];
+  },
+  removeBlock(site, { block, page }) {
+    const blocks = site.pageOf[page]?.blocks;
+    if (!blocks?.includes(block)) return [];
+    return [{ type: 'restoreBlock', block, page, index: indexIn(blocks, block) }];
+  },
+  restoreBlock(site, { block, page }) {
+    return site.pageOf[page]?.blocks.includes(block) ? [] : [{ type: 'removeBlock', block, page }];
+  },
+  moveBlock(site, { block, page }) {
+    const blocks = site.pageOf[page]?.blocks;
+    if (!blocks?.includes(block)) return [];
+    return [{ type: 'moveBlock', block, page, index: indexIn(blocks, block) }];
+  },
+  addPage(_, { page }) {
+    return [{ type: 'removePage', page: page.id }];
+  },
+  removePage(site, { page }) {
+    if (!site.pages.includes(page)) return [];
+    return [{ type: 'restorePage', page, index: indexIn(site.pages, page) }];
+  },
+  restorePage(site, { page }) {
+    return site.pages.includes(page) ? [] : [{ type: 'removePage', page }];
+  },
+  setPage(site, { page }) {
+    const { key, path } = site.pageOf[page] ?? {};
+    return key === undefined || !path ? [] : [{ type: 'setPage', page, key, path }];
+  },
+  setPageTexts(site, command) {
+    const values = site.pageOf[command.page]?.texts[command.locale]?.values ?? {};
+    return [{ ...command, ...inverseChange(values, command) }];
+  },
+  addPreset(_, { preset }) {
+    return [{ type: 'removePreset', preset: preset.id }];
+  },
+  renamePreset(site, { preset }) {
+    return [{ type: 'renamePreset', preset, name: site.presetOf[preset]?.name ?? '' }];
+  },
+  removePreset(site, { preset }) {
+    if (!site.presets.includes(preset)) return [];
+    return [{ type: 'restorePreset', preset, index: indexIn(site.presets, preset) }];
+  },
+  restorePreset(site, { preset }) {
+    return site.presets.includes(preset) ? [] : [{ type: 'removePreset', preset }];
+  },
+  setSite(site, command) {
+    return [{ ...command, ...inverseChange(site.settings, command) }];
+  },
+  setSiteTexts(site, command) {
+    return [{ ...command, ...inverseChange(site.texts[command.locale] ?? {}, command) }];
+  },
+  setSiteState({ name, status }) {
+    return [{ type: 'setSiteState', name, status }];
+  },
+  setCookieScripts({ cookieScripts }) {
+    return [{ type: 'setCookieScripts', scripts: cookieScripts }];
+  },
+};
+
+/**
+ * What takes a command back.
+ * @param site as it is before the command
+ */
+export function inverseOf(site: EditedSite, command: Command): readonly Command[] {
+  return (inverses[command.type] as Inverse<Command>)(site, command);
+}
+
+/** What does a step again after it was taken back: what was made is put back, not made anew. */
+export function againOf(command: Command): Command {
+  if (command.type === 'addBlock')
+    return { type: 'restoreBlock', block: command.block.id, page: command.page, index: command.index };
+  if (command.type === 'addPage') return { type: 'restorePage', page: command.page.id, index: command.index };
+  if (command.type === 'addPreset') return { type: 'restorePreset', preset: command.preset.id, index: 0 };
+  return command;
+}

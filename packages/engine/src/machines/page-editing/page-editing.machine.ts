@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import { unprovided } from '../unprovided.ts';
+import type { Command } from './command.ts';
+import {
+  beginEditing,
+  confirm,
+  decide,
+  doStep,
+  meet,
+  park,
+  putBack,
+  redo,
+  refresh,
+  undo,
+  unpark,
+  type Deed,
+  type Editing,
+  type Journal,
+  type Saved,
+} from './editing.ts';
+import type { EditedSite } from './edited-site.ts';
+import { problemOf, type SaveProblem } from './save-problem.ts';
+
+/** Milliseconds that typing is gathered before it is saved. */
+export const gatherTime = 400;
+/** Milliseconds before what found nobody is sent again, unless the line says earlier that it is back. */
+export const retryTime = 5000;
+
+export type EditingEvent =
+  | ({ readonly type: 'DO' } & Deed)
+  | { readonly type: 'UNDO'; readonly uid: string }
+  | { readonly type: 'REDO'; readonly uid: string }
+  | { readonly type: 'RETRY'; readonly failure: string; readonly uid: string; readonly at: number }
+  | { readonly type: 'DISMISS'; readonly failure: string }
+  | { readonly type: 'DECIDE'; readonly choices: Readonly<Record<string, 'mine' | 'theirs'>> }
+  | { readonly type: 'LATER' }
+  | { readonly type: 'ASK'; readonly conflict: string }
+  | { readonly type: 'TOLD_MERGED' }
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'LOGGED_IN' }
+  | { readonly type: 'SAVE_NOW' }
+  | { readonly type: 'READ_AGAIN'; readonly site: EditedSite };
+
+interface Input {
+  readonly site: EditedSite;
+  /** What was left unsaved the last time. */
+  readonly journal?: Journal | undefined;
+}
+
+const isProblem = (error: unknown, kind: SaveProblem['kind']): boolean => problemOf(error).kind === kind;
+
+function settle(context: Editing, error: unknown): Editing {
+  const problem = problemOf(error);
+  if (problem.kind === 'refused') return putBack(context, problem);
+  return problem.kind === 'conflict' ? meet(context, problem) : context;
+}
+
+/** A refused step, tried again as a step of its own. */
+function retry(
+  context: Editing,
+  event: EditingEvent & { readonly type: 'RETRY' },
+  underWay: boolean,
+): Editing {
+  const failure = context.failures.find(({ uid }) => uid === event.failure);
+  if (!failure) return context;
+  const { name, page, commands } = failure;
+  const failures = context.failures.filter((one) => one !== failure);
+  return doStep({ ...context, failures }, { uid: event.uid, at: event.at, name, page, commands }, underWay);
+}
+
+/**
+ * Editing a site (specification §4 'Editor changes are optimistic and rolled back on failure'): each step shows at once
+ * and is saved in order. What the server refuses is put back, alone; offline and logged out, everything waits; what
+ * two people changed is merged, or asked about.
+ */
+export const pageEditingMachine = setup({
+  types: { context: {} as Editing, events: {} as EditingEvent, input: {} as Input },
+  actors: {
+    save: unprovided<Saved, { readonly command: Command; readonly confirmed: EditedSite }>('save'),
+  },
+  delays: { gatherTime, retryTime },
+  guards: {
+    nothingLeft: ({ context }) => context.pending.length === 0,
+    mustDecide: ({ context }) => context.conflict !== undefined,
+  },
+}).createMachine({
+  id: 'pageEditing',
+  context: ({ input }) => beginEditing(input.site, input.journal),
+  initial: 'choosing',
+  on: {
+    DO: { actions: assign(({ context, event }) => doStep(context, event, false)) },
+    UNDO: { actions: assign(({ context, event }) => undo(context, event.uid)) },
+    REDO: { actions: assign(({ context, event }) => redo(context, event.uid)) },
+    RETRY: { actions: assign(({ context, event }) => retry(context, event, false)) },
+    DISMISS: {
+      actions: assign({
+        failures: ({ context, event }) => context.failures.filter(({ uid }) => uid !== event.failure),
+      }),
+    },
+    TOLD_MERGED: { actions: assign({ merged: [] }) },
+    READ_AGAIN: { actions: assign(({ context, event }) => refresh(context, event.site)) },
+  },
+  states: {
+    choosing: {
+      always: [
+        { guard: 'mustDecide', target: 'deciding' },
+        { guard: 'nothingLeft', target: 'saved' },
+        { target: 'saving' },
+      ],
+    },
+    saved: {
+      always: { guard: ({ context }) => context.pending.length > 0, target: 'gathering' },
+      on: {
+        ASK: { target: 'choosing', actions: assign(({ context, event }) => unpark(context, event.conflict)) },
+      },
+    },
+    gathering: { after: { gatherTime: 'choosing' }, on: { SAVE_NOW: 'choosing' } },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => {
+          const [first] = context.pending;
+          if (!first) throw new Error('Saving began with nothing to save');
+          return { command: first.command, confirmed: context.confirmed };
+        },
+        onDone: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => confirm(context, event.output)),
+        },
+        onError: [
+          { guard: ({ event }) => isProblem(event.error, 'offline'), target: 'waiting' },
+          { guard: ({ event }) => isProblem(event.error, 'expired'), target: 'loggedOut' },
+          { target: 'choosing', actions: assign(({ context, event }) => settle(context, event.error)) },
+        ],
+      },
+      on: {
+        DO: { actions: assign(({ context, event }) => doStep(context, event, true)) },
+        RETRY: { actions: assign(({ context, event }) => retry(context, event, true)) },
+        // What is under way was read before; the answer to it says what there is now.
+        READ_AGAIN: {},
+      },
+    },
+    waiting: {
+      after: { retryTime: 'choosing' },
+      on: { ONLINE: 'choosing', SAVE_NOW: 'choosing' },
+    },
+    loggedOut: { on: { LOGGED_IN: 'choosing' } },
+    deciding: {
+      on: {
+        DECIDE: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => decide(context, event.choices)),
+        },
+        LATER: { target: 'choosing', actions: assign(({ context }) => park(context)) },
+      },
+    },
+  },
+});
