@@ -13,6 +13,7 @@ import { organisationSearchScenes } from '../blocks/organisation-search/organisa
 import { passwordChangeScenes } from '../blocks/password-change/password-change.scenes.ts';
 import { passwordForgotScenes } from '../blocks/password-forgot/password-forgot.scenes.ts';
 import { productsScenes } from '../blocks/products/products.scenes.ts';
+import { registerScenes } from '../blocks/register/register.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
 
@@ -32,5 +33,6 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'password-change': passwordChangeScenes,
   'password-forgot': passwordForgotScenes,
   products: productsScenes,
+  register: registerScenes,
   'search-job': searchJobScenes,
 };

@@ -1,6 +1,13 @@
 import { register } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { registerAction } from './register.actions.ts';
+import { loadRegister } from './register.load.ts';
 import { registerMessages } from './register.messages.ts';
 import { Register } from './register.tsx';
 
-export const registerBlock = defineBlock(register, { Renderer: Register, messages: registerMessages });
+export const registerBlock = defineBlock(register, {
+  load: loadRegister,
+  actions: { register: registerAction },
+  Renderer: Register,
+  messages: registerMessages,
+});

@@ -2,8 +2,54 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { registerBlock } from './register.block.ts';
 
+const employer = { search: '?isEmployer=true' };
+
 describeSettings(registerBlock as never, (setting) => {
-  setting('title', 'is the heading', async (draw) => {
-    expect(await draw({ title: 'Hello' })).toContain('Hello');
+  setting('headline', 'is the headline over the form', async (draw) => {
+    expect(await draw({ headline: 'Doe mee' })).toMatch(/<h1[^>]*>Doe mee/);
+  });
+  setting('checkboxAcceptText', 'stands beside the box that accepts the terms', async (draw) => {
+    expect(await draw({ checkboxAcceptText: '<p>Ik snap het</p>' })).toContain('<p>Ik snap het</p>');
+    expect(await draw()).toContain('Ik ga akkoord met de');
+  });
+  setting(
+    'termsTextCandidate',
+    'stands under the candidates’ form, with the board’s placeholders',
+    async (draw) => {
+      const settings = { termsTextCandidate: '<p>Voor {{siteName}}</p>' };
+      expect(await draw(settings)).toContain('<p>Voor Wadwerk</p>');
+      expect(await draw(settings, employer)).not.toContain('Voor Wadwerk');
+    },
+  );
+  setting(
+    'termsTextEmployer',
+    'stands under the employers’ form, with the board’s placeholders',
+    async (draw) => {
+      const settings = { termsTextEmployer: '<p>Voor {{siteName}}</p>' };
+      expect(await draw(settings, employer)).toContain('<p>Voor Wadwerk</p>');
+      expect(await draw(settings)).not.toContain('Voor Wadwerk');
+    },
+  );
+  setting('hiddenEmployerFields', 'leaves out the employers’ phone or address', async (draw) => {
+    expect(await draw({}, employer)).toMatch(/name="phone"[\s\S]*name="city"/);
+    const withoutPhone = await draw({ hiddenEmployerFields: ['phone'] }, employer);
+    expect(withoutPhone).not.toContain('name="phone"');
+    expect(withoutPhone).toContain('name="city"');
+    expect(await draw({ hiddenEmployerFields: ['address'] }, employer)).not.toContain('name="city"');
+  });
+  setting('layout', 'shows one form with a tab per role, or both beside each other', async (draw) => {
+    expect((await draw({ layout: 'oneForm' })).match(/<form/g)).toHaveLength(1);
+    expect((await draw({ layout: 'splitForm' })).match(/<form/g)).toHaveLength(2);
+  });
+  setting('backgroundImage', 'is the picture behind the card', async (draw) => {
+    expect(await draw({ backgroundImage: { src: '/uploads/a.jpg' } })).toContain('src="/uploads/a.jpg"');
+    expect(await draw()).not.toContain('/uploads/');
+  });
+  setting('backgroundSize', 'is how the picture fills the ground', async (draw) => {
+    const drawn = (backgroundSize: string) =>
+      draw({ backgroundImage: { src: '/uploads/a.jpg' }, backgroundSize });
+    expect(await drawn('contain')).toContain('photo contain');
+    expect(await drawn('cover')).toContain('"art photo"');
+    expect(await drawn('auto')).toContain('photo auto');
   });
 });

@@ -1,14 +1,87 @@
-import type { SettingsOf, register } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './register.module.css';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
+import { AuthSide } from '../../ui/auth-card/auth-side.tsx';
+import { carriedQuery, roleQuery, type VisitorRole } from '../../ui/auth-card/role-address.ts';
+import { RoleTabs } from '../../ui/auth-card/role-tabs.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { RegisterData, RegisterSettings } from './register.load.ts';
+import { RegisterForm } from './register-form.tsx';
+import { TermsOfRole } from './register-consent.tsx';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Register({ settings, t }: BlockProps<SettingsOf<typeof register>>) {
+export type RegisterProps = BlockProps<RegisterSettings, RegisterData>;
+
+/** Where candidates and employers make an account: one form with a tab per role, or two halves (specification §2 'register'). */
+export function Register(props: RegisterProps) {
+  const { settings, data, t } = props;
+  const board = useBoard();
+  const { allowed, current } = data;
+  const split = settings.layout === 'splitForm' && allowed.length === 2;
+  const shown = split
+    ? [current, ...allowed.filter((role) => role !== current)]
+    : allowed.slice(0, 1).map(() => current);
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+    <AuthPage image={settings.backgroundImage} size={settings.backgroundSize} halves={split ? 2 : 1}>
+      {!split && (
+        <RoleTabs
+          tabs={allowed.map((role) => ({
+            role,
+            name: t(`${role}.who`),
+            href: board.path + roleQuery(board.search, role),
+          }))}
+          current={current}
+          label={t('tabs')}
+        />
+      )}
+      {allowed.length === 0 && (
+        <AuthSide role="candidate" level={props.first ? 1 : 2} title={t('closed')}>
+          {null}
+        </AuthSide>
+      )}
+      {shown.map((role, index) => (
+        <Side
+          key={role}
+          {...props}
+          role={role}
+          first={props.first && index === 0}
+          named={split || allowed.length < 2}
+        />
+      ))}
+    </AuthPage>
+  );
+}
+
+interface SideProps extends RegisterProps {
+  readonly role: VisitorRole;
+  /** No tab above says whose form it is. */
+  readonly named: boolean;
+}
+
+function Side(props: SideProps) {
+  const { settings, data, t, role, first, named } = props;
+  const board = useBoard();
+  // With two forms the headline is the first one's; the other keeps its own.
+  const headline = first || data.current === role ? settings.headline : '';
+  return (
+    <AuthSide
+      role={role}
+      level={first ? 1 : 2}
+      who={named ? t(`${role}.who`) : undefined}
+      title={headline || t(`${role}.headline`)}
+      lead={t(`${role}.lead`)}
+      foot={
+        board.paths['p-login'] !== undefined && (
+          <>
+            {t('haveAccount')}{' '}
+            <Link href={pagePath(board, 'p-login') + carriedQuery(board.search, role)}>{t('logIn')}</Link>
+          </>
+        )
+      }
+    >
+      <div>
+        <RegisterForm {...props} role={role} />
+        <TermsOfRole terms={data.terms[role]} t={t} />
       </div>
-    </section>
+    </AuthSide>
   );
 }

@@ -1,0 +1,59 @@
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { PhoneCountry } from '../../ui/field/phone-countries.ts';
+import { PhoneField } from '../../ui/field/phone-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import styles from './register.module.css';
+
+interface CompanyFieldsProps {
+  readonly prefix: string;
+  readonly answer: FormAnswer;
+  readonly hidden: readonly ('phone' | 'address')[];
+  readonly countries: readonly PhoneCountry[];
+  readonly t: Translate;
+}
+
+/** Where a company is and how to call it, unless the site leaves them out. */
+export function CompanyFields({ prefix, answer, hidden, countries, t }: CompanyFieldsProps) {
+  const field = (name: string) => ({
+    id: `${prefix}-${name.replaceAll('_', '-')}`,
+    name,
+    label: t(`form.${name}`),
+    required: true,
+    defaultValue: answer.text(name),
+    error: answer.error(name),
+  });
+  return (
+    <>
+      {!hidden.includes('phone') && (
+        <PhoneField
+          {...field('phone')}
+          countryName="phone_country"
+          countries={countries}
+          defaultCountry={answer.text('phone_country')}
+          fieldClassName={styles.full}
+        />
+      )}
+      {!hidden.includes('address') && (
+        <>
+          <TextField
+            {...field('address_line_1')}
+            autoComplete="address-line1"
+            maxLength={200}
+            fieldClassName={styles.full}
+          />
+          <TextField {...field('postal_code')} autoComplete="postal-code" maxLength={20} />
+          <TextField {...field('city')} autoComplete="address-level2" maxLength={120} />
+          <SelectField
+            {...field('country_code')}
+            defaultValue={answer.text('country_code') ?? 'NL'}
+            autoComplete="country"
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            fieldClassName={styles.full}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { TermsText } from '../../forms/terms-text.tsx';
+import type { Translate } from '../../i18n/translate.ts';
+import { CheckField } from '../../ui/field/check-field.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { RegisterData, RoleTerms } from './register.load.ts';
+import styles from './register.module.css';
+
+interface RegisterConsentProps {
+  readonly prefix: string;
+  readonly answer: FormAnswer;
+  readonly data: Pick<RegisterData, 'accept' | 'newsletters'>;
+  readonly t: Translate;
+}
+
+/** Terms and newsletters: nothing is ticked beforehand. */
+export function RegisterConsent({ prefix, answer, data, t }: RegisterConsentProps) {
+  return (
+    <div className={styles.full}>
+      <CheckField
+        id={`${prefix}-terms`}
+        name="terms"
+        value="1"
+        required
+        error={answer.error('terms')}
+        defaultChecked={answer.ticked('terms')}
+        label={
+          data.accept ? <RichText html={data.accept} look="plain" /> : <TermsText sentence={t('terms')} />
+        }
+      />
+      {data.newsletters.map(({ id, name }) => (
+        <CheckField
+          key={id}
+          id={`${prefix}-newsletter-${id}`}
+          name="newsletters"
+          value={id}
+          defaultChecked={answer.ticked('newsletters', String(id))}
+          label={t('newsletter', { name })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What one agrees to: the block's own words, and the site's texts to unfold. */
+export function TermsOfRole({ terms, t }: { readonly terms: RoleTerms; readonly t: Translate }) {
+  const long = [
+    ['readTerms', terms.terms],
+    ['readPrivacy', terms.privacy],
+  ] as const;
+  return (
+    <>
+      {terms.text && <RichText html={terms.text} look="plain" className={styles.termsText} />}
+      {long.map(
+        ([key, html]) =>
+          html && (
+            <details key={key} className={styles.long}>
+              <summary>{t(key)}</summary>
+              <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(key)}>
+                <RichText html={html} look="plain" />
+              </div>
+            </details>
+          ),
+      )}
+    </>
+  );
+}

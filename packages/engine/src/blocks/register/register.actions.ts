@@ -1,0 +1,52 @@
+import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { pagePath } from '../../pages/board-context.ts';
+import { internalPath } from '../../routes/redirects.ts';
+import { roleOf } from '../../ui/auth-card/visitor-roles.ts';
+import type { RegisterSettings } from './register.load.ts';
+import { payloadOf, registrationProblems, textNames, typedOf } from './registration-input.ts';
+
+type Context = ActionContext<RegisterSettings>;
+
+/**
+ * Makes an account and logs in (specification §7 'POST /register'): on to where one was going, else to the account,
+ * which says that a mail with a link is on its way.
+ */
+export const registerAction: BlockAction<RegisterSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, board, configuration, session, settings, signal, t } = context;
+    const role = roleOf(form, context);
+    const values = typedOf(form);
+    if (!role) return { ok: false, message: t('closed'), values };
+    const fields = registrationProblems(form, role, settings, t);
+    if (Object.keys(fields).length > 0) return { ok: false, fields, values };
+    if (!session) throw new Error('Nobody can log in here');
+    const newsletters = configuration.newsletters.map(({ id }) => id);
+    try {
+      const body = payloadOf(form, role, settings, { boardId: board.boardId, newsletters });
+      const { data } = await api.account.register({ body, as: role, signal });
+      session.logIn(role, data);
+    } catch (error) {
+      return refusal(error, values, t);
+    }
+    return { ok: true, redirect: internalPath(context.query.get('next')) ?? welcome(board) };
+  },
+};
+
+function refusal(
+  error: unknown,
+  values: Readonly<Record<string, string | readonly string[]>>,
+  t: Context['t'],
+): ActionResult {
+  const failure = apiFailure(error);
+  // That there is an account already is about the address: it is said there.
+  if (failure?.code === 'accountExists') return { ok: false, fields: { email: [failure.message] }, values };
+  return refusalOf(error, values, [...textNames, 'password', 'password_confirmation', 'terms'], t);
+}
+
+function welcome(board: Context['board']): string {
+  const path = pagePath(board, 'p-account');
+  return board.paths['p-account'] === undefined ? path : `${path}?registered=1`;
+}
