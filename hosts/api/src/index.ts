@@ -8,3 +8,7 @@ export { insertRecords } from './seeding/insert-records.ts';
 export { seedIfEmpty, type SeedOptions } from './seeding/seed-if-empty.ts';
 export { createJobIndex } from './search/job-index.ts';
 export type { IndexedJob, JobQuery } from './search/job-query.ts';
+export type { AlertFilter } from './database/tables/alerts.ts';
+export { correctionBy } from './worker/alerts/alert-correction.ts';
+export { createAlertMatcher } from './worker/alerts/alert-matcher.ts';
+export { alertQuery } from './worker/alerts/alert-query.ts';
