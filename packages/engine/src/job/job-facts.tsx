@@ -52,7 +52,7 @@ export function JobFacts({ job, t, flag = false, muted = false }: JobFactsProps)
     segmentFact(job, 'contract', FileSignature, t('job.contract')),
     segmentFact(job, 'education', GraduationCap, t('job.education')),
     !board.hideJobDates &&
-      job.till && { icon: CalendarDays, term: t('job.till'), value: format.longDate(job.till) },
+      job.till && { icon: CalendarDays, term: t('job.till'), value: format.date(job.till) },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} muted={muted} />;
 }

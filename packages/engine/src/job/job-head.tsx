@@ -1,5 +1,6 @@
 import type { Translate } from '../i18n/translate.ts';
-import { pagePath, useBoard } from '../pages/board-context.ts';
+import { organisationPath } from '../links/organisation-path.ts';
+import { useBoard } from '../pages/board-context.ts';
 import { Link } from '../ui/link/link.tsx';
 import { OrgLogo } from '../ui/org-logo/org-logo.tsx';
 import { isHidden, type JobView } from './job-view.ts';
@@ -20,10 +21,7 @@ export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadPro
   const board = useBoard();
   const hidden = isHidden(board);
   const Title = `h${level}` as const;
-  const organisationPath =
-    board.paths['p-organisation'] !== undefined &&
-    job.organisation_slug &&
-    pagePath(board, 'p-organisation', job.organisation_slug);
+  const page = organisationPath(board, job.organisation_slug);
   return (
     <header className={styles.head} {...(expired && { 'data-expired': '' })}>
       <OrgLogo
@@ -37,8 +35,8 @@ export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadPro
         <p className={styles.org}>
           {hidden || !job.organisation_name ? (
             t('job.hiddenEmployer')
-          ) : organisationPath ? (
-            <Link href={organisationPath}>{job.organisation_name}</Link>
+          ) : page ? (
+            <Link href={page}>{job.organisation_name}</Link>
           ) : (
             job.organisation_name
           )}

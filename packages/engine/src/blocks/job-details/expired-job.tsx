@@ -20,7 +20,7 @@ export function ExpiredNotice({ data, t }: JobDetailsPart) {
   const { job } = data;
   const count = isHidden(board) ? 0 : (job.organisation?.jobs_count ?? 0);
   const sentences = [
-    job.till && t('expired.till', { date: format.longDate(job.till) }),
+    !board.hideJobDates && job.till && t('expired.till', { date: format.longDate(job.till) }),
     count > 0 &&
       t('expired.others', { count, number: format.number(count), organisation: job.organisation_name }),
   ];

@@ -19,7 +19,8 @@ export function jobDetailsHead(
   const who = [hidden ? '' : job.organisation_name, job.location_name].filter(Boolean).join(', ');
   const canonical = pagePath(board, 'p-job-details', job.slug);
   const markup = descriptionHtml(job, board, t);
-  const description = job.description || plainText(markup).slice(0, 160);
+  const lead = board.hideJobDescription ? '' : job.description;
+  const description = lead || plainText(markup).slice(0, 160);
   const shared = {
     title: who ? `${job.title} – ${who}` : job.title,
     ...(description && { description }),

@@ -110,7 +110,7 @@ describe('the job page', () => {
       'Wijkverpleegkundige niveau 6',
       '€ 3.389 – € 4.736',
       '24–32 uur per week',
-      '12 december 2026',
+      '12-12-2026',
     ])
       expect(text).toContain(words);
     expect(text).toContain('14 mensen solliciteerden al');

@@ -1,6 +1,8 @@
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
+import { organisationJobsPath } from '../../links/organisation-jobs-path.ts';
+import { organisationPath } from '../../links/organisation-path.ts';
+import { useBoard } from '../../pages/board-context.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { MoreLink } from '../../ui/section-head/more-link.tsx';
@@ -14,6 +16,7 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
   const { organisation, logo, show_logo } = data.job;
   if (!organisation) return null;
   const count = organisation.jobs_count;
+  const page = organisationPath(board, organisation.slug);
   const facts = [
     [t('organisation.sector'), organisation.industry],
     [t('organisation.size'), organisation.company_size],
@@ -23,7 +26,7 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
     <Panel>
       <div className={styles.orgHead}>
         <OrgLogo name={organisation.name} src={show_logo ? (organisation.logo ?? logo) : null} />
-        <h2>{organisation.name}</h2>
+        <h2>{page ? <Link href={page}>{organisation.name}</Link> : organisation.name}</h2>
       </div>
       {organisation.slogan && <p className={styles.orgText}>{organisation.slogan}</p>}
       {facts.length > 0 && (
@@ -38,12 +41,7 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
       )}
       {count > 0 && (
         <div className={styles.orgFoot}>
-          <MoreLink
-            href={
-              pagePath(board, 'p-job-list') +
-              writeSearchAddress({ segment_ids: [], page: 1, organisation_id: organisation.id })
-            }
-          >
+          <MoreLink href={organisationJobsPath(board, organisation.id)}>
             {t('organisation.jobs', { count, number: format.number(count) })}
           </MoreLink>
         </div>

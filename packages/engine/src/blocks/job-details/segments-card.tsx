@@ -25,7 +25,7 @@ export function SegmentsCard({ data, t }: JobDetailsPart) {
   return (
     <Panel className={styles.segments}>
       <h2>{t('moreLikeThis')}</h2>
-      <TagList tags={named} label={t('moreLikeThis')} />
+      <TagList tags={named} label={t('moreLikeThis')} look={board.tagStyle === 'text' ? 'text' : 'tag'} />
     </Panel>
   );
 }

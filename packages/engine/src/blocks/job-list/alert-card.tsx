@@ -13,9 +13,13 @@ import styles from './alert-card.module.css';
 
 export const alertDialogId = 'job-alert-dialog';
 
-/** The page where an alert is set, with this search; undefined on a board without that page, and for employers (§6). */
+/**
+ * The page where an alert is set, with this search. Undefined on a board without that page, and for employers (§6),
+ * unless the page is being edited: who builds it sees all of it.
+ */
 export function alertHref(board: Board, data: JobListData): string | undefined {
-  if (board.visitor === 'employer' || board.paths['p-manage-job-alert'] === undefined) return undefined;
+  if (board.visitor === 'employer' && board.layout !== 'editor') return undefined;
+  if (board.paths['p-manage-job-alert'] === undefined) return undefined;
   const { sort: _sort, seed: _seed, limit: _limit, ...search } = data.applied;
   return pagePath(board, 'p-manage-job-alert') + writeSearchAddress({ ...search, ...data.point, page: 1 });
 }

@@ -27,8 +27,9 @@ export function JobList({ settings, data, t }: BlockProps<JobListSettings, JobLi
   const busy = useIsReloading();
   const part = { data, settings, t };
   const alert = alertHref(board, data);
+  // The card comes with results only (§6); without any the way to an alert stands among the ways out.
   const alertIn = (place: JobListSettings['showAlertCard'][number]) =>
-    settings.showAlertCard.includes(place) ? alert : undefined;
+    data.total > 0 && settings.showAlertCard.includes(place) ? alert : undefined;
   const split = data.active !== undefined;
   const modal = alertIn('modal');
   const sidebar = alertIn('sidebar');
@@ -37,7 +38,7 @@ export function JobList({ settings, data, t }: BlockProps<JobListSettings, JobLi
       <div className={classNames('with-aside', !split && 'with-aside--left', styles.columns)}>
         <div className={styles.side}>
           <Facets {...part} sheetOnly={split} />
-          {sidebar && data.total > 0 && !split && (
+          {sidebar && !split && (
             <div className={styles.sideAlert}>
               <AlertCard {...part} href={sidebar} narrow />
             </div>
@@ -53,7 +54,7 @@ export function JobList({ settings, data, t }: BlockProps<JobListSettings, JobLi
           <ListNotices {...part} />
           <div className={styles.results} aria-busy={busy}>
             {data.total === 0 ? (
-              <NoJobs {...part} alert={alert} />
+              <NoJobs {...part} alert={settings.showAlertCard.length > 0 ? alert : undefined} />
             ) : (
               <Results {...part} alert={alertIn('default')} />
             )}

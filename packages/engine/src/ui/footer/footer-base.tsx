@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { resolveLinks, type StoredLink } from '../../links/resolve-link.ts';
 import { useBoard, type Board } from '../../pages/board-context.ts';
 import { calendarDay } from '../format/calendar-day.ts';
+import { SettingIcon } from '../icon/setting-icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './footer-parts.module.css';
@@ -29,6 +30,7 @@ export function FooterBase({ links, showLanguages, t }: FooterBaseProps) {
           {shown.map((link, index) => (
             <li key={index}>
               <Link href={link.href} newTab={link.newTab}>
+                <SettingIcon name={link.icon} />
                 {link.text}
               </Link>
             </li>

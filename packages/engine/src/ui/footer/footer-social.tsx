@@ -24,8 +24,8 @@ export function FooterSocial({ links, className, t }: FooterSocialProps) {
   if (shown.length === 0) return null;
   return (
     <ul className={classNames(styles.social, className)}>
-      {shown.map(({ href, text, newTab, mark }) => (
-        <li key={href}>
+      {shown.map(({ href, text, newTab, mark }, index) => (
+        <li key={index}>
           <IconLink
             href={href}
             newTab={newTab}

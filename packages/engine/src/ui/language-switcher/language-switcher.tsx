@@ -22,7 +22,7 @@ export function LanguageSwitcher({ layout = 'menu', className }: LanguageSwitche
   if (layout === 'row') {
     return (
       <ul className={classNames(styles.row, className)} aria-label={t('language')}>
-        <Languages board={board} />
+        <Languages board={board} flags={!board.flagsToText} />
       </ul>
     );
   }
