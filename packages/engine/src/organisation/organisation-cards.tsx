@@ -1,5 +1,6 @@
 import { isHidden } from '../job/job-view.ts';
-import { organisationJobsPath, organisationPath } from '../links/organisation-links.ts';
+import { organisationJobsPath } from '../links/organisation-jobs-path.ts';
+import { organisationPath } from '../links/organisation-path.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { useFormat } from '../ui/format/use-format.ts';
 import { OrgCard } from '../ui/org-card/org-card.tsx';

@@ -1,5 +1,6 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { candidateListScenes } from '../blocks/candidate-list/candidate-list.scenes.ts';
+import { cmsArticleScenes } from '../blocks/cms-article/cms-article.scenes.ts';
 import { contactScenes } from '../blocks/contact/contact.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
@@ -20,6 +21,7 @@ import type { BlockScenes } from './preview-scenes.ts';
 /** Blocks whose fixtures need more than settings, by block key. */
 export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'candidate-list': candidateListScenes,
+  'cms-article': cmsArticleScenes,
   contact: contactScenes,
   'featured-organisations': featuredOrganisationsScenes,
   'job-details': jobDetailsScenes,

@@ -1,7 +1,7 @@
 import type { featuredOrganisations, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { organisationPath } from '../../links/organisation-links.ts';
+import { organisationPath } from '../../links/organisation-path.ts';
 import { OrganisationCards } from '../../organisation/organisation-cards.tsx';
 import { useBoard } from '../../pages/board-context.ts';
 import { MoreLink } from '../../ui/section-head/more-link.tsx';

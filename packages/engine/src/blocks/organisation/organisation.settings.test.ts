@@ -3,7 +3,17 @@ import { describeSettings } from '../../testing/index.ts';
 import { organisationBlock } from './organisation.block.ts';
 
 describeSettings(organisationBlock as never, (setting) => {
-  setting('title', 'is the heading', async (draw) => {
-    expect(await draw({ title: 'Hello' })).toContain('Hello');
+  setting('title', 'is the title above its jobs; {{organisation}} becomes its name', async (draw) => {
+    expect(await draw({ title: 'Kom bij {{organisation}}!' })).toContain('Kom bij Zorggroep Lauwers!');
+    expect(await draw()).toContain('Vacatures bij Zorggroep Lauwers');
+  });
+
+  setting('subtitle', 'is the line under that title', async (draw) => {
+    expect(await draw({ subtitle: 'Altijd met salaris.' })).toContain('Altijd met salaris.');
+  });
+
+  setting('jobsLayout', 'draws its jobs as rows or as a grid of cards', async (draw) => {
+    expect(await draw({ jobsLayout: 'list' })).not.toContain('grid--3');
+    expect(await draw({ jobsLayout: 'cards' })).toContain('grid--3');
   });
 });

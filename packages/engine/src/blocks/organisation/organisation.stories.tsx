@@ -9,4 +9,10 @@ const meta: Meta = { title: 'Blocks/Organisation', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Cards = story('cards');
+export const Bare = story('bare');
+export const LongNames = story('long-names');
+export const SecondPage = story('second-page');
+export const Beyond = story('beyond');
+export const Anonymous = story('anonymous');
+export const Search = story('search');

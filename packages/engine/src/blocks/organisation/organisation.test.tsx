@@ -1,5 +1,167 @@
+import { defaultsOf, organisation } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { BlockContext } from '../../define-block.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import {
+  describeBlock,
+  drawBlock,
+  previewBoard,
+  previewClient,
+  previewConfiguration,
+} from '../../testing/index.ts';
+import { organisationCalls, type OrganisationAnswers } from '../../testing/preview-organisations.ts';
 import { organisationBlock } from './organisation.block.ts';
+import type { OrganisationSettings } from './organisation-data.ts';
+import { organisationHead } from './organisation.head.ts';
+import { loadOrganisation } from './organisation.load.ts';
+import { organisationMessages } from './organisation.messages.ts';
 
-describeBlock({ block: organisationBlock as never, fixtures: coreFixtures['organisation'] ?? {} });
+const block = organisationBlock as never;
+describeBlock({ block, fixtures: coreFixtures['organisation'] ?? {} });
+
+const t = createTranslator('nl', { organisation: organisationMessages.nl }).namespace('organisation');
+const settings = defaultsOf<OrganisationSettings>(organisation);
+const board = { ...previewBoard('nl'), path: '/company/zorggroep-lauwers' };
+
+function contextOf(changes: object = {}): BlockContext {
+  return {
+    api: previewClient({ calls: organisationCalls() }).api,
+    board,
+    configuration: previewConfiguration,
+    query: new URLSearchParams(),
+    childSlug: 'zorggroep-lauwers',
+    identifier: 'p-organisation',
+    siblings: {},
+    t,
+    signal: new AbortController().signal,
+    ...changes,
+  } as unknown as BlockContext;
+}
+const draw = (answers: OrganisationAnswers = {}, drawing: object = {}) =>
+  drawBlock(block, {}, { answers: { calls: organisationCalls(answers) }, ...drawing });
+
+describe('the page of an organisation', () => {
+  it('says who it is, and tells its story in the order it chose', async () => {
+    const html = await draw();
+    expect(html).toMatch(/<h1[^>]*>Zorggroep Lauwers<\/h1>/);
+    expect(html).toContain('Directe werkgever');
+    expect(html).toContain('Zorg en welzijn, ICT en data');
+    const order = ['Zo werken we', 'Een elektrische fiets', 'photo.jpg', 'Bekijk de video', 'Obergum 1'];
+    const places = order.map((words) => html.indexOf(words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it('links to a video and a map elsewhere, and loads nothing of them', async () => {
+    const html = await draw();
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('href="https://www.youtube.com/watch?v=lauwers"');
+    expect(html).toContain('openstreetmap.org/search?query=Hoofdstraat%20Obergum');
+  });
+
+  it('shows each of its pages elsewhere once, and none that could run code', async () => {
+    const html = await draw({
+      organisation: {
+        socials: { website: 'https://www.zorggroeplauwers.example', linkedin: 'javascript:alert(1)' },
+        organisation_info: [
+          { type: 'social', value: 'https://nl-nl.facebook.com/lauwers', order: 1 },
+          { type: 'video', value: 'javascript:alert(2)', order: 2 },
+          { type: 'image', value: 'javascript:alert(3)', order: 3 },
+          { type: 'text', value: '<p onclick="alert(4)">Hoi<script>alert(5)</script></p>', order: 4 },
+        ],
+      },
+    });
+    expect(html).not.toContain('alert(');
+    expect(html).toContain('Facebook');
+    expect(html.match(/zorggroeplauwers\.example</g)).toHaveLength(1);
+  });
+
+  it('lists its jobs a page at a time', async () => {
+    const html = await draw({}, { search: '?page=2' });
+    expect(html.match(/<article/g)).toHaveLength(10);
+    expect(html).toContain('href="/company/zorggroep-lauwers?page=3#jobs"');
+    expect(html).toContain('href="/vacatures?match[organisation_id]=1"');
+  });
+
+  it('says so when there is no such page, or no job', async () => {
+    expect(await draw({}, { search: '?page=99' })).toContain('Pagina 99 bestaat niet');
+    expect(await draw({ jobs: 0 })).toContain('Nu geen vacatures');
+  });
+
+  it('asks a guest to log in where jobs are anonymous, and asks for none', async () => {
+    const html = await draw({}, { board: { anonymizeJobs: true } });
+    expect(html).toContain('Log in om de vacatures');
+    expect(html).not.toContain('<article');
+    const shown = await draw({}, { board: { anonymizeJobs: true }, visitor: 'candidate' });
+    expect(shown).toContain('<article');
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [400, 'badRequest'],
+  ])('is not there for one that is unknown or not active (%d)', async (status, code) => {
+    const refused = Object.assign(new Error(code), { name: 'ApiError', code, status, fields: {} });
+    const api = { siteContent: { readOrganisation: () => Promise.reject(refused) } };
+    await expect(loadOrganisation(settings, contextOf({ api }))).rejects.toMatchObject({
+      name: 'PageError',
+      status: 404,
+      message: 'Deze organisatie konden we niet vinden.',
+    });
+  });
+});
+
+describe('the page without an organisation', () => {
+  it('is the search of all of them', async () => {
+    const html = await draw({}, { path: '/company' });
+    expect(html).toMatch(/<h1[^>]*>Organisaties<\/h1>/);
+    expect(html).toMatch(/<form[^>]*role="search"/);
+  });
+
+  it('leaves that to the search the admin put there', async () => {
+    const html = await draw({}, { path: '/company', siblings: { 'organisation-search': {} } });
+    expect(html).not.toContain('role="search"');
+  });
+
+  it('shows the first of the board in the editor', async () => {
+    const html = await draw({}, { path: '/company', board: { layout: 'editor' } });
+    expect(html).toContain('Zorggroep Lauwers</h1>');
+  });
+});
+
+describe('the head', () => {
+  it('names the organisation for search engines, with full addresses', async () => {
+    const logo = '/uploads/logos/lauwers.svg';
+    const api = previewClient({ calls: organisationCalls({ organisation: { logo } }) }).api;
+    const data = await loadOrganisation(settings, contextOf({ api }));
+    const head = organisationHead(data, { board, t });
+    expect(head).toMatchObject({
+      title: 'Werken bij Zorggroep Lauwers',
+      canonical: '/company/zorggroep-lauwers',
+      image: logo,
+    });
+    expect(head.jsonLd).toMatchObject([
+      {
+        '@type': 'Organization',
+        '@id': 'http://localhost/company/zorggroep-lauwers',
+        name: 'Zorggroep Lauwers',
+        alternateName: ['Stichting Thuiszorg Hunsingo'],
+        url: 'https://www.zorggroeplauwers.example/',
+        logo: 'http://localhost/uploads/logos/lauwers.svg',
+        numberOfEmployees: { value: 640 },
+        address: { addressLocality: 'Winsum' },
+      },
+    ]);
+  });
+
+  it('gives each page of its jobs an address, and keeps one that does not exist out of search engines', async () => {
+    const headOf = async (page: string) =>
+      organisationHead(
+        await loadOrganisation(settings, contextOf({ query: new URLSearchParams({ page }) })),
+        { board, t },
+      );
+    expect(await headOf('2')).toMatchObject({ canonical: '/company/zorggroep-lauwers?page=2' });
+    expect((await headOf('2')).robots).toBeUndefined();
+    expect(await headOf('99')).toMatchObject({ robots: 'noindex, follow' });
+  });
+});

@@ -1,14 +1,37 @@
-import type { SettingsOf, organisation } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
+import { organisationPath } from '../../links/organisation-path.ts';
+import { OrganisationFinder } from '../../organisation/organisation-finder.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CompanyAside } from './company-aside.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanyHead } from './company-head.tsx';
+import { CompanyJobs } from './company-jobs.tsx';
+import { CompanyStory } from './company-story.tsx';
+import type { OrganisationData, OrganisationSettings } from './organisation-data.ts';
 import styles from './organisation.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Organisation({ settings, t }: BlockProps<SettingsOf<typeof organisation>>) {
+/** Who an employer is and what it has open; without one the search of all (specification §2 'organisation'). */
+export function Organisation({ settings, data, t }: BlockProps<OrganisationSettings, OrganisationData>) {
+  const board = useBoard();
+  if (data.kind === 'nothing') return null;
+  if (data.kind === 'search') return <OrganisationFinder found={data.found} t={t} leading />;
+  const part = { settings, data, t };
+  const { about, story } = data.organisation;
+  const told = about !== null || story.length > 0;
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+    <>
+      <div className={classNames('container', styles.page)}>
+        <BackLink href={organisationPath(board) ?? board.path}>{t('back')}</BackLink>
+        <CompanyHead {...part} />
+        <CompanyFacts {...part} />
+        <div className={classNames(told && 'with-aside with-aside--right', styles.columns)}>
+          {told && <CompanyStory {...part} />}
+          <CompanyAside {...part} />
+        </div>
       </div>
-    </section>
+      <CompanyJobs {...part} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
+import { organisationPath } from '../../links/organisation-path.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -24,7 +25,7 @@ export interface JobCardProps {
 
 /**
  * A job, as a card or as a row of a list: its own width decides, so put it in a JobList. The title's link covers the
- * whole card; the heart lies above it.
+ * whole card; the heart and the employer's name, which leads to its page, lie above it.
  */
 export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }: JobCardProps) {
   const t = useT('ui');
@@ -32,6 +33,7 @@ export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }
   const board = useBoard();
   const place = usePlace(job);
   const hours = format.hours(job);
+  const page = organisationPath(board, job.organisation_slug ?? '');
   const Title = `h${headingLevel}` as const;
   const tags = (job.tags ?? []).slice(0, tagCount).map((name) => ({ name }));
   return (
@@ -46,7 +48,9 @@ export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }
         <Link href={href}>{job.title}</Link>
       </Title>
       <p className={styles.org}>
-        {job.organisation_name && <b>{job.organisation_name}</b>}
+        {job.organisation_name && (
+          <b>{page ? <Link href={page}>{job.organisation_name}</Link> : job.organisation_name}</b>
+        )}
         {place && <span className={styles.place}>{place}</span>}
       </p>
       <ul className={styles.facts}>

@@ -1,0 +1,37 @@
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { CoverPattern } from '../../ui/org-card/cover-pattern.tsx';
+import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { jobsAnchor, type OrganisationPart } from './organisation-data.ts';
+import styles from './organisation.module.css';
+
+/** Its picture, its logo half over it, its name and what it says of itself; and the way to its jobs. */
+export function CompanyHead({ data }: OrganisationPart) {
+  const format = useFormat();
+  const { name, header, logo, slogan } = data.organisation;
+  const count = data.jobs?.total ?? 0;
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover} aria-hidden="true">
+        {header ? (
+          <Picture src={header} alt="" fit="cover" loading="eager" width={1200} height={272} />
+        ) : (
+          <CoverPattern name={name} />
+        )}
+      </div>
+      <div className={styles.identity}>
+        <OrgLogo name={name} src={logo} size="l" className={styles.logo} />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          {slogan && <p className={styles.slogan}>{slogan}</p>}
+        </div>
+        {count > 0 && (
+          <LinkButton href={`#${jobsAnchor}`} className={styles.toJobs}>
+            {format.jobs(count)}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Organisation } from '@boardwright/api-client/contract';
+import type { BlockContext } from '../../define-block.ts';
+import { isHidden } from '../../job/job-view.ts';
+import { findOrganisations } from '../../organisation/find-organisations.ts';
+import { pageOf } from '../../organisation/organisation-search.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { PageError } from '../../pages/page-error.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { searchApiQuery } from '../../search/search-address.ts';
+import type {
+  NamedSegment,
+  OrganisationData,
+  OrganisationJobs,
+  OrganisationSettings,
+} from './organisation-data.ts';
+import { organisationView } from './organisation-view.ts';
+
+/** Jobs on a page: full rows of the grid. */
+const perPage = { list: 10, cards: 9 } as const;
+/** As many as the search of organisations shows by default. */
+const searchPerPage = 9;
+
+/**
+ * The organisation of the page's child slug with its jobs; without a slug the search of all of them
+ * (specification §2 'organisation').
+ * @throws PageError 404 for one that is unknown or not active
+ */
+export async function loadOrganisation(
+  settings: OrganisationSettings,
+  context: BlockContext,
+): Promise<OrganisationData> {
+  const slug = context.childSlug || (await exampleSlug(context));
+  if (!slug) {
+    // A search that the admin put on the page is the search of the page.
+    if ('organisation-search' in context.siblings) return { kind: 'nothing' };
+    return { kind: 'search', found: await findOrganisations(searchPerPage, context) };
+  }
+  const organisation = await readOrganisation(slug, context);
+  const { board, configuration } = context;
+  const ids = new Set(organisation.organisation_segments);
+  const industry = configuration.segments_groups.find(({ key }) => key === 'industry')?.id;
+  const named = configuration.segments.filter(({ id }) => ids.has(id));
+  const pick = ({ id, name }: NamedSegment) => ({ id, name });
+  return {
+    kind: 'organisation',
+    organisation: organisationView(organisation),
+    sector: named.filter((segment) => segment.segment_group_id === industry).map(pick),
+    segments: named.map(pick),
+    jobs: isHidden(board) ? undefined : await findJobs(organisation, settings, context),
+    origin: configuration.job_boards.find(({ id }) => id === board.boardId)?.url ?? '',
+  };
+}
+
+/** The editor draws the page of an organisation too, though its address names none: it takes the board's first. */
+async function exampleSlug({ api, board, signal }: BlockContext): Promise<string | undefined> {
+  if (board.layout !== 'editor') return undefined;
+  const { data } = await api.siteContent.findBoardOrganisations({
+    params: { id: board.boardId },
+    query: { limit: 1 },
+    signal,
+  });
+  return data[0]?.slug;
+}
+
+async function readOrganisation(slug: string, { api, t, signal }: BlockContext): Promise<Organisation> {
+  try {
+    const { data } = await api.siteContent.readOrganisation({
+      params: { id: slug },
+      query: { with: 'organisation_names,organisation_info,organisation_segments' },
+      signal,
+    });
+    return data;
+  } catch (error) {
+    const failure = apiFailure(error);
+    // No organisation can be called what the API does not even understand: as little there as an unknown one.
+    if (failure?.status === 404 || failure?.status === 400)
+      throw new PageError(404, t('notFound'), { cause: error });
+    throw error;
+  }
+}
+
+async function findJobs(
+  { id }: Organisation,
+  { jobsLayout }: OrganisationSettings,
+  { api, board, query, signal }: BlockContext,
+): Promise<OrganisationJobs> {
+  const page = pageOf(query);
+  const { data, meta } = await api.jobs.findBoardJobs({
+    params: { boardId: board.boardId },
+    query: {
+      ...searchApiQuery({ ...emptySearch, organisation_id: id, page, sort: '-from' }),
+      limit: perPage[jobsLayout],
+    },
+    signal,
+  });
+  return { jobs: data, total: meta.total, page, lastPage: meta.last_page };
+}
