@@ -3,14 +3,14 @@ import { defineBlockSchema } from '../../define-block-schema.ts';
 export const candidateDetails = defineBlockSchema({
   key: 'candidate-details',
   title: 'Candidate details',
-  group: 'content',
+  group: 'candidates',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      /** Leaves out the card of segments, each a link to candidates who share it. */
+      hideSegmentsCard: { type: 'boolean', default: false },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { detailsView: ['hideSegmentsCard'] },
 });

@@ -1,9 +1,13 @@
 import { candidateDetails } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { candidateDetailsHead } from './candidate-details.head.ts';
+import { loadCandidateDetails } from './candidate-details.load.ts';
 import { candidateDetailsMessages } from './candidate-details.messages.ts';
 import { CandidateDetails } from './candidate-details.tsx';
 
 export const candidateDetailsBlock = defineBlock(candidateDetails, {
+  load: loadCandidateDetails,
+  head: candidateDetailsHead,
   Renderer: CandidateDetails,
   messages: candidateDetailsMessages,
 });

@@ -9,4 +9,8 @@ const meta: Meta = { title: 'Blocks/Candidate details', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const WithoutSegments = story('without-segments');
+export const ForEmployers = story('for-employers');
+export const ForCandidates = story('for-candidates');
+export const Bare = story('bare');
+export const LongText = story('long-text');

@@ -1,5 +1,82 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
+import { previewCandidates } from '../../testing/preview-candidates.ts';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
 
-describeBlock({ block: candidateDetailsBlock as never, fixtures: coreFixtures['candidate-details'] ?? {} });
+const block = candidateDetailsBlock as never;
+describeBlock({ block, fixtures: coreFixtures['candidate-details'] ?? {} });
+
+const answering = (data: readonly object[], asked: PreviewQuery[] = []) => ({
+  answers: {
+    calls: {
+      files: {
+        findCandidates: async (ask: { readonly query?: PreviewQuery }) => {
+          asked.push(ask.query ?? {});
+          return { data, meta: { total: data.length } };
+        },
+      },
+    },
+  },
+});
+
+describe('a candidate', () => {
+  it('is read by the number in the address, with a timeline newest first', async () => {
+    const asked: PreviewQuery[] = [];
+    const html = await drawBlock(block, {}, answering(previewCandidates(1), asked));
+    expect(asked).toEqual([{ 'match[uuid]': '00000000-0000-4000-9000-000000000000', limit: 1 }]);
+    expect(html).toMatch(/<h1>Verpleegkundige interne geneeskunde<\/h1>/);
+    expect(html.indexOf('Medisch Centrum Stadspark')).toBeLessThan(html.indexOf('Zorgerf Westerkwartier'));
+    expect(html).toContain('heden');
+    expect(html).toContain('Tot 25');
+    expect(html).toContain('href="/kandidaten?search=zorg&amp;page=2"');
+  });
+
+  it('who is not there, or no number at all, is a page that was not found', async () => {
+    await expect(drawBlock(block, {}, answering([]))).rejects.toMatchObject({
+      status: 404,
+      message: 'Kandidaat niet gevonden',
+    });
+    await expect(
+      drawBlock(block, {}, { ...answering(previewCandidates(1)), path: `/kandidaat/${'x'.repeat(300)}` }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('can be reached through an employer’s account only', async () => {
+    const guest = await drawBlock(block);
+    expect(guest).toContain('Hiervoor is een werkgeversaccount nodig');
+    expect(guest).toContain('href="/login?isEmployer=true&amp;next=%2Fkandidaat%2F00000000');
+    const candidate = await drawBlock(block, {}, { visitor: 'candidate' });
+    expect(candidate).toContain('Hiervoor is een werkgeversaccount nodig');
+    expect(candidate).not.toContain('isEmployer');
+    const employer = await drawBlock(block, {}, { visitor: 'employer' });
+    expect(employer).not.toContain('Hiervoor is een werkgeversaccount nodig');
+    expect(employer).toContain('href="/my-account?menuType=web-shop"');
+  });
+
+  it('is drawn without code that somebody put into a text, and without dates that are none', async () => {
+    const [candidate] = previewCandidates(1);
+    const html = await drawBlock(
+      block,
+      {},
+      answering([
+        {
+          ...candidate,
+          info: '<p>Hallo<script>alert(1)</script></p>',
+          history: [{ type: 'employer', name: 'Lasser', from: 'ooit', till: null }],
+        },
+      ]),
+    );
+    expect(html).toContain('<p>Hallo</p>');
+    expect(html).not.toMatch(/alert\(1\)|ooit/);
+  });
+
+  it('stays out of search engines', () => {
+    const [candidate] = previewCandidates(1);
+    const head = candidateDetailsBlock.head?.(
+      { candidate: { ...candidate, work: [], education: [], segments: [] } } as never,
+      { board: { path: '/kandidaat/1' }, t: (key: string) => key } as never,
+    );
+    expect(head?.robots).toBe('noindex, follow');
+  });
+});

@@ -1,14 +1,118 @@
-import type { SettingsOf, candidateDetails } from '@boardwright/blocks-schema';
+import Luggage from 'lucide-react/icons/luggage';
+import MapPin from 'lucide-react/icons/map-pin';
+import Route from 'lucide-react/icons/route';
+import Wallet from 'lucide-react/icons/wallet';
 import type { BlockProps } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Facts, type Fact } from '../../ui/facts/facts.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { TagList } from '../../ui/tag/tag-list.tsx';
+import type {
+  CandidateDetailsData,
+  CandidateDetailsPart,
+  CandidateDetailsSettings,
+} from './candidate-details.load.ts';
+import { ContactCard } from './contact-card.tsx';
+import { Timeline } from './timeline.tsx';
 import styles from './candidate-details.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function CandidateDetails({ settings, t }: BlockProps<SettingsOf<typeof candidateDetails>>) {
+type Props = BlockProps<CandidateDetailsSettings, CandidateDetailsData>;
+
+/** Somebody who is available, as visitors may read it, and how employers get in touch (specification §2, §6). */
+export function CandidateDetails({ settings, data, t }: Props) {
+  const board = useBoard();
+  const { candidate, back } = data;
+  const { given_name: name, position, short_description: short, info, work, education } = candidate;
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+    <div className={`container ${styles.page}`}>
+      <div className="with-aside with-aside--right">
+        <article>
+          {board.paths['p-candidate-list'] !== undefined && (
+            <BackLink href={pagePath(board, 'p-candidate-list') + writeSearchAddress(back)}>
+              {t('back')}
+            </BackLink>
+          )}
+          <header className={styles.head}>
+            <Avatar name={name} size="l" />
+            <div className={styles.words}>
+              <h1>{position || name}</h1>
+              <p className={styles.who}>
+                {position && <span>{name}</span>}
+                <Badge tone="success">{t('available')}</Badge>
+              </p>
+            </div>
+          </header>
+          <div className={styles.facts}>
+            <CandidateFacts {...{ data, t }} />
+          </div>
+          {(short || info) && (
+            <section className={styles.part}>
+              <h2>{t('about', { name })}</h2>
+              {short && <p className={styles.lead}>{short}</p>}
+              {info && <RichText html={info} />}
+            </section>
+          )}
+          <Timeline title={t('work')} entries={work} t={t} />
+          <Timeline title={t('education')} entries={education} t={t} />
+        </article>
+        <aside className={styles.aside}>
+          <ContactCard {...{ data, t }} />
+          {!settings.hideSegmentsCard && <SegmentsCard {...{ data, t }} />}
+        </aside>
       </div>
-    </section>
+    </div>
+  );
+}
+
+function CandidateFacts({ data, t }: CandidateDetailsPart) {
+  const format = useFormat();
+  const { candidate } = data;
+  const amount = format.salaryAmount(candidate);
+  const facts: (Fact | false | null | undefined | '')[] = [
+    candidate.city && { icon: MapPin, term: t('place'), value: candidate.city },
+    typeof candidate.travel_distance === 'number' && {
+      icon: Route,
+      term: t('travelDistance'),
+      value: t('upTo', { distance: format.distance(candidate.travel_distance) }),
+    },
+    amount && {
+      icon: Wallet,
+      term: t('salaryWish'),
+      value: amount,
+      note: format.salaryPeriod(candidate),
+    },
+    candidate.open_to_relocate !== undefined && {
+      icon: Luggage,
+      term: t('relocate'),
+      value: t(candidate.open_to_relocate ? 'yes' : 'no'),
+    },
+  ];
+  return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+}
+
+/** The candidate's segments, each a link to candidates who share it. */
+function SegmentsCard({ data, t }: CandidateDetailsPart) {
+  const board = useBoard();
+  const { segments } = data.candidate;
+  if (segments.length === 0) return null;
+  const list =
+    board.paths['p-candidate-list'] === undefined ? undefined : pagePath(board, 'p-candidate-list');
+  return (
+    <Panel className={styles.segments}>
+      <h2>{t('moreLikeThis')}</h2>
+      <TagList
+        label={t('moreLikeThis')}
+        tags={segments.map(({ id, name }) => ({
+          name,
+          href: list && list + writeSearchAddress({ segment_ids: [id], page: 1 }),
+        }))}
+      />
+    </Panel>
   );
 }

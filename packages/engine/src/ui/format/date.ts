@@ -5,6 +5,9 @@ const monthOf = keptFormat(
   (locale: string, month: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }),
 );
+const monthYearOf = keptFormat(
+  (locale: string) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 const longOf = keptFormat(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
@@ -44,4 +47,12 @@ export function longDate(
 ): string {
   const date = new Date(dayNumber(calendarDay(iso, timeZone)) * 86_400_000);
   return longOf(locale).format(date);
+}
+
+/** A month: 'sep 2026'. */
+export function monthText(
+  iso: string,
+  { locale, timeZone }: Pick<DateSettings, 'locale' | 'timeZone'>,
+): string {
+  return monthYearOf(locale).format(new Date(dayNumber(calendarDay(iso, timeZone)) * 86_400_000));
 }

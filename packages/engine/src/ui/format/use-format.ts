@@ -2,7 +2,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { ageText } from './age.ts';
 import { numberText } from './count.ts';
-import { dateText, longDate } from './date.ts';
+import { dateText, longDate, monthText } from './date.ts';
 import { distanceText } from './distance.ts';
 import { fileSize } from './file-size.ts';
 import { hoursText, type Hours } from './hours.ts';
@@ -23,6 +23,7 @@ export function useFormat() {
     distance: (kilometres: number) => distanceText(kilometres, locale, board.imperial),
     date: (iso: string) => dateText(iso, board),
     longDate: (iso: string) => longDate(iso, board),
+    month: (iso: string) => monthText(iso, board),
     age: (iso: string) => ageText(iso, board.now, locale, timeZone, t),
     number: (number: number) => numberText(number, locale),
     /** 'a, b en c' */

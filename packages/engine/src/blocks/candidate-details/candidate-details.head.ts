@@ -1,0 +1,18 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Board } from '../../pages/board-context.ts';
+import type { CandidateDetailsData } from './candidate-details.load.ts';
+import { candidateTitle } from './candidate-title.ts';
+
+/** Somebody's working life is for employers who look here: search engines are asked to leave it out. */
+export function candidateDetailsHead(
+  { candidate }: CandidateDetailsData,
+  { board, t }: { readonly board: Board; readonly t: Translate },
+): BlockHead {
+  return {
+    title: candidateTitle(candidate, t),
+    ...(candidate.short_description && { description: candidate.short_description }),
+    canonical: board.path,
+    robots: 'noindex, follow',
+  };
+}

@@ -1,0 +1,120 @@
+import type { PublicCandidate } from '@boardwright/api-client/contract';
+import type { candidateDetails, SettingsOf } from '@boardwright/blocks-schema';
+import type { BlockContext } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { PageError } from '../../pages/page-error.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
+import { sanitise } from '../../ui/rich-text/sanitise.ts';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+
+export type CandidateDetailsSettings = SettingsOf<typeof candidateDetails>;
+
+export interface Experience {
+  readonly name: string;
+  readonly institution?: string | undefined;
+  readonly place?: string | undefined;
+  readonly description?: string | undefined;
+  /** Days, ISO 8601; without a till it goes on. */
+  readonly from?: string | undefined;
+  readonly till?: string | undefined;
+}
+
+/** What a profile page draws: the public profile and nothing else. */
+export interface CandidateView extends Pick<
+  PublicCandidate,
+  | 'uuid'
+  | 'given_name'
+  | 'position'
+  | 'city'
+  | 'short_description'
+  | 'salary_type'
+  | 'salary_min'
+  | 'travel_distance'
+  | 'open_to_relocate'
+> {
+  readonly info?: SafeHtml | undefined;
+  /** Newest first. */
+  readonly work: readonly Experience[];
+  readonly education: readonly Experience[];
+  readonly segments: readonly { readonly id: number; readonly name: string }[];
+}
+
+export interface CandidateDetailsData {
+  readonly candidate: CandidateView;
+  /** The list the visitor came from. */
+  readonly back: JobSearch;
+  /** What getting in touch costs, in credits; 0 where that is not told. */
+  readonly credits: number;
+}
+
+/** What every part of the page is given. */
+export interface CandidateDetailsPart {
+  readonly data: CandidateDetailsData;
+  readonly t: Translate;
+}
+
+/**
+ * The public profile of the page's child slug, which is the candidate's number (specification §7 'match[uuid]').
+ * @throws PageError 404 for who is not there, or not available any more
+ */
+export async function loadCandidateDetails(
+  _settings: CandidateDetailsSettings,
+  { api, childSlug = '', configuration, query, signal, t }: BlockContext,
+): Promise<CandidateDetailsData> {
+  // Longer than any number the API takes: nobody can be called that.
+  const uuid = childSlug.length <= 40 ? childSlug : '';
+  if (!uuid) throw new PageError(404, t('notFound'));
+  const { data } = await api.files.findCandidates({ query: { 'match[uuid]': uuid, limit: 1 }, signal });
+  const [candidate] = data;
+  if (!candidate) throw new PageError(404, t('notFound'));
+  return {
+    candidate: candidateView(candidate, configuration),
+    back: parseSearchAddress(query).search,
+    credits: configuration.settings.app_credit_price,
+  };
+}
+
+function candidateView(
+  candidate: PublicCandidate,
+  { segments }: Pick<BlockContext['configuration'], 'segments'>,
+): CandidateView {
+  const { uuid, given_name, position, city, short_description, info, history = [] } = candidate;
+  const { salary_type, salary_min, travel_distance, open_to_relocate, segment_ids } = candidate;
+  const of = (type: 'employer' | 'education') =>
+    history
+      .filter((entry) => entry.type === type)
+      .map(experience)
+      .sort((a, b) => (b.from ?? '').localeCompare(a.from ?? ''));
+  return {
+    uuid,
+    given_name,
+    position,
+    city,
+    short_description,
+    salary_type,
+    salary_min,
+    travel_distance,
+    open_to_relocate,
+    info: info ? sanitise(info) : undefined,
+    work: of('employer'),
+    education: of('education'),
+    segments: segments.filter(({ id }) => segment_ids.includes(id)).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+function experience(entry: NonNullable<PublicCandidate['history']>[number]): Experience {
+  return {
+    name: entry.name,
+    institution: entry.institution || undefined,
+    place: entry.place || undefined,
+    description: entry.description || undefined,
+    from: dayOf(entry.from),
+    till: dayOf(entry.till),
+  };
+}
+
+/** A day somebody typed once: what is no date is left out rather than drawn wrong. */
+function dayOf(text: string | null | undefined): string | undefined {
+  return text && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}

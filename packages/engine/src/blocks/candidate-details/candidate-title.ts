@@ -1,0 +1,8 @@
+import type { Translate } from '../../i18n/translate.ts';
+import type { CandidateView } from './candidate-details.load.ts';
+
+/** 'Verpleegkundige in Winsum': what somebody does and where; a first name where that is all there is. */
+export function candidateTitle({ position, city, given_name }: CandidateView, t: Translate): string {
+  const title = position || given_name;
+  return city ? t('titleIn', { title, city }) : title;
+}

@@ -1,0 +1,45 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import type { Experience } from './candidate-details.load.ts';
+import styles from './candidate-details.module.css';
+
+export interface TimelineProps {
+  readonly title: string;
+  readonly entries: readonly Experience[];
+  readonly t: Translate;
+}
+
+/** What somebody did, newest first, along a line. Draws nothing when there is nothing to tell. */
+export function Timeline({ title, entries, t }: TimelineProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ol className={styles.timeline}>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <Period entry={entry} t={t} />
+            <h3>{entry.name}</h3>
+            {(entry.institution || entry.place) && (
+              <p className={styles.where}>{[entry.institution, entry.place].filter(Boolean).join(' · ')}</p>
+            )}
+            {entry.description && <p className={styles.description}>{entry.description}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** 'sep 2020 – heden'; nothing without a beginning. */
+function Period({ entry: { from, till }, t }: { readonly entry: Experience; readonly t: Translate }) {
+  const format = useFormat();
+  if (!from) return null;
+  return (
+    <p className={styles.period}>
+      <time dateTime={from}>{format.month(from)}</time>
+      {'\u00a0– '}
+      {till ? <time dateTime={till}>{format.month(till)}</time> : t('present')}
+    </p>
+  );
+}
