@@ -9,8 +9,11 @@ import {
   articles,
   blocks,
   blockSettings,
+  favourites,
   forwardRules,
   globalBlocks,
+  jobAlerts,
+  jobAppearances,
   jobBoardJobs,
   jobs,
   landingPages,
@@ -25,6 +28,7 @@ import {
 } from '../database/schema.ts';
 import { testClock } from '../ports/clock.ts';
 import { memoryStorage } from '../ports/storage.ts';
+import { announceJobs } from '../worker/alerts/announce-jobs.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
@@ -188,4 +192,18 @@ it('is written once, however many processes start on a new database together', a
   await Promise.all([1, 2, 3].map(() => seedIfEmpty({ db: fresh.db, storage }, options)));
   expect(await fresh.db.select({ id: sites.id }).from(sites)).toEqual([{ id: 18 }]);
   await fresh.close();
+});
+
+it('gives the candidate alerts and favourites, and no job is news at the first start', async () => {
+  const { db } = connection;
+  const alerts = await db
+    .select({ frequency: jobAlerts.frequency, active: jobAlerts.active })
+    .from(jobAlerts);
+  expect(alerts.map(({ frequency }) => frequency).sort()).toEqual(['daily', 'direct', 'weekly']);
+  const kept = await db.select().from(favourites);
+  expect(kept.filter(({ jobId }) => jobId !== null).length).toBeGreaterThan(0);
+  expect(kept.filter(({ organisationId }) => organisationId !== null)).toHaveLength(2);
+  const [appeared] = await db.select({ count: count() }).from(jobAppearances);
+  expect(appeared?.count).toBeGreaterThan(300);
+  await expect(announceJobs(db, clock.now())).resolves.toBe(0);
 });

@@ -25,7 +25,7 @@ import {
   productRecords,
   resumeRecords,
 } from './content-records.ts';
-import { insertAdmin, insertVisitors } from './demo-accounts.ts';
+import { demoAccounts, insertAdmin, insertVisitors } from './demo-accounts.ts';
 import {
   insertContent,
   insertJobs,
@@ -33,6 +33,7 @@ import {
   insertSegments,
   type OnProgress,
 } from './insert-content.ts';
+import { insertAppearances, insertKept } from './insert-kept.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';
 import { seedOnce } from './seed-once.ts';
@@ -117,6 +118,8 @@ export async function seedDemo(
     );
     onProgress('content', 0, 1);
     await insertContent(tx, contentOf(demo));
+    await insertAppearances(tx);
+    await insertKept(tx, wadwerk, demoAccounts.candidate, demo.now);
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
     return count;
   });

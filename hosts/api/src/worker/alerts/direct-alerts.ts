@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { jobAlertRuns, jobAlerts, jobAppearances } from '../../database/schema.ts';
+import type { SummaryRow } from '../../areas/jobs/jobs.queries.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { correctionBy } from './alert-correction.ts';
 import { type AlertMatcher, createAlertMatcher } from './alert-matcher.ts';
@@ -90,9 +91,13 @@ function batchesOf(matches: readonly Match[], pageEnd: number) {
 async function tellRun(tools: AlertTools, run: Run): Promise<void> {
   const { db, clock, search } = tools;
   const now = clock.now();
-  const matcher = await matcherOf(tools, run, now);
+  const untold = (after: number) =>
+    and(direct, gt(jobAlerts.id, after), lt(jobAlerts.coveredTill, run.startedAt));
+  // A great import is no work where nobody waits for it.
+  const [somebody] = await selectAlerts(db).where(untold(run.doneTill)).limit(1);
+  const matcher = somebody && (await matcherOf(tools, run, now));
   const sites = await loadAlertSites(db);
-  const rows = new Map();
+  const rows = new Map<number, SummaryRow>();
   const context = { sites, catalogue: search.catalogue(), rows, now };
   const jobsFor = (alert: ToldAlert) => {
     const site = sites.get(alert.siteId);
@@ -100,8 +105,7 @@ async function tellRun(tools: AlertTools, run: Run): Promise<void> {
   };
   let doneTill = run.doneTill;
   while (matcher) {
-    const some = and(direct, gt(jobAlerts.id, doneTill), lt(jobAlerts.coveredTill, run.startedAt));
-    const alerts = await selectAlerts(db).where(some).orderBy(asc(jobAlerts.id)).limit(page);
+    const alerts = await selectAlerts(db).where(untold(doneTill)).orderBy(asc(jobAlerts.id)).limit(page);
     const last = alerts.at(-1);
     if (!last) break;
     const matches = alerts

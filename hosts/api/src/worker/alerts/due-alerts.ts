@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lte, min } from 'drizzle-orm';
 import { jobAlerts, jobAppearances, users } from '../../database/schema.ts';
+import type { SummaryRow } from '../../areas/jobs/jobs.queries.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { correctionBy } from './alert-correction.ts';
 import { createAlertMatcher } from './alert-matcher.ts';
@@ -54,7 +55,7 @@ export async function tellDueAlerts(tools: AlertTools): Promise<void> {
   if (!since) return;
   const find = await finder(tools, since, now);
   const sites = await loadAlertSites(db);
-  const rows = new Map();
+  const rows = new Map<number, SummaryRow>();
   const context = { sites, catalogue: search.catalogue(), rows, now };
 
   const tellBatch = () =>

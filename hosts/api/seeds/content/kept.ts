@@ -1,0 +1,39 @@
+import { placeNamed } from '../places.ts';
+import { segmentId } from '../segments.ts';
+
+/** A saved search of the demo's candidate. */
+export interface DemoAlert {
+  readonly search?: string;
+  readonly place?: { readonly name: string; readonly lat: number; readonly lon: number };
+  /** Kilometres. */
+  readonly range?: number;
+  readonly segments: readonly number[];
+  /** Euro a year. */
+  readonly salaryMin?: number;
+  readonly frequency: 'direct' | 'daily' | 'weekly' | 'monthly';
+  readonly active: boolean;
+}
+
+/** What somebody who looks for work around Groningen saves: one search at once, one by the week, one put aside. */
+export function demoAlerts(): readonly DemoAlert[] {
+  const { lat, lon } = placeNamed('Groningen');
+  const groningen = { name: 'Groningen', lat, lon };
+  return [
+    {
+      search: 'verpleegkundige',
+      place: groningen,
+      range: 25,
+      segments: [],
+      frequency: 'direct',
+      active: true,
+    },
+    { segments: [segmentId('ict')], salaryMin: 42_000, frequency: 'weekly', active: true },
+    { search: 'docent', place: groningen, range: 50, segments: [], frequency: 'daily', active: false },
+  ];
+}
+
+/** How much the demo's candidate keeps: the newest jobs of the search above, and employers by name. */
+export const demoFavourites = {
+  jobs: { search: '%verpleegkundige%', count: 4 },
+  organisations: ['Zorggroep Lauwers', 'Eemswind Energie'],
+} as const;
