@@ -75,6 +75,8 @@ export interface BlockHead {
   readonly robots?: string;
   /** Canonical path, with only the query that changes what is shown. */
   readonly canonical?: string;
+  /** The same thing in each language it is there in, when that is not every language: locale → path. */
+  readonly alternates?: Readonly<Record<string, string>>;
   readonly jsonLd?: readonly object[];
   /** Another status than 200 for the whole page (an expired job past its 30 days is 410). */
   readonly status?: number;

@@ -47,7 +47,7 @@ export async function loadPage(
   );
   const settings = read.page.settings;
   const title = settings.page_title || settings.page_label || context.board.siteName;
-  const head = Object.assign(
+  const { alternates, ...head } = Object.assign(
     { title, ...(settings.page_description ? { description: settings.page_description } : {}) },
     ...drawn.map((block) => block.head),
   ) as PageData['head'];
@@ -55,7 +55,7 @@ export async function loadPage(
   const jsonLd = drawn.flatMap((block) => block.head.jsonLd ?? []);
   return {
     status: head.status ?? 200,
-    board: context.board,
+    board: alternates ? { ...context.board, alternates } : context.board,
     identifier: read.page.key,
     blocks: drawn.map(({ head: _head, ...block }) => block),
     words,

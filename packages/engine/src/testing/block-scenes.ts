@@ -8,6 +8,7 @@ import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
 import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts';
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
+import { landingPagesScenes } from '../blocks/landing-pages/landing-pages.scenes.ts';
 import { loginScenes } from '../blocks/login/login.scenes.ts';
 import { newsFeedScenes } from '../blocks/news-feed/news-feed.scenes.ts';
 import { organisationScenes } from '../blocks/organisation/organisation.scenes.ts';
@@ -30,6 +31,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'job-list': jobListScenes,
   'job-per-link': jobPerLinkScenes,
   'job-per-segment': jobPerSegmentScenes,
+  'landing-pages': landingPagesScenes,
   login: loginScenes,
   'news-feed': newsFeedScenes,
   organisation: organisationScenes,

@@ -1,16 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 
+/** The article of the page's address: there is nothing to set (specification §2 'CMS article: none'). */
 export const cmsArticle = defineBlockSchema({
   key: 'cms-article',
-  title: 'Cms article',
+  title: 'CMS article',
   group: 'content',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
-    },
-  },
-  tabs: { content: ['title'] },
-  widgets: {},
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  tabs: {},
 });

@@ -1,16 +1,24 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
+import { jobsLayout, perPage } from '../../parts/job-lists.ts';
 
 export const landingPages = defineBlockSchema({
   key: 'landing-pages',
   title: 'Landing pages',
-  group: 'content',
+  group: 'jobs',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      /** Above the list of landing pages; each page has its own title. */
+      heading: { type: 'string', default: '', maxLength: 200 },
+      jobsLayout,
+      jobsPerPage: { ...perPage, title: 'Jobs per page' },
+      landingPagesPerPage: { ...perPage, title: 'Landing pages per page' },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: {
+    content: ['heading'],
+    listView: ['landingPagesPerPage'],
+    detailsView: ['jobsLayout', 'jobsPerPage'],
+  },
 });

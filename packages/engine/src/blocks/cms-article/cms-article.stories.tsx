@@ -5,8 +5,9 @@ import { cmsArticleBlock } from './cms-article.block.ts';
 
 const { shared, story } = blockStories(cmsArticleBlock);
 
-const meta: Meta = { title: 'Blocks/Cms article', ...shared };
+const meta: Meta = { title: 'Blocks/CMS article', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const Plain = story('plain');
+export const LongText = story('long-text');

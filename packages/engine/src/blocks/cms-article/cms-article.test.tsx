@@ -1,5 +1,136 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
+import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
 import { cmsArticleBlock } from './cms-article.block.ts';
+import { cmsArticleHead } from './cms-article.head.ts';
+import { loadCmsArticle } from './cms-article.load.ts';
+import { cmsArticleMessages } from './cms-article.messages.ts';
 
-describeBlock({ block: cmsArticleBlock as never, fixtures: coreFixtures['cms-article'] ?? {} });
+const block = cmsArticleBlock as never;
+describeBlock({ block, fixtures: coreFixtures['cms-article'] ?? {} });
+
+const answers = (changes: Parameters<typeof previewArticle>[0]) => ({
+  answers: {
+    calls: {
+      siteContent: {
+        findArticles: answerArticles(5),
+        readArticle: async () => ({ data: previewArticle(changes) }),
+      },
+    },
+  },
+});
+const missing = {
+  answers: {
+    calls: {
+      siteContent: {
+        findArticles: answerArticles(0),
+        readArticle: async () => {
+          throw Object.assign(new Error('gone'), { name: 'ApiError', code: 'notFound', status: 404 });
+        },
+      },
+    },
+  },
+};
+
+describe('an article', () => {
+  it('has a title, a date, a picture and a text in which nothing runs', async () => {
+    const html = await drawBlock(block, {}, answers({ text: '<p>Moi</p><script>alert(1)</script>' }));
+    expect(html).toMatch(/<h1[^>]*>Waarom de wijkzorg in Winsum wél mensen vindt</);
+    expect(html).toContain('18 november 2026');
+    expect(html).toMatch(/<img [^>]*width="720" height="405" loading="eager"/);
+    expect(html).toContain('<p>Moi</p>');
+    expect(html).not.toContain('alert(1)');
+  });
+
+  it('leads back to all news, and on to others than itself', async () => {
+    const html = await drawBlock(block);
+    expect(html).toContain('href="/nieuws"');
+    expect(html).toContain('href="/nieuws-artikel/artikel-2"');
+    expect(html).not.toContain('href="/nieuws-artikel/artikel-1"');
+  });
+
+  it('is shared by plain links to its whole address', async () => {
+    const html = await drawBlock(block);
+    expect(html).toContain(
+      'https://www.linkedin.com/sharing/share-offsite/?url=http%3A%2F%2Flocalhost%2Fnieuws-artikel%2Fartikel-1',
+    );
+    expect(html).toContain('aria-label="Deel op WhatsApp"');
+  });
+
+  it.each([
+    ['one that is not there', missing],
+    ['one that is not shown', answers({ active: false })],
+    ['one in another language', answers({ locale: 'en' })],
+  ])('is a 404 for %s', async (_, drawing) => {
+    await expect(drawBlock(block, {}, drawing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
+  });
+
+  it('is a 404 without a slug, and an example in the editor', async () => {
+    const path = '/nieuws-artikel';
+    await expect(drawBlock(block, {}, { path })).rejects.toMatchObject({ status: 404 });
+    const editor = { layout: 'editor' } as const;
+    expect(await drawBlock(block, {}, { path, board: editor })).toContain('Waarom de wijkzorg');
+    expect(await drawBlock(block, {}, { ...missing, path, board: editor })).toContain(
+      'De titel van een artikel',
+    );
+  });
+
+  it('fails as loudly as the API does', async () => {
+    const readArticle = async () => {
+      throw Object.assign(new Error('down'), { name: 'ApiError', code: 'unexpected', status: 500 });
+    };
+    const calls = { siteContent: { findArticles: answerArticles(1), readArticle } };
+    await expect(drawBlock(block, {}, { answers: { calls } })).rejects.toThrow('down');
+  });
+});
+
+describe('an article for search engines', () => {
+  const article = {
+    title: 'Moi & welkom',
+    slug: 'moi',
+    description: '',
+    html: '<p>Een <b>eerste</b> zin.</p>' as SafeHtml,
+    image: '/uploads/moi.jpg',
+    date: '2026-11-18T08:00:00.000Z',
+  };
+  const headOf = (origin?: string) =>
+    cmsArticleHead({ article, more: [], origin }, { board: previewBoard('nl') });
+
+  it('has its own title, words, picture and address, in its one language', () => {
+    expect(headOf('https://wadwerk.example')).toMatchObject({
+      title: 'Moi & welkom',
+      description: 'Een eerste zin.',
+      image: '/uploads/moi.jpg',
+      canonical: '/nieuws-artikel/moi',
+      alternates: { nl: '/nieuws-artikel/moi' },
+    });
+  });
+
+  it('is a NewsArticle with whole addresses, and says where it lies', () => {
+    const [news, crumbs] = headOf('https://wadwerk.example').jsonLd ?? [];
+    expect(news).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Moi & welkom',
+      datePublished: '2026-11-18T08:00:00.000Z',
+      inLanguage: 'nl',
+      image: ['https://wadwerk.example/uploads/moi.jpg'],
+      mainEntityOfPage: 'https://wadwerk.example/nieuws-artikel/moi',
+      publisher: { '@type': 'Organization', name: 'Wadwerk' },
+    });
+    expect(JSON.stringify(crumbs)).toContain('"item":"https://wadwerk.example/nieuws"');
+  });
+
+  it('is still told on a board that does not know its own address', async () => {
+    expect(headOf().jsonLd).toHaveLength(2);
+    const data = await loadCmsArticle({}, {
+      api: answers({}).answers.calls,
+      board: previewBoard('nl'),
+      configuration: { ...previewConfiguration, job_boards: [] },
+      childSlug: 'artikel-1',
+      t: (key: 'notFound') => cmsArticleMessages.nl[key],
+    } as never);
+    expect(data.origin).toBeUndefined();
+  });
+});

@@ -1,14 +1,46 @@
-import type { SettingsOf, cmsArticle } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
+import { MoreNews } from './more-news.tsx';
+import { ShareArticle } from './share-article.tsx';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function CmsArticle({ settings, t }: BlockProps<SettingsOf<typeof cmsArticle>>) {
+/** One article to read, with the ways on: back to all news, to others, to who should read it too (§2 'CMS article'). */
+export function CmsArticle({ data, t, first }: BlockProps<unknown, CmsArticleData>) {
+  const board = useBoard();
+  const format = useFormat();
+  const { article, more, origin } = data;
+  const Title = first ? 'h1' : 'h2';
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+    <div className={`container ${styles.page}`}>
+      {board.paths['p-news-list'] !== undefined && (
+        <BackLink href={pagePath(board, 'p-news-list')}>{t('back')}</BackLink>
+      )}
+      <div className="with-aside with-aside--right">
+        <article className={styles.article}>
+          <header className={styles.head}>
+            <p className={styles.date}>
+              <time dateTime={article.date}>{format.longDate(article.date)}</time>
+            </p>
+            <Title>{article.title}</Title>
+            {article.description && <p className={styles.lead}>{article.description}</p>}
+          </header>
+          {article.image && (
+            <div className={styles.picture}>
+              <Picture src={article.image} alt="" width={720} height={405} loading="eager" fit="cover" />
+            </div>
+          )}
+          <RichText html={article.html} className={styles.text} />
+        </article>
+        <aside className={styles.aside}>
+          <ShareArticle article={article} origin={origin} t={t} />
+          <MoreNews items={more} t={t} />
+        </aside>
       </div>
-    </section>
+    </div>
   );
 }

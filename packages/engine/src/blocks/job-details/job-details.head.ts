@@ -2,6 +2,8 @@ import type { BlockHead } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { isHidden, type JobView } from '../../job/job-view.ts';
 import { pagePath, type Board } from '../../pages/board-context.ts';
+import { breadcrumbList } from '../../pages/breadcrumb-list.ts';
+import { plainText } from '../../ui/rich-text/plain-text.ts';
 import type { JobDetailsData } from './job-details-data.ts';
 import { jobPosting } from './job-posting.ts';
 
@@ -20,7 +22,7 @@ export function jobDetailsHead(
   const canonical = pagePath(board, 'p-job-details', job.slug);
   const markup = descriptionHtml(job, board, t);
   const lead = board.hideJobDescription ? '' : job.description;
-  const description = lead || plainText(markup).slice(0, 160);
+  const description = lead || plainText(markup, 160);
   const shared = {
     title: who ? `${job.title} – ${who}` : job.title,
     ...(description && { description }),
@@ -37,7 +39,18 @@ export function jobDetailsHead(
   return {
     ...shared,
     ...(applied && { robots: 'noindex' }),
-    jsonLd: [posting, breadcrumbs(job, board, canonical)],
+    jsonLd: [
+      posting,
+      breadcrumbList(
+        [
+          [board.siteName, pagePath(board, 'p-home')],
+          [board.labels['p-job-list'] ?? '', pagePath(board, 'p-job-list')],
+          [job.title, canonical],
+        ],
+        // The job's own address, from the API, tells the board's origin; the engine knows paths only.
+        job.job_url ? new URL(job.job_url).origin : undefined,
+      ),
+    ],
   };
 }
 
@@ -53,31 +66,4 @@ function descriptionHtml(job: JobView, board: Board, t: Translate): string {
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-function breadcrumbs(job: JobView, board: Board, canonical: string): object {
-  // The job's own address, from the API, tells the board's origin; the engine knows paths only.
-  const absolute = (path: string) => (job.job_url ? new URL(path, job.job_url).href : path);
-  const steps = [
-    [board.siteName, pagePath(board, 'p-home')],
-    [board.labels['p-job-list'] ?? '', pagePath(board, 'p-job-list')],
-    [job.title, canonical],
-  ] as const;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
-  };
 }

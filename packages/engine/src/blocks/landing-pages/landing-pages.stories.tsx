@@ -10,3 +10,7 @@ export default meta;
 
 export const Default = story('default');
 export const Titled = story('titled');
+export const Jobs = story('jobs');
+export const JobsCards = story('jobs-cards');
+export const NoJobs = story('no-jobs');
+export const Empty = story('empty');

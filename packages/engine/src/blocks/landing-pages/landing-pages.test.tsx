@@ -1,5 +1,155 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { describeBlock, drawBlock, previewBoard, type PreviewQuery } from '../../testing/index.ts';
+import { previewJobs } from '../../testing/preview-jobs.ts';
+import { answerLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
 import { landingPagesBlock } from './landing-pages.block.ts';
+import { landingPagesHead } from './landing-pages.head.ts';
+import { landingPagesMessages } from './landing-pages.messages.ts';
+import { storedSearch } from './stored-search.ts';
 
-describeBlock({ block: landingPagesBlock as never, fixtures: coreFixtures['landing-pages'] ?? {} });
+const block = landingPagesBlock as never;
+describeBlock({ block, fixtures: coreFixtures['landing-pages'] ?? {} });
+
+const path = '/vacatures-zoeken/zoekopdracht-1';
+const failure = (code: string, status: number) =>
+  Object.assign(new Error(code), { name: 'ApiError', code, status, fields: {} });
+const board = (changes: Parameters<typeof previewLandingPage>[1]) => ({
+  path,
+  answers: {
+    calls: {
+      siteContent: {
+        findLandingPages: answerLandingPages(3),
+        readLandingPage: async () => ({ data: previewLandingPage(0, changes) }),
+      },
+    },
+  },
+});
+const missing = {
+  path,
+  answers: {
+    calls: {
+      siteContent: {
+        findLandingPages: answerLandingPages(3),
+        readLandingPage: async () => {
+          throw failure('notFound', 404);
+        },
+      },
+    },
+  },
+};
+
+describe('the list of landing pages', () => {
+  it('says of each how many jobs it has', async () => {
+    const html = await drawBlock(block);
+    expect(html).toContain('1.348 vacatures');
+    expect(html).toContain('1 vacature<');
+  });
+
+  it.each(['0', 'x', '999999', '9'.repeat(30)])('survives page %s', async (page) => {
+    expect(await drawBlock(block, {}, { search: `?page=${page}` })).toContain('zoekopdracht-');
+  });
+
+  it('that is empty leads to all jobs', async () => {
+    const calls = { siteContent: { findLandingPages: answerLandingPages(0) } };
+    expect(await drawBlock(block, {}, { answers: { calls } })).toContain('href="/vacatures"');
+  });
+});
+
+describe('a landing page', () => {
+  it('shows its words, what its jobs have in common, and the way to the full search', async () => {
+    const html = await drawBlock(block, {}, { path });
+    expect(html).toMatch(/<h1[^>]*>Vacatures in Groningen</);
+    expect(html).toContain('Werk in de stad en de dorpen eromheen');
+    for (const filter of ['Groningen, 15', 'Vast', 'Zorg en welzijn', 'per maand'])
+      expect(html).toContain(filter);
+    expect(html).toContain(
+      'href="/vacatures?location_name=Groningen&amp;distance=15&amp;in[segment_ids]=401,501&amp;range[salary_year]=36000,"',
+    );
+    expect(html).toContain('href="/vacatures?in[segment_ids]=501"');
+  });
+
+  it('finds its jobs by its query, a page at a time', async () => {
+    const asked: PreviewQuery[] = [];
+    const findBoardJobs = async ({ query = {} }: { readonly query?: PreviewQuery }) => {
+      asked.push(query);
+      return { data: previewJobs(10), meta: { total: 30, page: 2, limit: 10, last_page: 3 } };
+    };
+    const { siteContent } = board({}).answers.calls;
+    const answers = { calls: { siteContent, jobs: { findBoardJobs } } };
+    const html = await drawBlock(block, {}, { path, search: '?page=2', answers });
+    expect(asked).toMatchObject([
+      {
+        page: 2,
+        limit: 10,
+        location_name: 'Groningen',
+        distance: 15,
+        'in[segment_ids]': ['401', '501'],
+        'range[salary_year]': '36000,',
+      },
+    ]);
+    expect(html).toContain(`href="${path}?page=3"`);
+  });
+
+  it('near a place that nobody knows has no jobs', async () => {
+    const answers = { ...board({}).answers, failOn: () => 'placeUnknown' };
+    expect(await drawBlock(block, {}, { path, answers })).toContain('Hier zijn nu geen vacatures');
+  });
+
+  it('is a 404 when it is not there or of another language, and the list in the editor', async () => {
+    await expect(drawBlock(block, {}, missing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
+    await expect(drawBlock(block, {}, board({ locale: 'en' }))).rejects.toMatchObject({ status: 404 });
+    const editor = { ...missing, board: { layout: 'editor' as const } };
+    expect(await drawBlock(block, {}, editor)).toContain('zoekopdracht-2');
+  });
+});
+
+describe('a stored search', () => {
+  it('is read as an address is, in whatever form it was kept', () => {
+    expect(storedSearch({ 'in[segment_ids]': ['2', 1], 'match[remote]': true, page: 7, limit: 3 })).toEqual({
+      segment_ids: [1, 2],
+      remote: true,
+      page: 1,
+    });
+    expect(storedSearch({ search: { $ne: 1 }, lat: null, 'in[segment_ids]': 'x', distance: 15 })).toEqual({
+      segment_ids: [],
+      page: 1,
+    });
+  });
+});
+
+describe('a landing page for search engines', () => {
+  const data = {
+    kind: 'jobs',
+    slug: 'groningen',
+    title: 'Vacatures in Groningen',
+    description: '',
+    search: { segment_ids: [], page: 1 },
+    segments: [],
+    jobs: [],
+    total: 12,
+    page: 2,
+    lastPage: 2,
+    origin: 'https://wadwerk.example',
+  } as const;
+  const headOf = (changes: object = {}) =>
+    landingPagesHead({ ...data, ...changes }, {
+      board: previewBoard('nl'),
+      t: (key: 'description') => landingPagesMessages.nl[`${key}_other`],
+    } as never);
+
+  it('has its own title, words and address, a page of its jobs too', () => {
+    expect(headOf()).toMatchObject({
+      title: 'Vacatures in Groningen',
+      canonical: '/vacatures-zoeken/groningen?page=2',
+      alternates: { nl: '/vacatures-zoeken/groningen' },
+    });
+    expect(headOf().description).not.toBe('');
+    expect(JSON.stringify(headOf().jsonLd)).toContain('https://wadwerk.example/vacatures-zoeken/groningen');
+  });
+
+  it('stays out of them without jobs', () => {
+    expect(headOf().robots).toBeUndefined();
+    expect(headOf({ total: 0 }).robots).toBe('noindex, follow');
+  });
+});

@@ -1,14 +1,9 @@
-import type { SettingsOf, landingPages } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import styles from './landing-pages.module.css';
+import { JobsOfPage } from './jobs-of-page.tsx';
+import type { LandingPagesData, LandingPagesSettings } from './landing-pages-data.ts';
+import { PageList } from './page-list.tsx';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function LandingPages({ settings, t }: BlockProps<SettingsOf<typeof landingPages>>) {
-  return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
-      </div>
-    </section>
-  );
+/** Named searches, each a page of its own: all of them, or one with its jobs (specification §2 'landing pages'). */
+export function LandingPages({ data, ...props }: BlockProps<LandingPagesSettings, LandingPagesData>) {
+  return data.kind === 'list' ? <PageList {...props} data={data} /> : <JobsOfPage {...props} data={data} />;
 }

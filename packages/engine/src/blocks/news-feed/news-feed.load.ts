@@ -3,6 +3,7 @@ import type { newsFeed, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
 import { siteOf } from '../../links/site-of.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
+import { readPageNumber } from '../../search/page-number.ts';
 import { articleItem } from '../../ui/news-card/article-item.ts';
 import type { NewsItem } from '../../ui/news-card/news-card.tsx';
 import { plainText } from '../../ui/rich-text/plain-text.ts';
@@ -30,11 +31,6 @@ const nothing = { items: [], page: 1, lastPage: 1 } as const;
 export async function loadNewsFeed(settings: Settings, context: BlockContext): Promise<NewsFeedData> {
   const page = settings.layout === 'pagination' ? readPageNumber(context.query) : 1;
   return settings.externalRss ? loadFeed(settings, page, context) : loadArticles(settings, page, context);
-}
-
-function readPageNumber(query: URLSearchParams): number {
-  const written = query.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1;
 }
 
 async function loadArticles(

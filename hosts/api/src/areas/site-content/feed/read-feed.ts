@@ -5,8 +5,8 @@ import { plainText, sanitiseRichText } from '../../../sanitise.ts';
 import { feedLimits, fetchBytes, type FetchLimits } from './fetch-text.ts';
 import { parseFeed, type RawItem } from './parse-feed.ts';
 
-/** Milliseconds for which a feed's items are remembered. */
-const remembered = 10 * 60_000;
+/** Milliseconds for which a feed's items are remembered, and for which that it could not be read. */
+const remembered = { items: 10 * 60_000, failure: 60_000 } as const;
 const most = 100;
 const longestTitle = 300;
 
@@ -61,7 +61,7 @@ export interface FeedRequest {
 
 /** A reader of foreign feeds that remembers what it read, and asks a server once for many who ask at a time. */
 export function createFeedReader(limits: FetchLimits = feedLimits) {
-  const cache = new LRUCache<string, Promise<readonly FeedItem[]>>({ max: 200, ttl: remembered });
+  const cache = new LRUCache<string, Promise<readonly FeedItem[]>>({ max: 200, ttl: remembered.items });
 
   const read = async (url: string, imageTag: string | undefined): Promise<readonly FeedItem[]> => {
     // Not the caller's own signal: others may wait for the same feed.
@@ -81,8 +81,9 @@ export function createFeedReader(limits: FetchLimits = feedLimits) {
     if (!items) {
       items = read(url, imageTag);
       cache.set(key, items);
-      // Policy: a failure is told to all who waited, and not remembered.
-      items.catch(() => cache.delete(key));
+      const reading = items;
+      // Policy: a failure is told to all who ask for a minute, so that a dead server holds up no page twice.
+      items.catch(() => cache.set(key, reading, { ttl: remembered.failure }));
     }
     return (await items).slice(0, limit);
   };

@@ -1,0 +1,77 @@
+import type { Article } from '@boardwright/api-client/contract';
+import type { BlockContext } from '../../define-block.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { PageError } from '../../pages/page-error.ts';
+import { showsSamples } from '../../pages/shows-samples.ts';
+import { siteOrigin } from '../../pages/site-origin.ts';
+import { articleItem } from '../../ui/news-card/article-item.ts';
+import { sanitise } from '../../ui/rich-text/sanitise.ts';
+import type { ArticleView, CmsArticleData } from './cms-article-data.ts';
+
+const moreCount = 3;
+
+/**
+ * The article of the page's child slug, and the newest others (specification §2 'CMS article').
+ * @throws PageError 404 for an article that is not there, not shown, or of another language
+ */
+export async function loadCmsArticle(_settings: unknown, context: BlockContext): Promise<CmsArticleData> {
+  const { api, board, childSlug, signal } = context;
+  const query = { limit: moreCount + 1, locale: board.locale };
+  const [asked, news] = await Promise.all([
+    readArticle(childSlug, context),
+    api.siteContent.findArticles({ query, signal }),
+  ]);
+  const article = asked ?? (showsSamples(context) ? await readSample(news.data[0], context) : undefined);
+  if (!article) throw new PageError(404, context.t('notFound'));
+  return {
+    article,
+    more: news.data
+      .filter(({ slug }) => slug !== article.slug)
+      .slice(0, moreCount)
+      .map((other) => articleItem(other, board)),
+    origin: siteOrigin(context),
+  };
+}
+
+async function readArticle(
+  slug: string | undefined,
+  { api, board, signal }: BlockContext,
+): Promise<ArticleView | undefined> {
+  if (!slug) return undefined;
+  try {
+    const { data } = await api.siteContent.readArticle({ params: { slug }, signal });
+    return data.active && data.locale === board.locale ? viewOf(data) : undefined;
+  } catch (error) {
+    const status = apiFailure(error)?.status;
+    // No article can be called that: as little there as one that is gone.
+    if (status === 400 || status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The newest article, or on a board without news one that shows what an article looks like. */
+async function readSample(newest: Article | undefined, context: BlockContext): Promise<ArticleView> {
+  const { board, t } = context;
+  const found = newest && (await readArticle(newest.slug, context));
+  return (
+    found ?? {
+      title: t('sample.title'),
+      slug: '',
+      description: t('sample.description'),
+      html: sanitise(t('sample.text')),
+      image: '',
+      date: board.now,
+    }
+  );
+}
+
+function viewOf({ title, slug, description, text, image, thumbnail, created_at }: Article): ArticleView {
+  return {
+    title,
+    slug,
+    description,
+    html: sanitise(text ?? ''),
+    image: image || thumbnail || '',
+    date: created_at,
+  };
+}

@@ -1,0 +1,28 @@
+import type { BlockScenes } from '../../testing/preview-scenes.ts';
+import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
+
+type Changes = Parameters<typeof previewArticle>[0];
+
+const board = (total: number, changes: Changes = {}) => ({
+  calls: {
+    siteContent: {
+      findArticles: answerArticles(total),
+      // The preview is drawn in three languages, and each has its article.
+      readArticle: async () => ({ data: previewArticle(changes) }),
+    },
+  },
+});
+
+export const cmsArticleScenes: BlockScenes = {
+  all: { path: '/nieuws-artikel/artikel-1', answers: board(8) },
+  of: {
+    plain: { answers: board(1, { image: null, thumbnail: null }) },
+    'long-text': {
+      answers: board(3, {
+        title:
+          'Arbeidsmarktcommunicatiemedewerkers en verpleegkundigspecialisten over arbeidsvoorwaardenonderhandelingen',
+        description: 'Verpleegkundigspecialistenopleidingen '.repeat(8).trim(),
+      }),
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
+import type { NewsItem } from '../../ui/news-card/news-card.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './cms-article.module.css';
+
+export interface MoreNewsProps {
+  readonly items: readonly NewsItem[];
+  readonly t: Translate;
+}
+
+/** The newest other articles, in a column beside the text. Draws nothing for the only one. */
+export function MoreNews({ items, t }: MoreNewsProps) {
+  const format = useFormat();
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.small}>{t('more')}</h2>
+      <ul className={styles.more}>
+        {items.map(({ href, title, date, image }) => (
+          <li key={href} className={styles.item}>
+            <div className={styles.thumb} aria-hidden="true">
+              {image && <Picture src={image} alt="" width={96} height={72} fit="cover" />}
+            </div>
+            <div>
+              <h3 className={styles.itemTitle}>
+                <Link href={href}>{title}</Link>
+              </h3>
+              {date && (
+                <time className={styles.itemDate} dateTime={date}>
+                  {format.date(date)}
+                </time>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

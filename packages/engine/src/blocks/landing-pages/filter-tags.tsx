@@ -1,0 +1,59 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { emptySearch, type JobSearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { TagList } from '../../ui/tag/tag-list.tsx';
+import type { LandingPageJobs } from './landing-pages-data.ts';
+
+export interface FilterTagsProps {
+  readonly data: LandingPageJobs;
+  readonly t: Translate;
+}
+
+/** What the landing page's search asks for: each leads to all jobs with that one thing. */
+export function FilterTags({ data, t }: FilterTagsProps) {
+  const board = useBoard();
+  const words = useWords();
+  const { search, segments, organisation } = data;
+  const { location_name, lat, lon, distance, organisation_id, organisation_name } = search;
+  const { salary_min, salary_max } = search;
+  const filters: readonly (readonly [string | undefined, Partial<JobSearch>])[] = [
+    [search.search, { search: search.search }],
+    [words.place(search), { location_name, lat, lon, distance }],
+    ...segments.map(({ id, name }) => [name, { segment_ids: [id] }] as const),
+    [words.salary(search), { salary_min, salary_max }],
+    [organisation, { organisation_id, organisation_name }],
+    [search.remote && words.remote, { remote: true }],
+  ];
+  const tags = filters.flatMap(([name, one]) =>
+    name
+      ? [{ name, href: pagePath(board, 'p-job-list') + writeSearchAddress({ ...emptySearch, ...one }) }]
+      : [],
+  );
+  return <TagList tags={tags} label={t('filters')} />;
+}
+
+function useWords() {
+  const ui = useT('ui');
+  const format = useFormat();
+  const monthly = (yearly: number) => format.money(Math.round(yearly / 12));
+  return {
+    remote: ui('remote'),
+    /** 'Groningen, 15 km' */
+    place: ({ location_name, distance }: JobSearch): string | undefined =>
+      location_name && [location_name, distance && format.distance(distance)].filter(Boolean).join(', '),
+    /** '€ 3.000 – € 4.000 per maand' */
+    salary: ({ salary_min: min, salary_max: max }: JobSearch): string | undefined => {
+      if (!min && !max) return undefined;
+      const amount =
+        min && max
+          ? `${monthly(min)}\u00a0– ${monthly(max)}`
+          : min
+            ? ui('salaryFrom', { amount: monthly(min) })
+            : ui('salaryUpTo', { amount: monthly(max ?? 0) });
+      return `${amount} ${ui('salaryPer.month')}`;
+    },
+  };
+}

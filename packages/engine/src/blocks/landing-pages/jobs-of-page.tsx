@@ -1,0 +1,75 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { BlockProps } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { JobCard } from '../../ui/job-card/job-card.tsx';
+import { JobList } from '../../ui/job-card/job-list.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { PageHead } from '../../ui/section-head/page-head.tsx';
+import { FilterTags } from './filter-tags.tsx';
+import { pageHref, type LandingPageJobs, type LandingPagesSettings } from './landing-pages-data.ts';
+import styles from './landing-pages.module.css';
+
+/** One landing page: its title and words, what its jobs have in common, the jobs, and the way to the full search. */
+export function JobsOfPage({ settings, data, t }: BlockProps<LandingPagesSettings, LandingPageJobs>) {
+  const board = useBoard();
+  const format = useFormat();
+  const address = writeSearchAddress(data.search);
+  return (
+    <div className={`container ${styles.page}`}>
+      <BackLink href={pagePath(board, 'p-landing-pages')}>{t('all')}</BackLink>
+      <PageHead
+        title={data.title}
+        lead={data.description}
+        tools={
+          <LinkButton
+            href={pagePath(board, 'p-job-list') + address}
+            variant="secondary"
+            size="small"
+            icon={SlidersHorizontal}
+          >
+            {t('refine')}
+          </LinkButton>
+        }
+      >
+        <FilterTags data={data} t={t} />
+      </PageHead>
+      {data.total === 0 ? (
+        <NoJobs t={t} />
+      ) : (
+        <>
+          <p className={styles.count}>{format.jobs(data.total)}</p>
+          <JobList layout={settings.jobsLayout} label={data.title}>
+            {data.jobs.map((job) => (
+              <JobCard
+                key={job.uuid}
+                job={job}
+                href={pagePath(board, 'p-job-details', job.slug) + address}
+                headingLevel={2}
+              />
+            ))}
+          </JobList>
+        </>
+      )}
+      <div className={styles.pages}>
+        <Pagination page={data.page} lastPage={data.lastPage} hrefOf={(page) => pageHref(board, page)} />
+      </div>
+    </div>
+  );
+}
+
+function NoJobs({ t }: { readonly t: Translate }) {
+  const board = useBoard();
+  return (
+    <EmptyState
+      title={t('none.title')}
+      text={t('none.text')}
+      action={<LinkButton href={pagePath(board, 'p-job-list')}>{t('jobs')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { breadcrumbList } from '../../pages/breadcrumb-list.ts';
+import { pagePath, type Board } from '../../pages/board-context.ts';
+import { numberText } from '../../ui/format/count.ts';
+import { pageHref, type LandingPagesData } from './landing-pages-data.ts';
+
+/** Each landing page is a page of its own for search engines, in its one language; one without jobs stays out of them. */
+export function landingPagesHead(
+  data: LandingPagesData,
+  { board, t }: { readonly board: Board; readonly t: Translate },
+): BlockHead {
+  if (data.kind === 'list') return data.page > 1 ? { canonical: pageHref(board, data.page) } : {};
+  const path = pagePath(board, 'p-landing-pages', data.slug);
+  const count = { count: data.total, number: numberText(data.total, board.locale), title: data.title };
+  return {
+    title: data.title,
+    description: data.description || t('description', count),
+    canonical: pageHref({ path }, data.page),
+    alternates: { [board.locale]: path },
+    ...(data.total === 0 && { robots: 'noindex, follow' }),
+    jsonLd: [
+      breadcrumbList(
+        [
+          [board.siteName, pagePath(board, 'p-home')],
+          [board.labels['p-landing-pages'] ?? t('heading'), pagePath(board, 'p-landing-pages')],
+          [data.title, path],
+        ],
+        data.origin,
+      ),
+    ],
+  };
+}

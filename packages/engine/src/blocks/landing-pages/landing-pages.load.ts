@@ -1,0 +1,115 @@
+import type { LandingPage } from '@boardwright/api-client/contract';
+import type { BlockContext } from '../../define-block.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { PageError } from '../../pages/page-error.ts';
+import { showsSamples } from '../../pages/shows-samples.ts';
+import { siteOrigin } from '../../pages/site-origin.ts';
+import { readPageNumber } from '../../search/page-number.ts';
+import { searchApiQuery } from '../../search/search-address.ts';
+import type {
+  LandingPageJobs,
+  LandingPageList,
+  LandingPagesData,
+  LandingPagesSettings,
+} from './landing-pages-data.ts';
+import { storedSearch } from './stored-search.ts';
+
+/**
+ * With a child slug the landing page of that name and its jobs, else the list of them (specification §2: 'landing pages
+ * (only without child slug)').
+ * @throws PageError 404 for a landing page that is not there, or of another language
+ */
+export async function loadLandingPages(
+  settings: LandingPagesSettings,
+  context: BlockContext,
+): Promise<LandingPagesData> {
+  const { childSlug } = context;
+  if (!childSlug) return loadList(settings, context);
+  const landingPage = await readLandingPage(childSlug, context);
+  if (landingPage) return loadJobs(landingPage, settings, context);
+  if (showsSamples(context)) return loadList(settings, context);
+  throw new PageError(404, context.t('notFound'));
+}
+
+async function loadList(
+  { landingPagesPerPage }: LandingPagesSettings,
+  { api, board, query, signal }: BlockContext,
+): Promise<LandingPageList> {
+  const asked = readPageNumber(query);
+  const read = (page: number) =>
+    api.siteContent.findLandingPages({
+      params: { id: board.boardId },
+      query: { page, limit: landingPagesPerPage, 'match[locale]': board.locale },
+      signal,
+    });
+  let { data, meta } = await read(asked);
+  // An old link to a page that the list no longer reaches shows the last one.
+  if (meta.total > 0 && asked > meta.last_page) ({ data, meta } = await read(meta.last_page));
+  return {
+    kind: 'list',
+    pages: data.map(({ title, slug, description, jobs_count }) => ({
+      title,
+      slug,
+      description,
+      jobs: jobs_count,
+    })),
+    page: Math.min(asked, meta.last_page),
+    lastPage: meta.last_page,
+    total: meta.total,
+  };
+}
+
+async function readLandingPage(
+  slug: string,
+  { api, board, signal }: BlockContext,
+): Promise<LandingPage | undefined> {
+  try {
+    const { data } = await api.siteContent.readLandingPage({ params: { slug }, signal });
+    return data.locale === board.locale ? data : undefined;
+  } catch (error) {
+    const status = apiFailure(error)?.status;
+    // None can be called that: as little there as one that is gone.
+    if (status === 400 || status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function loadJobs(
+  { slug, title, description, query: stored }: LandingPage,
+  { jobsPerPage }: LandingPagesSettings,
+  context: BlockContext,
+): Promise<LandingPageJobs> {
+  const { configuration, query } = context;
+  const search = storedSearch(stored);
+  const asked = readPageNumber(query);
+  const find = (page: number) =>
+    findJobs({ ...searchApiQuery({ ...search, page }), limit: jobsPerPage }, context);
+  let found = await find(asked);
+  if (found.total > 0 && asked > found.lastPage) found = await find(found.lastPage);
+  return {
+    kind: 'jobs',
+    slug,
+    title,
+    description,
+    search,
+    segments: configuration.segments
+      .filter(({ id }) => search.segment_ids.includes(id))
+      .map(({ id, name }) => ({ id, name })),
+    organisation: search.organisation_id ? found.jobs[0]?.organisation_name : search.organisation_name,
+    ...found,
+    page: Math.min(asked, found.lastPage),
+    origin: siteOrigin(context),
+  };
+}
+
+async function findJobs(query: ReturnType<typeof searchApiQuery>, { api, board, signal }: BlockContext) {
+  try {
+    const params = { boardId: board.boardId };
+    const { data, meta } = await api.jobs.findBoardJobs({ params, query, signal });
+    return { jobs: data, total: meta.total, lastPage: meta.last_page };
+  } catch (error) {
+    // A place that nobody knows has no jobs: that is what the list of landing pages says of it too.
+    if (apiFailure(error)?.code !== 'placeUnknown') throw error;
+    return { jobs: [], total: 0, lastPage: 1 };
+  }
+}

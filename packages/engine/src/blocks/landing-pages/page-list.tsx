@@ -1,0 +1,52 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { BlockProps } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { pageHref, type LandingPageList, type LandingPagesSettings } from './landing-pages-data.ts';
+import styles from './landing-pages.module.css';
+
+/** The landing pages of this language, each with the number of jobs it finds now. */
+export function PageList({ settings, data, t, first }: BlockProps<LandingPagesSettings, LandingPageList>) {
+  const board = useBoard();
+  const format = useFormat();
+  const Title = first ? 'h2' : 'h3';
+  return (
+    <section className="section">
+      <div className="container">
+        <SectionHead title={settings.heading || t('heading')} level={first ? 1 : 2} />
+        {data.pages.length === 0 ? (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            headingLevel={first ? 2 : 3}
+            action={<LinkButton href={pagePath(board, 'p-job-list')}>{t('jobs')}</LinkButton>}
+          />
+        ) : (
+          <ul className="grid grid--2">
+            {data.pages.map(({ title, slug, description, jobs }) => (
+              <li key={slug} className={styles.card}>
+                <Title className={styles.title}>
+                  <Link href={pagePath(board, 'p-landing-pages', slug)}>{title}</Link>
+                </Title>
+                {description && <p className={styles.text}>{description}</p>}
+                <p className={styles.foot}>
+                  <span className="num">{format.jobs(jobs)}</span>
+                  <Icon icon={ArrowRight} className={styles.arrow} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.pages}>
+          <Pagination page={data.page} lastPage={data.lastPage} hrefOf={(page) => pageHref(board, page)} />
+        </div>
+      </div>
+    </section>
+  );
+}
