@@ -106,6 +106,18 @@ describe('logging in', () => {
     );
   });
 
+  it.each([
+    ['POST', 'register'],
+    ['POST', 'password/reset'],
+    ['PUT', 'profile/password'],
+  ] as const)('%s %s: its token goes the same way', async (method, call) => {
+    const { ask } = await openTestSite({ forward: loggedIn });
+    const url = `/api/employer/v1/${call}`;
+    const answer = await ask({ method, url, headers: { ...json, ...own }, payload: '{}' });
+    expect(answer.json()).toEqual({ data: { token: 'cookie', expires_at: until } });
+    expect(answer.headers['set-cookie']).toContain(`auth.employer=${Date.parse(until)}.secret-token;`);
+  });
+
   it('gives a direct client its token', async () => {
     const { ask } = await openTestSite({ forward: loggedIn });
     const answer = await ask({

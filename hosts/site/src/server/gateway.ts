@@ -63,12 +63,22 @@ function sameOrigin(request: FastifyRequest): boolean {
   }
 }
 
-/** `/api/admin/v1/login` → 'admin': answers with a token that belongs in a cookie. */
+/** The calls that answer with a token, which belongs in a cookie. */
+const tokenCalls = new Set([
+  'POST login',
+  'POST register',
+  'POST password/reset',
+  'PUT profile/password',
+  'POST site-auth',
+]);
+
+/** `POST /api/admin/v1/login` → 'admin': whose cookie the answer's token is. */
 function tokenRole(request: FastifyRequest): string | undefined {
-  const [, role, call] =
-    /^\/api\/(public|candidate|employer|admin)\/v1\/(login|site-auth)(?:\?|$)/.exec(request.url) ?? [];
-  if (!role || request.method !== 'POST') return undefined;
-  return call === 'site-auth' ? 'site' : role === 'public' ? undefined : role;
+  const [, role, call = ''] =
+    /^\/api\/(public|candidate|employer|admin)\/v1\/([a-z/-]+)(?:\?|$)/.exec(request.url) ?? [];
+  if (!role || !tokenCalls.has(`${request.method} ${call}`)) return undefined;
+  if (call === 'site-auth') return 'site';
+  return role === 'public' ? undefined : role;
 }
 
 async function bytesOf(body: Buffer | Readable): Promise<Buffer> {

@@ -5,6 +5,7 @@ import {
   contactDetailsLimit,
   type ErrorCode,
 } from '@boardwright/api-client/contract';
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { addresses } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
@@ -26,7 +27,6 @@ type AddressChange = BodyOf<Contract['account']['updateAddress']>;
 type Row = typeof addresses.$inferSelect;
 export type AddressColumns = Pick<Row, 'label' | 'addressLine1' | 'city' | 'postalCode' | 'countryCode'>;
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const trimmed = (text: string | undefined) => text?.normalize('NFC').trim() ?? '';
 
 /**
@@ -46,7 +46,7 @@ export function addressColumns(address: NewAddress, locale: Locale): AddressColu
   if (columns.addressLine1 === '') fields['address_line_1'] = required;
   if (columns.city === '') fields['city'] = required;
   if (columns.postalCode === '') fields['postal_code'] = required;
-  if (regions.of(columns.countryCode) === undefined)
+  if (!isSupportedCountry(columns.countryCode))
     fields['country_code'] = [accountWords(locale)('countryUnknown')];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   return columns;

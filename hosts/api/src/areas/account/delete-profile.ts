@@ -1,12 +1,12 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { accountLogs, applications, files, jobs, mails, users } from '../../database/schema.ts';
+import { accountLogs, applications, files, jobAlerts, jobs, mails, users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { accountDeletedMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
-import { companyTables, findTheirFiles, theirApplications, theirMails } from './own-data.ts';
+import { companyTables, findTheirFiles, theirAlerts, theirApplications, theirMails } from './own-data.ts';
 import type { UserRow } from './verify-email.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -73,6 +73,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
   const all = await findTheirFiles(db, person, member);
   const { gone, isClosed, mailIds } = await db.transaction(async (tx) => {
     await anonymiseApplications(tx, person, member);
+    await tx.delete(jobAlerts).where(theirAlerts(person, member));
     await tx.delete(mails).where(theirMails(person, member));
     // Whatever else has their number goes with them: the tables say so.
     await tx.delete(users).where(eq(users.id, person.id));

@@ -1,12 +1,19 @@
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
-import { applications, clients, jobs, mails, users } from '../../database/schema.ts';
+import { applications, clients, jobAlerts, jobs, mails, users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileReply } from '../../http/mount.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
-import { companyTables, findTheirFiles, tablesOfPeople, theirApplications, theirMails } from './own-data.ts';
+import {
+  companyTables,
+  findTheirFiles,
+  tablesOfPeople,
+  theirAlerts,
+  theirApplications,
+  theirMails,
+} from './own-data.ts';
 import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
 import type { UserRow } from './verify-email.ts';
 
@@ -14,12 +21,16 @@ import type { UserRow } from './verify-email.ts';
 const hidden = new Set([
   'passwordHash',
   'tokenHash',
+  'token',
   'storageKey',
   'userId',
   'clientId',
   'siteId',
   'ownerId',
 ]);
+
+/** Tables whose rows also hold what was done as a guest: they have sections of their own. */
+const withGuests: readonly unknown[] = [applications, jobAlerts];
 
 function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, PgColumn>>) {
   return Object.fromEntries(
@@ -32,8 +43,7 @@ function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Recor
 async function personalRows(db: Database, person: UserRow): Promise<Sections> {
   const sections: Record<string, Record<string, unknown>[]> = {};
   for (const { table, userId } of tablesOfPeople()) {
-    // Applications have a section of their own, which also holds those sent as a guest.
-    if (table === applications) continue;
+    if (withGuests.includes(table)) continue;
     const rows = await db.select().from(table).where(eq(userId, person.id));
     sections[getTableName(table)] = rows.map((row) => visible(row, getTableColumns(table)));
   }
@@ -59,6 +69,7 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(theirApplications(person, member));
+  const alerts = await db.select().from(jobAlerts).where(theirAlerts(person, member));
   const theirs = await db
     .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
     .from(mails)
@@ -72,6 +83,7 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
       organisation,
       ...visible(application, getTableColumns(applications)),
     })),
+    job_alerts: alerts.map((alert) => visible(alert, getTableColumns(jobAlerts))),
     mails: theirs,
   };
 }

@@ -1,7 +1,15 @@
 import type { Kpi } from '@boardwright/api-client/contract';
 import { and, count, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { applications, jobs, organisations, resumes, users } from '../../database/schema.ts';
+import {
+  applications,
+  favourites,
+  jobAlerts,
+  jobs,
+  organisations,
+  resumes,
+  users,
+} from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
 import { theirApplications } from './own-data.ts';
@@ -25,10 +33,15 @@ async function candidateKpi(db: Database, member: Member): Promise<Kpi> {
     .from(resumes)
     .where(eq(resumes.userId, person.id))
     .limit(1);
+  const [alerts] = await db.select({ total: count() }).from(jobAlerts).where(eq(jobAlerts.userId, person.id));
+  const [kept] = await db.select({ total: count() }).from(favourites).where(eq(favourites.userId, person.id));
   const hasResume = resume !== undefined;
+  const jobAlertCount = alerts?.total ?? 0;
   return {
-    profile_progress: profileProgress(hasResume, 0),
+    profile_progress: profileProgress(hasResume, jobAlertCount),
     has_resume: hasResume,
+    job_alerts: jobAlertCount,
+    favourites: kept?.total ?? 0,
     applications: sent?.total ?? 0,
   };
 }

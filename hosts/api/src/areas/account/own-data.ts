@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, is, or, type SQL } from 'drizzle-orm
 import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import * as schema from '../../database/schema.ts';
-import { addresses, applications, files, mails, phones } from '../../database/schema.ts';
+import { addresses, applications, files, jobAlerts, mails, phones } from '../../database/schema.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import type { UserRow } from './verify-email.ts';
 
@@ -25,6 +25,15 @@ export function theirApplications(person: UserRow, { board }: Tenant): SQL | und
       ? undefined
       : and(eq(applications.email, person.email), eq(applications.jobBoardId, board.id));
   return or(eq(applications.userId, person.id), asGuest);
+}
+
+/** The saved searches of somebody: of the account, and those their verified address asked for as a guest. */
+export function theirAlerts(person: UserRow, { site }: Tenant): SQL | undefined {
+  const asGuest =
+    person.emailVerifiedAt === null || person.role !== 'candidate'
+      ? undefined
+      : and(eq(jobAlerts.email, person.email), eq(jobAlerts.siteId, site.id));
+  return or(eq(jobAlerts.userId, person.id), asGuest);
 }
 
 /** The files of somebody: what they uploaded, and what went along with their applications. */

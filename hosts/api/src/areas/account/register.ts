@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Token } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { clients, organisationBoards, organisations, users } from '../../database/schema.ts';
 import { longestSlug, slugOf } from '../../feeds/job-columns.ts';
@@ -19,6 +19,8 @@ import { queueVerification } from './verify-email.ts';
 async function freeSlug(tx: Transaction, name: string): Promise<string> {
   const mark = randomBytes(3).toString('hex');
   const plain = slugOf(name) || 'company';
+  // Two of one name at the same moment: the second waits, and then sees the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organisation:${plain}`}, 0))`);
   const [taken] = await tx
     .select({ id: organisations.id })
     .from(organisations)

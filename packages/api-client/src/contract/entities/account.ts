@@ -63,6 +63,7 @@ export const kpi = shape({
     profile_progress: { type: 'integer' },
     has_resume: { type: 'boolean' },
     job_alerts: { type: 'integer' },
+    favourites: { type: 'integer' },
     /** Sent by the candidate, or received for the company's jobs. */
     applications: { type: 'integer' },
     /** Received in the last seven days. */
