@@ -3,7 +3,9 @@ import { organisationJobsPath } from '../links/organisation-jobs-path.ts';
 import { organisationPath } from '../links/organisation-path.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { useFormat } from '../ui/format/use-format.ts';
+import { classNames } from '../ui/class-names.ts';
 import { OrgCard } from '../ui/org-card/org-card.tsx';
+import styles from './organisation-cards.module.css';
 import type { OrganisationSummary } from './organisation-summary.ts';
 
 export interface OrganisationCardsProps {
@@ -23,7 +25,7 @@ export function OrganisationCards({
   // Who must log in to see whose job it is, is not led to a list that tells.
   const jobsShown = !hideJobsLink && !isHidden(board);
   return (
-    <ul className="grid grid--3">
+    <ul className={classNames('grid', styles.cards)}>
       {organisations.map((organisation) => {
         const { id, slug, name, jobs_count: count } = organisation;
         const jobs = organisationJobsPath(board, id);

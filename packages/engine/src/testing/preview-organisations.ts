@@ -120,7 +120,13 @@ export function organisationCalls({
     return pageOf(previewOrganisations(found), query);
   };
   const readOrganisation: PreviewCalls[string] = async () => ({ data: previewOrganisation(organisation) });
-  const findBoardJobs: PreviewCalls[string] = async ({ query = {} }) => pageOf(previewJobs(jobs), query);
+  const findBoardJobs: PreviewCalls[string] = async ({ query = {} }) => {
+    const own = { organisation_name: 'Zorggroep Lauwers', organisation_slug: 'zorggroep-lauwers' };
+    return pageOf(
+      previewJobs(jobs).map((job) => ({ ...job, ...own })),
+      query,
+    );
+  };
   return { siteContent: { findBoardOrganisations, readOrganisation }, jobs: { findBoardJobs } };
 }
 

@@ -23,7 +23,7 @@ export const featuredOrganisationsFixtures = defineFixtures(featuredOrganisation
     title: 'Very long titles',
     settings: {
       headerTitle: 'Gezondheidszorgorganisaties en arbeidsmarktcommunicatiebureaus in het hele Noorden',
-      headerSubTitle: `${'Een lange regel over wie er werken en wat ze bieden. '.repeat(6).trim()}`,
+      headerSubTitle: 'Een lange regel over wie er werken en wat ze bieden. '.repeat(6).trim(),
     },
   },
 });

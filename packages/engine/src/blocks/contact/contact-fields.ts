@@ -26,6 +26,19 @@ export function shownFields({ fieldsOrder, formFields }: ContactSettings): reado
   return [...ordered].filter((field) => !formFields.some((hidden) => hidden === field));
 }
 
+const shortFields: ReadonlySet<ContactField> = new Set(['email', 'name', 'phone']);
+
+/** Those that stand beside another on a wide screen: two short ones that follow each other, whatever the order. */
+export function pairedFields(fields: readonly ContactField[]): ReadonlySet<ContactField> {
+  const paired = new Set<ContactField>();
+  fields.forEach((field, at) => {
+    const before = fields[at - 1];
+    if (!before || paired.has(before) || !shortFields.has(before) || !shortFields.has(field)) return;
+    paired.add(before).add(field);
+  });
+  return paired;
+}
+
 /** The part of the page where the form of a block stands: links and posts land there. */
 export const contactAnchor = (id: number | string): string => `contact-${id}`;
 export const contactFieldId = (id: number, name: string): string => `contact-${id}-${name}`;

@@ -8,6 +8,7 @@ import { TextareaField } from '../../ui/field/textarea-field.tsx';
 import {
   contactFieldId,
   lengths,
+  pairedFields,
   requiredFields,
   shownFields,
   trapField,
@@ -34,6 +35,8 @@ const kinds = {
 /** The fields a site asks for, in its order; what is wrong stands beside each, and what was typed stays. */
 export function ContactForm({ id, settings, t, result, busy }: ContactFormProps) {
   const answer = formAnswer(result);
+  const fields = shownFields(settings);
+  const paired = pairedFields(fields);
   const field = (name: ContactField) => {
     const required = requiredFields.includes(name);
     return {
@@ -55,11 +58,16 @@ export function ContactForm({ id, settings, t, result, busy }: ContactFormProps)
         check={t('check')}
         className={styles.full}
       />
-      {shownFields(settings).map((name) =>
+      {fields.map((name) =>
         name === 'message' ? (
           <TextareaField key={name} {...field(name)} fieldClassName={styles.full} />
         ) : (
-          <TextField key={name} {...field(name)} {...kinds[name]} fieldClassName={styles[name]} />
+          <TextField
+            key={name}
+            {...field(name)}
+            {...kinds[name]}
+            fieldClassName={paired.has(name) ? undefined : styles.full}
+          />
         ),
       )}
       <p className={styles.trap} aria-hidden="true">

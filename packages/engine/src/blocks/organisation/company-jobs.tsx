@@ -3,6 +3,7 @@ import { organisationJobsPath } from '../../links/organisation-jobs-path.ts';
 import { writeOrganisationSearch } from '../../organisation/organisation-search.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { JobCard } from '../../ui/job-card/job-card.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { MoreLink } from '../../ui/section-head/more-link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './organisation.module.css';
 import { jobsAnchor, type OrganisationJobs, type OrganisationPart } from './organisation-data.ts';
 
 /** What it has open, a page at a time; or why there is nothing to see. */
@@ -19,14 +21,15 @@ export function CompanyJobs({ settings, data, t }: OrganisationPart) {
   const { id, name: organisation } = data.organisation;
   const named = (text: string) => text.replaceAll('{{organisation}}', organisation);
   const { jobs } = data;
+  const empty = jobs?.total === 0;
   return (
     <section
-      className="section section--sunken"
+      className={empty ? classNames('section', styles.noJobs) : 'section section--sunken'}
       id={jobsAnchor}
-      {...(jobs?.total !== 0 && { 'aria-labelledby': 'company-jobs' })}
+      {...(!empty && { 'aria-labelledby': 'company-jobs' })}
     >
       <div className="container">
-        {jobs?.total === 0 ? (
+        {empty ? (
           <EmptyState
             title={t('noJobs')}
             text={t('noJobsText', { organisation })}

@@ -31,7 +31,7 @@ export const organisationScenes: BlockScenes = {
         calls: organisationCalls({
           organisation: {
             name: longName,
-            slogan: `${'Verpleegkundigspecialistenopleidingscentrum '.repeat(4)}`.trim(),
+            slogan: 'Verpleegkundigspecialistenopleidingscentrum '.repeat(4).trim(),
             company_size: '1.000 tot 5.000, waarvan een derde in Romania și Moldova',
             location_hq: 'Gasselternijveenschemond Tweede Dwarsdiep',
             organisation_names: [longName],
