@@ -1,9 +1,10 @@
 import { useBoard } from '../../pages/board-context.ts';
 import { withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { salaryWords } from '../../search/salary-words.ts';
 import { Chips } from '../../ui/chip/chips.tsx';
 import { listHref } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { placeWords, salaryWords } from './search-words.ts';
+import { placeWords } from './search-words.ts';
 
 /** Everything chosen, each as the link that takes it away. What the admin fixed cannot be taken away. */
 export function ListChips({ data, t }: ListPart) {

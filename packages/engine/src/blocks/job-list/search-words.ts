@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { distanceText } from '../../ui/format/distance.ts';
-import { money } from '../../ui/format/salary.ts';
 import { numberText } from '../../ui/format/count.ts';
 import type { Board } from '../../pages/board-context.ts';
+import { salaryWords } from '../../search/salary-words.ts';
 import type { JobListData } from './job-list-data.ts';
 
 type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
@@ -36,18 +36,6 @@ export function searchedDistance({ applied }: Pick<JobListData, 'applied'>, boar
 /** 'Groningen, 25 km'. */
 export function placeWords(data: Pick<JobListData, 'applied' | 'place'>, board: WordsBoard): string {
   return [data.place, searchedDistance(data, board)].filter(Boolean).join(', ');
-}
-
-/** 'Vanaf € 3.000', 'Tot € 4.000', '€ 3.000 – € 4.000', per month; undefined without a limit. */
-export function salaryWords(
-  { salary_min, salary_max }: JobListData['own'],
-  t: Translate,
-  { locale, currency }: WordsBoard,
-): string | undefined {
-  const amount = (yearly: number) => money(Math.round(yearly / 12), locale, currency);
-  if (salary_min && salary_max) return `${amount(salary_min)}\u00a0– ${amount(salary_max)}`;
-  if (salary_min) return t('salaryFrom', { amount: amount(salary_min) });
-  return salary_max ? t('salaryUpTo', { amount: amount(salary_max) }) : undefined;
 }
 
 /** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */

@@ -1,11 +1,12 @@
 import Lock from 'lucide-react/icons/lock';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
+import { lookUp } from '../../forms/look-up.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
-import { lookUp, type KeywordOption } from './search-options.ts';
+import type { KeywordOption } from './keyword-option.ts';
 
 /** Holds the segments of a chosen suggestion until something else is typed. */
 export const segmentsField = 'suggested_segments';

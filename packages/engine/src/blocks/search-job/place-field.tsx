@@ -1,12 +1,13 @@
 import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
+import { lookUp } from '../../forms/look-up.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { withoutPlace } from '../../search/job-search.ts';
+import type { PlaceOption } from '../../search/place-look-up.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
-import { lookUp, type PlaceOption } from './search-options.ts';
 
 interface PlaceFieldProps extends SearchFieldContext {
   /** The place that the page's job list fixes. */

@@ -1,6 +1,7 @@
 import { searchJob } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
-import { places, suggest } from './search-job.actions.ts';
+import { places } from '../../search/place-look-up.ts';
+import { suggest } from './search-job.actions.ts';
 import { loadSearchJob } from './search-job.load.ts';
 import { searchJobMessages } from './search-job.messages.ts';
 import { SearchJob } from './search-job.tsx';

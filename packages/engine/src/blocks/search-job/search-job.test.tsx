@@ -1,6 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { places } from '../../search/place-look-up.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
 import {
   describeBlock,
@@ -10,7 +11,7 @@ import {
   settingsOfFixture,
   type Preview,
 } from '../../testing/index.ts';
-import { places, suggest } from './search-job.actions.ts';
+import { suggest } from './search-job.actions.ts';
 import { searchJobBlock } from './search-job.block.ts';
 import { loadSearchJob, type SearchJobData } from './search-job.load.ts';
 

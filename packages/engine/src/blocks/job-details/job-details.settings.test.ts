@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { describeSettings, type Drawing } from '../../testing/index.ts';
+import { jobDetailsBlock } from './job-details.block.ts';
+
+const employer: Drawing = { visitor: 'employer' };
+const field = (name: string) => `name="${name}"`;
+
+describeSettings(jobDetailsBlock as never, (setting) => {
+  setting('hideOrganisationCard', 'leaves out who the employer is', async (draw) => {
+    expect(await draw()).toContain('Thuiszorg en kleinschalig wonen');
+    expect(await draw({ hideOrganisationCard: true })).not.toContain('Thuiszorg en kleinschalig wonen');
+  });
+
+  setting('hideSegmentsCard', 'leaves out the links to jobs that share something', async (draw) => {
+    expect(await draw()).toContain('Meer zoals dit');
+    expect(await draw({ hideSegmentsCard: true })).not.toContain('Meer zoals dit');
+  });
+
+  setting(
+    'showContactOwnerButton',
+    'shows a logged-in employer, and only them, a way to whoever placed the job',
+    async (draw) => {
+      const on = { showContactOwnerButton: true };
+      expect(await draw(on, employer)).toContain('Neem contact op met de plaatser');
+      expect(await draw(on)).not.toContain('Neem contact op');
+      expect(await draw(on, { visitor: 'candidate' })).not.toContain('Neem contact op');
+      expect(await draw({}, employer)).not.toContain('Neem contact op');
+    },
+  );
+
+  setting('contactOwnerButtonText', 'is what that button says', async (draw) => {
+    const on = { showContactOwnerButton: true, contactOwnerButtonText: 'Bel de plaatser' };
+    expect(await draw(on, employer)).toContain('Bel de plaatser');
+  });
+
+  setting('termsTextApply', 'stands under the form', async (draw) => {
+    const html = await draw({ termsTextApply: '<p>We bewaren je gegevens vier weken.</p>' });
+    expect(html.indexOf('We bewaren je gegevens vier weken.')).toBeGreaterThan(html.indexOf('</form>'));
+  });
+
+  setting('showRelatedJobs', 'shows jobs that resemble this one', async (draw) => {
+    expect(await draw()).toContain('<article class="card"');
+    expect(await draw({ showRelatedJobs: false })).not.toContain('<article class="card"');
+  });
+
+  setting('relatedJobsCount', 'is how many of them: three', async (draw) => {
+    const cards = async (settings: object) => (await draw(settings)).match(/<article class="card"/g)?.length;
+    expect(await cards({})).toBe(3);
+    expect(await cards({ relatedJobsCount: 6 })).toBe(6);
+  });
+
+  setting('showBackButton', 'leads back to the list as one left it', async (draw) => {
+    const search = '?location_name=Groningen&page=2';
+    expect(await draw({}, { search })).toContain('href="/vacatures?location_name=Groningen&amp;page=2"');
+    expect(await draw({}, { search })).toContain('Terug naar 123 vacatures');
+    expect(await draw({ showBackButton: false }, { search })).not.toContain('Terug naar');
+  });
+
+  setting(
+    'hideCreateCandidate',
+    'leaves out the offer to make a profile of the application',
+    async (draw) => {
+      expect(await draw()).toContain(field('candidate'));
+      expect(await draw({ hideCreateCandidate: true })).not.toContain(field('candidate'));
+      expect(await draw({}, { visitor: 'candidate' })).not.toContain(field('candidate'));
+    },
+  );
+
+  setting('hideTermsAndConditions', 'leaves out the box to agree to the terms', async (draw) => {
+    expect(await draw()).toMatch(/<input(?=[^>]*name="terms")[^>]*required/);
+    expect(await draw({ hideTermsAndConditions: true })).not.toContain(field('terms'));
+  });
+
+  /** A field in its three modes, and which of them it is in when nobody chose. */
+  const modes =
+    (name: string, input: string, usual: string) => async (draw: (settings?: object) => Promise<string>) => {
+      const required = new RegExp(`<(?:input|textarea)(?=[^>]*name="${input}")[^>]*required`);
+      expect(await draw({ [name]: 'hide' })).not.toContain(field(input));
+      expect(await draw({ [name]: 'show_required' })).toMatch(required);
+      const optional = await draw({ [name]: 'show_not_required' });
+      expect(optional).toContain(field(input));
+      expect(optional).not.toMatch(required);
+      expect(await draw()).toBe(await draw({ [name]: usual }));
+    };
+
+  setting(
+    'hideGender',
+    'hides the salutation, requires it, or asks for it without requiring it; hidden by default',
+    modes('hideGender', 'salutation', 'hide'),
+  );
+
+  setting(
+    'hideResume',
+    'hides the CV, requires it, or asks for it without requiring it, as by default',
+    modes('hideResume', 'cv', 'show_not_required'),
+  );
+
+  setting(
+    'hideMotivation',
+    'hides the motivation, requires it, or asks for it without requiring it, as by default',
+    modes('hideMotivation', 'motivation_text', 'show_not_required'),
+  );
+
+  setting('checkboxAcceptText', 'is what one agrees to, in the admin’s own words', async (draw) => {
+    const html = await draw({ checkboxAcceptText: '<p>Ik ken de <a href="/regels">regels</a>.</p>' });
+    expect(html).toContain('Ik ken de <a href="/regels"');
+    expect(html).not.toContain('href="/voorwaarden" target');
+  });
+
+  setting('displayCountryFlag', 'puts the country’s flag before the place', async (draw) => {
+    expect(await draw({ displayCountryFlag: true })).toContain('aria-label="Land: Nederland"');
+    expect(await draw()).not.toContain('Land: Nederland');
+  });
+});

@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { describeSettings } from '../../testing/index.ts';
+import { navbarBlock } from './navbar.block.ts';
+
+const link = { name: 'Banen', link: '/banen' };
+const list = { name: 'Meer', linkType: 'DROPDOWN', children: [{ name: 'Assen', link: '/assen' }] };
+const guest = (changes: object) => ({ guestLinks: [{ ...link, ...changes }] });
+
+describeSettings(navbarBlock as never, (setting) => {
+  setting('logo', 'stands at the start and leads home, instead of the site’s own', async (draw) => {
+    const html = await draw({ logo: { src: '/eigen.svg', alt: 'Eigen' } }, { board: { logo: '/site.svg' } });
+    expect(html).toMatch(/<a class="brand" href="\/"[^>]*>.*src="\/eigen\.svg"/);
+    expect(await draw({}, { board: { logo: '/site.svg' } })).toContain('src="/site.svg"');
+  });
+
+  setting('logoHeight', 'is the logo’s height in percent; 0 hides it', async (draw) => {
+    const logo = { src: '/eigen.svg' };
+    expect(await draw({ logo, logoHeight: 250 })).toContain('--logo-share:2.5');
+    expect(await draw({ logo })).toContain('--logo-share:1"');
+    expect(await draw({ logo, logoHeight: 0 })).not.toContain('eigen.svg');
+  });
+
+  setting('showName', 'writes the board’s name beside the logo', async (draw) => {
+    const logo = { src: '/eigen.svg' };
+    expect(await draw({ logo })).toContain('<span class="name">Wadwerk</span>');
+    expect(await draw({ logo, showName: false })).not.toContain('<span class="name">');
+  });
+
+  setting('fixed', 'keeps the bar in sight while one scrolls', async (draw) => {
+    expect(await draw({ fixed: true })).toMatch(/<header class="[^"]*\bfixed\b/);
+    expect(await draw()).not.toMatch(/<header class="[^"]*\bfixed\b/);
+  });
+
+  setting(
+    'showLangSwitcher',
+    'offers the other languages as flags or codes, where there are others',
+    async (draw) => {
+      expect(await draw()).toContain('<span>NL</span>');
+      expect(await draw({}, { board: { flagsToText: false } })).toMatch(
+        /class="opener"><span[^>]*>[^<]*<\/span><svg/,
+      );
+      expect(await draw({ showLangSwitcher: false })).not.toContain('hrefLang');
+      expect(await draw({}, { board: { locales: ['nl'] } })).not.toContain('hrefLang');
+    },
+  );
+
+  setting(
+    'guestLinks',
+    'are for who is not logged in: jobs, about, candidates, products, login, register',
+    async (draw) => {
+      const html = await draw();
+      const hrefs = [
+        '/vacatures',
+        '/over-ons',
+        '/kandidaten',
+        '/werkgevers/adverteren',
+        '/login',
+        '/register',
+      ];
+      const places = hrefs.map((href) => html.indexOf(`href="${href}"`));
+      expect(places.every((place) => place > 0)).toBe(true);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(await draw({ guestLinks: [link] }, { visitor: 'candidate' })).not.toContain('/banen');
+    },
+  );
+
+  setting('candidateLinks', 'are for a candidate: account and jobs', async (draw) => {
+    const html = await draw({}, { visitor: 'candidate' });
+    expect(html).toContain('href="/my-account"');
+    expect(html).toContain('href="/vacatures"');
+    expect(await draw({ candidateLinks: [link] }, { visitor: 'candidate' })).toContain('href="/banen"');
+  });
+
+  setting('employerLinks', 'are for an employer: account and candidates', async (draw) => {
+    const html = await draw({}, { visitor: 'employer' });
+    expect(html).toContain('href="/kandidaten"');
+    expect(html).not.toContain('href="/register"');
+    expect(await draw({ employerLinks: [link] }, { visitor: 'employer' })).toContain('href="/banen"');
+  });
+
+  setting('guestLinks.name', 'is the link’s text; without one the page’s own label', async (draw) => {
+    expect(await draw(guest({}))).toContain('>Banen</a>');
+    expect(await draw(guest({ name: '', linkType: 'APP_LINK', pageId: 'p-about' }))).toContain('>about</a>');
+  });
+
+  setting(
+    'guestLinks.linkType',
+    'leads to an address, a network, jobs or a page, or opens a list',
+    async (draw) => {
+      for (const linkType of ['CUSTOM_LINK', 'SOCIAL_LINK', 'JOB_LINK'])
+        expect(await draw(guest({ linkType, pageId: 'p-about' }))).toContain('href="/banen"');
+      expect(await draw(guest({ linkType: 'APP_LINK', pageId: 'p-about' }))).toContain('href="/over-ons"');
+      expect(await draw({ guestLinks: [list] })).toMatch(/<details class="list"[^>]*><summary[^>]*>Meer/);
+    },
+  );
+
+  setting('guestLinks.link', 'is the address; one that could run code is left out', async (draw) => {
+    expect(await draw(guest({ link: 'https://ergens.example' }))).toContain('href="https://ergens.example"');
+    expect(await draw(guest({ link: 'javascript:alert()' }))).not.toContain('Banen');
+  });
+
+  setting('guestLinks.pageId', 'is the page; one the site does not have is left out', async (draw) => {
+    expect(await draw(guest({ linkType: 'APP_LINK', pageId: 'p-home' }))).toMatch(/href="\/"[^>]*>Banen/);
+    expect(await draw(guest({ linkType: 'APP_LINK', pageId: 'p-unheard' }))).not.toContain('Banen');
+  });
+
+  setting('guestLinks.socialType', 'names the network when the link has no text', async (draw) => {
+    const network = { name: '', linkType: 'SOCIAL_LINK', socialType: 'LINKED_IN' };
+    expect(await draw(guest(network))).toContain('>LinkedIn</a>');
+  });
+
+  setting('guestLinks.isButton', 'draws the link as a button at the end of the bar', async (draw) => {
+    expect(await draw(guest({ isButton: true, buttonType: 'primary' }))).toMatch(
+      /class="button primary[^"]*"[^>]*href="\/banen"/,
+    );
+    expect(await draw(guest({}))).not.toContain('class="button');
+  });
+
+  setting('guestLinks.buttonType', 'chooses how the button looks', async (draw) => {
+    for (const buttonType of ['primary', 'secondary', 'plain', 'info'])
+      expect(await draw(guest({ isButton: true, buttonType }))).toContain(`class="button ${buttonType}`);
+  });
+
+  setting('guestLinks.targetBlank', 'opens it in a tab of its own', async (draw) => {
+    expect(await draw(guest({ targetBlank: true }))).toMatch(/target="_blank"[^>]*href="\/banen"/);
+    expect(await draw(guest({}))).not.toContain('target="_blank"');
+  });
+
+  setting('guestLinks.hasIcon', 'puts an icon before the text', async (draw) => {
+    expect(await draw(guest({ hasIcon: true, iconType: 'heart' }))).toMatch(
+      /class="icon"[^>]*><\/span>Banen/,
+    );
+    expect(await draw(guest({ iconType: 'heart' }))).not.toMatch(/<\/span>Banen/);
+  });
+
+  setting('guestLinks.iconType', 'names the icon', async (draw) => {
+    expect(await draw(guest({ hasIcon: true, iconType: '' }))).not.toMatch(/<\/span>Banen/);
+  });
+
+  setting(
+    'guestLinks.children',
+    'are the links of a list that opens; one without any that lead somewhere is left out',
+    async (draw) => {
+      expect(await draw({ guestLinks: [list] })).toContain('href="/assen"');
+      expect(await draw({ guestLinks: [{ ...list, children: [] }] })).not.toContain('Meer');
+    },
+  );
+});
