@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { mails } from '../src/database/schema.ts';
+import { mails, users } from '../src/database/schema.ts';
 import { ask } from './ask.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -64,4 +64,17 @@ export async function mailedLink(
 ): Promise<URL> {
   const mail = (await mailsTo(api, email)).filter((sent) => sent.event === event).at(-1);
   return new URL(/https?:\/\/\S+(?:verify|token)=\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://no.link/');
+}
+
+/**
+ * Adds a colleague, Kees, of an employer, with the same password.
+ * @returns their company's number
+ */
+export async function addColleague({ db }: Pick<TestApi, 'db'>, of: string, email: string): Promise<number> {
+  const [known] = await db.select().from(users).where(eq(users.email, of));
+  if (!known) throw new Error(`Nobody has the address ${of}`);
+  const { role, siteId, clientId, passwordHash, familyName } = known;
+  const colleague = { role, siteId, clientId, passwordHash, familyName, email, givenName: 'Kees' };
+  await db.insert(users).values(colleague);
+  return clientId ?? 0;
 }

@@ -1,17 +1,27 @@
-import { and, eq, getTableColumns, inArray, is, or, type SQL } from 'drizzle-orm';
-import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, is, or, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import * as schema from '../../database/schema.ts';
-import { addresses, applications, files, jobAlerts, mails, phones } from '../../database/schema.ts';
+import { addresses, applications, files, jobAlerts, mails, phones, users } from '../../database/schema.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import type { UserRow } from './verify-email.ts';
 
-/** Every table with rows of one person: those with a `user_id`, whichever room added them. */
-export function tablesOfPeople(): readonly { readonly table: PgTable; readonly userId: PgColumn }[] {
+export interface TableOfPeople {
+  readonly table: PgTable;
+  readonly userId: PgColumn;
+  /** What becomes of the rows when the person goes. */
+  readonly onDelete: string | undefined;
+}
+
+/** Every table whose rows belong to a person, whichever room added it: those that refer to `users`. */
+export function tablesOfPeople(): readonly TableOfPeople[] {
   return Object.values(schema).flatMap((table) => {
     if (!is(table, PgTable)) return [];
-    const userId = (getTableColumns(table) as Readonly<Record<string, PgColumn>>)['userId'];
-    return userId === undefined ? [] : [{ table, userId }];
+    return getTableConfig(table).foreignKeys.flatMap(({ reference, onDelete }) => {
+      const { columns, foreignTable } = reference();
+      const [userId] = columns;
+      return foreignTable === users && userId ? [{ table, userId, onDelete }] : [];
+    });
   });
 }
 
