@@ -10,6 +10,11 @@ describe('after a failure has been logged', () => {
       expect(replyAfterFailure(name, failure(status))).toEqual({ data: [] });
   });
 
+  it.each(['findAddresses', 'findClientAddresses'])('%s goes on with a page of none', (name) => {
+    const meta = { total: 0, page: 1, limit: 0, last_page: 1 };
+    expect(replyAfterFailure(name, failure(500))).toEqual({ data: [], meta });
+  });
+
   it.each([0, 500, 503])('job details go on with an empty object when the server fails (%i)', (status) => {
     expect(replyAfterFailure('readJobBySlug', failure(status))).toEqual({ data: {} });
   });
@@ -31,6 +36,8 @@ describe('the name in the log', () => {
     expect(logName('logIn', 'admin')).toBe('Admin Login Error');
     expect(logName('logIn', 'candidate')).toBe('logIn failed');
     expect(logName('readYou', 'employer')).toBe('Fetch user profile error');
+    expect(logName('register', 'employer')).toBe('User Register Error');
+    expect(logName('findAddresses', 'candidate')).toBe('Could not get the addresses');
     expect(logName('findBoardJobs', 'public')).toBe('findBoardJobs failed');
   });
 });

@@ -6,10 +6,10 @@ export type EndpointName = { [Group in keyof Contract]: keyof Contract[Group] }[
 
 /**
  * What becomes of a failed call after it has been logged (§8):
- * `rethrow`; `emptyList` answers with an empty list; `emptyDetails` with an empty object, unless the server answered
+ * `rethrow`; `emptyList` answers with an empty list, `emptyPage` with a page of none; `emptyDetails` with an empty object, unless the server answered
  * that the thing is not there (4xx), for that is no failure but what the page must show.
  */
-export type Outcome = 'rethrow' | 'emptyList' | 'emptyDetails';
+export type Outcome = 'rethrow' | 'emptyList' | 'emptyPage' | 'emptyDetails';
 
 interface FailurePolicy {
   readonly outcome: Outcome;
@@ -24,6 +24,11 @@ export const failurePolicies = {
   readJobBySlug: { outcome: 'emptyDetails', logAs: 'Job details fetch error' },
   logIn: { outcome: 'rethrow', logAs: { admin: 'Admin Login Error' } },
   readYou: { outcome: 'rethrow', logAs: 'Fetch user profile error' },
+  register: { outcome: 'rethrow', logAs: 'User Register Error' },
+  updateProfile: { outcome: 'rethrow', logAs: 'Update Profile Error' },
+  changePassword: { outcome: 'rethrow', logAs: 'Change password Error' },
+  findAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
+  findClientAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
 } as const satisfies Partial<Record<EndpointName, FailurePolicy>>;
 
 /** Endpoints whose details may come back empty. */
@@ -52,6 +57,7 @@ export function logName(endpoint: string, role: Role): string {
 export function replyAfterFailure(endpoint: string, error: ApiError): unknown {
   const outcome = policyOf(endpoint)?.outcome ?? 'rethrow';
   if (outcome === 'emptyList') return { data: [] };
+  if (outcome === 'emptyPage') return { data: [], meta: { total: 0, page: 1, limit: 0, last_page: 1 } };
   if (outcome === 'emptyDetails' && (error.status === 0 || error.status >= 500)) return { data: {} };
   throw error;
 }
