@@ -13,7 +13,7 @@
  * @property {string[]} [never] packages that even 'declared' does not open
  * @property {boolean} [node] whether it may use Node's own modules
  * @property {string} [apart] a folder whose sub-folders do not import each other
- * @property {string[]} [testsOurs] rooms that only its tests and stories may import
+ * @property {string[]} [testsOurs] rooms that only its tests, stories and scenes may import
  * @property {string} door what to do instead, said by the lint message
  */
 
@@ -210,7 +210,7 @@ export const rooms = [
   {
     name: 'checks',
     paths: ['checks', 'boundaries.js', 'vitest.config.ts'],
-    ours: ['contract', 'engine/machines', 'scripts'],
+    ours: ['contract', 'blocks-schema', 'engine/machines', 'scripts'],
     npm: ['typescript', 'vitest', 'fast-check'],
     node: true,
     door: 'A check reads files and the declarations it compares them with.',
@@ -227,4 +227,4 @@ export const rooms = [
 
 /** Files that only a test run, a build or Storybook reads: any declared package and Node are open to them. */
 export const toolFile =
-  /\.(test|test-d|stories|bench|spec)\.[cm]?[jt]sx?$|(^|\/)[a-z]+(\.[a-z]+)?\.config\.[cm]?[jt]s$|(^|\/)(test|\.storybook|stories|templates)\//;
+  /\.(test|test-d|stories|scenes|bench|spec)\.[cm]?[jt]sx?$|(^|\/)[a-z]+(\.[a-z]+)?\.config\.[cm]?[jt]s$|(^|\/)(test|\.storybook|stories|templates)\//;

@@ -2,6 +2,7 @@ import { rooms } from '../boundaries.js';
 import { errors } from '../packages/api-client/src/contract/errors.ts';
 import { houseFiles, read } from './house-files.ts';
 import { machineSections } from './machines-part.ts';
+import { provenSettings } from './settings-part.ts';
 
 /** A piece of a document between two markers, derived from the sources. */
 export interface DerivedPart {
@@ -16,6 +17,7 @@ export const derivedParts = async (): Promise<DerivedPart[]> => [
   { file: 'docs/errors.md', name: 'errors', text: errorsTable() },
   { file: 'docs/machines.md', name: 'machines', text: await machineSections(table) },
   { file: 'docs/decisions/README.md', name: 'decisions', text: decisionsList() },
+  { file: 'docs/coverage.md', name: 'settings', text: settingsTable() },
 ];
 
 const marker = (name: string): readonly [string, string] => [
@@ -76,4 +78,14 @@ function decisionsList(): string {
       return `${number}. [${words.join('. ')}](${file.split('/').at(-1)})${later}`;
     })
     .join('\n');
+}
+
+function settingsTable(): string {
+  const rows = provenSettings().map(({ block, name, what, file }) => [
+    block,
+    `\`${name}\``,
+    what,
+    `\`${file}\``,
+  ]);
+  return table(['Block', 'Setting', 'What it does', 'Test'], rows);
 }
