@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { comparePictures } from './pictures/compare-pictures.ts';
+import { rasteriser } from './pictures/rasteriser.ts';
 
-/** As unlike the usual as the toolbar allows: other screens, brands, visitors and languages. */
-const screens: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  phone: { viewport: { value: 'from-0' }, brand: 'kunstlicht', visitor: 'employer', locale: 'ro' },
-  tablet: { viewport: { value: 'from-768' }, brand: 'avondrood', visitor: 'candidate', locale: 'en' },
-};
-const screen = process.env['STORIES'];
+declare module 'vitest/node' {
+  interface ToMatchScreenshotComparators {
+    pictures: Record<never, never>;
+  }
+}
+
 const executablePath = process.env['CHROMIUM_PATH'];
 const args = [
   '--disable-quic',
@@ -17,32 +19,50 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...rasteriser,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Every story in a browser: it draws, writes no error to the console and has no accessibility violation. */
-export default defineConfig({
+/** Every story in a browser, as .storybook/story-tests.ts says. */
+const stories: TestProjectInlineConfiguration = {
   // Found anew each time: a package that a story first needs half-way through a run would reload the page under it.
   optimizeDeps: {
     force: true,
     entries: ['.storybook/preview.ts', '../packages/engine/src/**/*.stories.tsx'],
   },
-  plugins: [
-    react(),
-    storybookTest({
-      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-      initialGlobals: (screen && screens[screen]) || {},
-    }),
-  ],
+  // A file that is saved during the run must not reload the page under it.
+  server: { hmr: false },
+  define: { 'import.meta.env.PICTURES': JSON.stringify(process.env['PICTURES'] ?? '') },
+  plugins: [react(), storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
     isolate: false,
+    setupFiles: ['.storybook/story-tests.ts'],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { args, ...(executablePath && { executablePath }) } }),
-      instances: [{ browser: 'chromium', name: screen ? `stories on a ${screen}` : 'stories' }],
+      provider: playwright({
+        launchOptions: { args, ...(executablePath && { executablePath }) },
+        contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
+      }),
+      instances: [{ browser: 'chromium', name: 'stories' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pictures',
+          comparators: { pictures: comparePictures },
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/pictures/blocks/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }) => `${root}/../.cache/pictures/${arg}${ext}`,
+        },
+      },
     },
   },
-});
+};
+
+/** What can be said of stories without drawing them. */
+const lists: TestProjectInlineConfiguration = {
+  plugins: [react()],
+  test: { name: 'storybook', include: ['**/*.test.ts'], environment: 'node' },
+};
+
+export default defineConfig({ test: { projects: [stories, lists] } });

@@ -1,4 +1,4 @@
-import type { BlockKey } from '@boardwright/blocks-schema';
+import type { Fixture } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -7,10 +7,15 @@ import type { MessageLocale } from '../i18n/define-messages.ts';
 import type { Visitor } from '../pages/board-context.ts';
 import { controlsOf } from './controls-of.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
-import { previewData } from './preview-data.ts';
+import { messageKeys, rawKeysOn } from './message-keys.ts';
+import { loadPreview } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
+import type { Scene } from './preview-scenes.ts';
 import { sceneOf } from './scene-of.ts';
 import { settingsOfFixture } from './settings-of-fixture.ts';
+
+type Fixtures = Readonly<Record<string, Fixture>>;
+const ofTheCore: Readonly<Record<string, Fixtures>> = coreFixtures;
 
 /** A story by a name of ours, so that what a story file exports can be declared. */
 export interface BlockStory extends StoryObj {}
@@ -26,29 +31,36 @@ export interface BlockStories {
 }
 
 /**
- * Stories of a core block: its settings as controls, drawn with what its `load` answers on the preview board. The
- * toolbar's `locale` and `visitor` reach it as globals; brand and language of the document are the preview's.
+ * Stories of a block: its settings as controls, drawn with what its `load` answers on the preview board. The toolbar's
+ * `locale` and `visitor` reach it as globals; brand and language of the document are the preview's. Each drawing is
+ * held to what the server would send, and to showing no message key.
+ * @param fixtures of a block that is not of the core
  */
-export function blockStories(declared: { readonly key: BlockKey }): BlockStories {
+export function blockStories(
+  declared: { readonly key: string },
+  fixtures: Fixtures = ofTheCore[declared.key] ?? {},
+): BlockStories {
   const block = declared as unknown as AnyBlock;
-  const fixtures = coreFixtures[declared.key];
+  const keys = messageKeys(block);
   return {
     shared: {
       argTypes: controlsOf(block.schema),
       // The source as written: drawn from the element it would walk through the router into all of the browser.
       parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
       loaders: [
-        async ({ args, globals, parameters }) => ({
-          data: await previewData(block, parameters['fixture'] as string, args, localeOf(globals)),
+        async ({ args, ...context }) => ({
+          data: await loadPreview(block, args, sceneIn(block, context), localeOf(context)),
         }),
       ],
       render(args, context) {
         // A memory router keeps its first page: other settings are another page.
         return <div key={JSON.stringify([args, context.globals])}>{pageOf(block, args, context)}</div>;
       },
-      async afterEach({ args, ...context }) {
+      async afterEach({ args, canvasElement, ...context }) {
         const problems = await hydrationProblems(() => pageOf(block, args, context));
         if (problems.length > 0) throw new Error(`The server draws it otherwise:\n${problems.join('\n')}`);
+        const raw = rawKeysOn(canvasElement, keys, JSON.stringify([args, context.loaded]));
+        if (raw.length > 0) throw new Error(`Message keys show, without their words: ${raw.join(', ')}`);
       },
     },
     story(name) {
@@ -57,26 +69,37 @@ export function blockStories(declared: { readonly key: BlockKey }): BlockStories
       const { visitor } = sceneOf(block.key, name);
       return {
         args: settingsOfFixture(block, fixture) as Record<string, unknown>,
-        parameters: { fixture: name, docs: { description: { story: fixture.title } } },
+        parameters: {
+          fixture: name,
+          picture: `${block.key}/${name}`,
+          docs: { description: { story: fixture.title } },
+          ...(visitor && { visitor }),
+        },
         ...(visitor && { globals: { visitor } }),
       };
     },
   };
 }
 
-type Globals = Readonly<Record<string, unknown>>;
-const localeOf = (globals: Globals): MessageLocale => (globals['locale'] ?? 'nl') as MessageLocale;
-
 type Context = Readonly<Record<'globals' | 'loaded' | 'parameters', Readonly<Record<string, unknown>>>>;
+type Toolbar = Pick<Context, 'globals' | 'parameters'>;
 
-function pageOf(block: AnyBlock, settings: unknown, { globals, loaded, parameters }: Context): ReactElement {
-  const { path = '/', search = '', board } = sceneOf(block.key, parameters['fixture'] as string);
+const localeOf = ({ globals }: Toolbar): MessageLocale => (globals['locale'] ?? 'nl') as MessageLocale;
+
+/** The fixture's scene, for the visitor that the toolbar names. */
+const sceneIn = (block: AnyBlock, { globals, parameters }: Toolbar): Scene => ({
+  ...sceneOf(block.key, parameters['fixture'] as string),
+  visitor: (globals['visitor'] ?? 'guest') as Visitor,
+});
+
+function pageOf(block: AnyBlock, settings: unknown, context: Context): ReactElement {
+  const { path = '/', search = '', visitor = 'guest', board } = sceneIn(block, context);
   return previewPage({
     block,
     settings,
-    data: loaded['data'],
-    locale: localeOf(globals),
-    visitor: (globals['visitor'] ?? 'guest') as Visitor,
+    data: context.loaded['data'],
+    locale: localeOf(context),
+    visitor,
     search,
     board: { path, ...board },
   });

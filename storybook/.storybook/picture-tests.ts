@@ -1,0 +1,42 @@
+import type { TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+
+const widths = [1280, 390] as const;
+/** A longer page repeats itself: so much of it is kept. */
+const tallest = 2400;
+
+/**
+ * Compares the story that is drawn with its two pictures in storybook/pictures/blocks.
+ * @param name block and fixture: `job-list/cards`
+ * @throws when one differs, or is not there
+ */
+export async function comparePicturesOf(name: string, expect: TestContext['expect']): Promise<void> {
+  const { style } = document.body;
+  style.overflow = 'clip';
+  style.maxHeight = `${tallest}px`;
+  try {
+    for (const width of widths) {
+      await page.viewport(width, 900);
+      await settled();
+      await page.viewport(width, Math.min(tallest, document.documentElement.scrollHeight));
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${width}`);
+    }
+  } finally {
+    style.overflow = '';
+    style.maxHeight = '';
+  }
+}
+
+/** Letters and pictures are there. */
+async function settled(): Promise<void> {
+  // Asked for a box, the document finds out which fonts it needs.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images].map(async (image) => {
+      image.loading = 'eager';
+      // Policy: an address that leads nowhere is drawn as the browser draws it.
+      await image.decode().catch(() => {});
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * What a story's test does beyond drawing it once as the toolbar stands: it is compared with its pictures, drawn in the
+ * other languages for other brands, visitors and screens, and squeezed. One browser, one page: each drawing is cheap.
+ */
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { comparePicturesOf } from './picture-tests.ts';
+import { widerThanTheScreen } from './wide-parts.ts';
+
+/** What the addon leaves in a test's context; it has no type of its own. */
+interface TestedStory {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly run: (context: { readonly globals: Readonly<Record<string, unknown>> }) => Promise<void>;
+}
+
+/** The story has been drawn, hydrated and seen by axe: in Dutch, for a guest, on a desktop, in the first brand. */
+const others = [
+  { width: 768, locale: 'en', brand: 'kunstlicht', visitor: 'candidate' },
+  { width: 320, locale: 'ro', brand: 'avondrood', visitor: 'employer' },
+] as const;
+const narrowest = 320;
+
+afterEach(async (context) => {
+  const { story } = context as { readonly story?: TestedStory };
+  if (!story || context.task.result?.state === 'fail') return;
+  // Left out of plain `vitest` runs, where a block is still being built.
+  const { picture, visitor: own } = story.parameters;
+  if (import.meta.env['PICTURES'] && typeof picture === 'string')
+    await comparePicturesOf(picture, context.expect);
+  await squeeze('nl');
+  for (const { width, locale, brand, visitor } of others) {
+    const scene = { locale, brand, visitor: own ?? visitor };
+    await page.viewport(width, 900);
+    await said(`in ${locale}, brand ${brand}, ${String(scene.visitor)}, at ${width} px`, () =>
+      story.run({ globals: { ...story.globals, ...scene } }),
+    );
+    await squeeze(locale);
+  }
+});
+
+/** What was drawn must fit on the narrowest of phones. */
+async function squeeze(locale: string): Promise<void> {
+  await page.viewport(narrowest, 900);
+  const wide = widerThanTheScreen(document);
+  if (wide.length > 0)
+    throw new Error(`In ${locale} it scrolls sideways at ${narrowest} px: ${wide.join(', ')}`);
+}
+
+async function said(where: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

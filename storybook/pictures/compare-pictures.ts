@@ -1,0 +1,147 @@
+/** Four bytes a pixel, as a canvas and a PNG reader give them. */
+export interface Picture {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly metadata: { readonly width: number; readonly height: number };
+}
+
+export interface Comparison {
+  readonly pass: boolean;
+  readonly diff: Uint8Array | null;
+  readonly message: string | null;
+}
+
+/*
+ * Two machines draw the same letter a little differently: its edges are lighter, its stem stands half a pixel aside.
+ * So pixels are not compared but the means of cells, and what differs is judged by the tile. The limits stand between
+ * what was measured: letters placed on whole pixels instead of parts of them (the worst a machine does with the flags
+ * of rasteriser.ts missing) reach 64, 6 and 2 by the three measures below; a padding 4 px wider reaches 74 to 227.
+ */
+const cell = 4;
+const tile = 32;
+/** A line that moved or went: so much difference of a cell's mean, of 255, in more than two cells of all. */
+const moved = 72;
+/** Ground that has another colour: a cell that is even in both pictures and differs by so much … */
+const recoloured = 10;
+/** … in so many cells of one tile. */
+const recolouredCells = 6;
+/** Even: no two pixels of a cell differ by more; a palette's rounding stays below. */
+const even = 12;
+/** More or less ink: so much difference of a tile's mean, in more than two tiles of all. */
+const inked = 8;
+/** A picture that is longer or shorter by more pixels holds something else. */
+const longer = 2;
+
+/**
+ * Compares a drawing with its picture, blind to how a machine draws letters. Plain data in, plain data out: vitest calls
+ * it in Node as the comparator of `toMatchScreenshot`.
+ * @returns `diff` is the reference, faded, with what differs in red; null where the sizes differ
+ */
+export function comparePictures(reference: Picture, actual: Picture): Comparison {
+  const { width, height } = reference.metadata;
+  const grown = actual.metadata.height - height;
+  if (actual.metadata.width !== width)
+    return failed(`It is ${actual.metadata.width} px wide instead of ${width}.`);
+  if (Math.abs(grown) > longer)
+    return failed(
+      `It is ${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'less tall'} than the ${height} px it was.`,
+    );
+  const rows = Math.floor(Math.min(height, actual.metadata.height) / cell);
+  const columns = Math.floor(width / cell);
+  const grid = { columns, rows };
+  const before = cellsOf(reference, grid);
+  const after = cellsOf(actual, grid);
+  const { message, places } = judge(grid, before, after);
+  if (!message) return { pass: true, diff: null, message: null };
+  return { pass: false, message, diff: marked(reference, columns, places) };
+}
+
+const failed = (message: string): Comparison => ({ pass: false, diff: null, message });
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+interface Cells {
+  /** Red, green and blue of each cell. */
+  readonly means: Float32Array;
+  /** By cell: the largest difference within it. */
+  readonly spread: Uint8Array;
+}
+
+function cellsOf({ data, metadata: { width } }: Picture, { columns, rows }: Grid): Cells {
+  const means = new Float32Array(columns * rows * 3);
+  const spread = new Uint8Array(columns * rows);
+  for (let at = 0; at < spread.length; at += 1) {
+    const start = (Math.floor(at / columns) * width + (at % columns)) * cell * 4;
+    for (let colour = 0; colour < 3; colour += 1) {
+      let [sum, low, high] = [0, 255, 0];
+      for (let y = 0; y < cell; y += 1)
+        for (let x = 0; x < cell; x += 1) {
+          const value = data[start + (y * width + x) * 4 + colour] ?? 0;
+          sum += value;
+          low = Math.min(low, value);
+          high = Math.max(high, value);
+        }
+      means[at * 3 + colour] = sum / (cell * cell);
+      spread[at] = Math.max(spread[at] ?? 0, high - low);
+    }
+  }
+  return { means, spread };
+}
+
+/** @returns why the two differ, and in which cells; no message when they do not */
+function judge(grid: Grid, before: Cells, after: Cells): { message?: string; places: number[] } {
+  const movedCells: number[] = [];
+  const evenByTile = new Map<number, number[]>();
+  const inkByTile = new Map<number, Float32Array>();
+  const perTile = tile / cell;
+  for (let at = 0; at < grid.columns * grid.rows; at += 1) {
+    const key =
+      Math.floor(at / grid.columns / perTile) * grid.columns + Math.floor((at % grid.columns) / perTile);
+    const ink = inkByTile.get(key) ?? new Float32Array(3);
+    inkByTile.set(key, ink);
+    let most = 0;
+    for (let colour = 0; colour < 3; colour += 1) {
+      const change = (after.means[at * 3 + colour] ?? 0) - (before.means[at * 3 + colour] ?? 0);
+      ink[colour] = (ink[colour] ?? 0) + change / (perTile * perTile);
+      most = Math.max(most, Math.abs(change));
+    }
+    if (most > moved) movedCells.push(at);
+    if (most > recoloured && Math.max(before.spread[at] ?? 0, after.spread[at] ?? 0) <= even) {
+      const cells = evenByTile.get(key) ?? [];
+      evenByTile.set(key, cells);
+      cells.push(at);
+    }
+  }
+  if (movedCells.length > 2)
+    return { message: `Something moved, came or went, in ${movedCells.length} places.`, places: movedCells };
+  const recolouredTiles = [...evenByTile.values()].filter((cells) => cells.length >= recolouredCells);
+  if (recolouredTiles.length > 0)
+    return {
+      message: `A surface has another colour, in ${recolouredTiles.length} places.`,
+      places: recolouredTiles.flat(),
+    };
+  const inkedTiles = [...inkByTile].filter(([, ink]) => ink.some((change) => Math.abs(change) > inked));
+  if (inkedTiles.length > 2)
+    return {
+      message: `There is more or less on the page, in ${inkedTiles.length} places.`,
+      places: inkedTiles.map(
+        ([key]) => (Math.floor(key / grid.columns) * grid.columns + (key % grid.columns)) * perTile,
+      ),
+    };
+  return { places: [] };
+}
+
+function marked(
+  { data, metadata: { width } }: Picture,
+  columns: number,
+  places: readonly number[],
+): Uint8Array {
+  const diff = Uint8Array.from(data, (value, at) => (at % 4 === 3 ? 255 : 191 + value / 4));
+  for (const place of places) {
+    const start = (Math.floor(place / columns) * width + (place % columns)) * cell * 4;
+    for (let y = 0; y < cell; y += 1)
+      for (let x = 0; x < cell; x += 1) diff.set([208, 0, 32, 255], start + (y * width + x) * 4);
+  }
+  return diff;
+}
