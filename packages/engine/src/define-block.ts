@@ -78,6 +78,8 @@ export interface BlockHead {
   /** The same thing in each language it is there in, when that is not every language: locale → path. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly jsonLd?: readonly object[];
+  /** The page is for who holds its address only, as that of a mailed link: no cache keeps it. */
+  readonly private?: boolean;
   /** Another status than 200 for the whole page (an expired job past its 30 days is 410). */
   readonly status?: number;
 }

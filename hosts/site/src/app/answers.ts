@@ -48,7 +48,11 @@ export async function answerPage(
   const { assets } = options;
   const data = { ...loaded.data, styles: assets.stylesOf(loaded.data.blocks.map((block) => block.key)) };
   const cacheable =
-    request.method !== 'POST' && data.status === 200 && !data.system && data.board.layout !== 'editor';
+    request.method !== 'POST' &&
+    data.status === 200 &&
+    !data.system &&
+    !data.head.private &&
+    data.board.layout !== 'editor';
   if (request.wantsData) {
     const scripts = pageChangeScripts(page.view, data.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...data, scripts } : data);
@@ -63,6 +67,7 @@ export async function answerPage(
       'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),
       // Who is logged in sees pages of their own, which no shared cache may keep.
       ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
+      ...(data.head.private && { 'cache-control': 'private, no-store' }),
     },
     cookies: [],
     body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),

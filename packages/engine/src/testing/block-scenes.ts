@@ -1,4 +1,5 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import { accountScenes } from '../blocks/account/account.scenes.ts';
 import { candidateDetailsScenes } from '../blocks/candidate-details/candidate-details.scenes.ts';
 import { candidateListScenes } from '../blocks/candidate-list/candidate-list.scenes.ts';
 import { cmsArticleScenes } from '../blocks/cms-article/cms-article.scenes.ts';
@@ -22,6 +23,7 @@ import type { BlockScenes } from './preview-scenes.ts';
 
 /** Blocks whose fixtures need more than settings, by block key. */
 export const blockScenes: Readonly<Record<string, BlockScenes>> = {
+  account: accountScenes,
   'candidate-details': candidateDetailsScenes,
   'candidate-list': candidateListScenes,
   'cms-article': cmsArticleScenes,

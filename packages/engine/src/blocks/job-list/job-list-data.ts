@@ -48,6 +48,8 @@ export interface JobListData {
   readonly looser: readonly CountedSearch[];
   /** The job opened beside the list. */
   readonly active?: JobView | undefined;
+  /** Only who is logged in may search: there is a way in instead of a list. */
+  readonly closed?: boolean;
 }
 
 /** The address of the list with another search, keeping the visitor's view. */

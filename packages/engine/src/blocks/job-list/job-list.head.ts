@@ -11,6 +11,7 @@ export function jobListHead(
   data: JobListData,
   { board, t }: { readonly board: Board; readonly t: Translate },
 ): BlockHead {
+  if (data.closed) return { title: t('closed.title'), canonical: board.path, robots: 'noindex, follow' };
   const { sort: _sort, seed: _seed, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;
   const title = listTitle(data, t, board.locale);
   return {

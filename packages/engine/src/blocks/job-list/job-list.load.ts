@@ -7,6 +7,7 @@ import { applyFixedSearch, lockedFields } from '../../search/fixed-search.ts';
 import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
+import { closedList, isClosed } from './closed-list.ts';
 import type { CountedSearch, JobListData, JobListSettings, ListView } from './job-list-data.ts';
 
 /** Premium jobs in the spotlight above the list; beside each other they fill one row of the grid. */
@@ -24,6 +25,7 @@ interface Found {
  */
 export async function loadJobList(settings: JobListSettings, context: BlockContext): Promise<JobListData> {
   const { board, configuration, query } = context;
+  if (isClosed(context)) return closedList(settings);
   const { search: written, ignored } = parseSearchAddress(query);
   const fixed = settings.fixedSearchQuery;
   const groupOf = segmentGroups(configuration);

@@ -52,6 +52,11 @@ export const jobListMessages = defineMessages({
       set: 'Set up job alert',
       empty: 'Mail me when something comes up',
     },
+    closed: {
+      title: 'Log in to search jobs',
+      text: 'On this board you search jobs once you are logged in.',
+      login: 'Log in',
+    },
     empty: {
       title: 'No light here yet',
       text: 'There is nothing open {{words}} right now. With one filter less you find these:',
@@ -121,6 +126,11 @@ export const jobListMessages = defineMessages({
       text: 'Je kiest zelf hoe vaak. Afmelden kan met één klik.',
       set: 'Alert instellen',
       empty: 'Mail mij als er iets bij komt',
+    },
+    closed: {
+      title: 'Log in om vacatures te zoeken',
+      text: 'Op deze site zoek je vacatures zodra je bent ingelogd.',
+      login: 'Inloggen',
     },
     empty: {
       title: 'Hier brandt nog geen licht',
@@ -199,6 +209,11 @@ export const jobListMessages = defineMessages({
       text: 'Tu alegi cât de des. Te poți dezabona cu un singur clic.',
       set: 'Creează alerta',
       empty: 'Scrie-mi când apare ceva',
+    },
+    closed: {
+      title: 'Autentifică-te ca să cauți locuri de muncă',
+      text: 'Pe acest site poți căuta locuri de muncă după ce te autentifici.',
+      login: 'Autentificare',
     },
     empty: {
       title: 'Aici încă nu e lumină',

@@ -18,6 +18,7 @@ import { ListNotices } from './list-notices.tsx';
 import type { ListPart } from './list-parts.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoJobs } from './no-jobs.tsx';
+import { SearchClosed } from './search-closed.tsx';
 import { listTitle } from './search-words.ts';
 import styles from './job-list.module.css';
 
@@ -25,6 +26,7 @@ import styles from './job-list.module.css';
 export function JobList({ settings, data, t }: BlockProps<JobListSettings, JobListData>) {
   const board = useBoard();
   const busy = useIsReloading();
+  if (data.closed) return <SearchClosed t={t} />;
   const part = { data, settings, t };
   const alert = alertHref(board, data);
   // The card comes with results only (§6); without any the way to an alert stands among the ways out.

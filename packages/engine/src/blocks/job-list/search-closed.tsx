@@ -1,0 +1,27 @@
+import LogIn from 'lucide-react/icons/log-in';
+import type { Translate } from '../../i18n/translate.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PageHead } from '../../ui/section-head/page-head.tsx';
+import styles from './job-list.module.css';
+
+/** Where one searches only with an account (site setting 'job_search_anonymous', §6): the way in, instead of the list. */
+export function SearchClosed({ t }: { readonly t: Translate }) {
+  const board = useBoard();
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead title={t('closed.title')} />
+      <Notice
+        icon={LogIn}
+        action={
+          <LinkButton href={pagePath(board, 'p-login')} size="small">
+            {t('closed.login')}
+          </LinkButton>
+        }
+      >
+        {t('closed.text')}
+      </Notice>
+    </div>
+  );
+}
