@@ -22,6 +22,7 @@ import { filesHandlers } from './areas/files/files.handlers.ts';
 import { hostsHandlers } from './areas/hosts/hosts.handlers.ts';
 import { jobAlertsHandlers } from './areas/job-alerts/job-alerts.handlers.ts';
 import { jobsHandlers } from './areas/jobs/jobs.handlers.ts';
+import { siteBuilderHandlers } from './areas/site-builder/site-builder.handlers.ts';
 import { siteContentHandlers } from './areas/site-content/site-content.handlers.ts';
 
 /** Milliseconds a call may take (specification §9). */
@@ -109,6 +110,7 @@ export async function createApp(
   });
   mount(app, 'files', contract.files, filesHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
+  mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
 
   addPublicFiles(app, deps);
   addHealth(app, deps);

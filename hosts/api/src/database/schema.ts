@@ -9,5 +9,6 @@ export * from './tables/jobs.ts';
 export * from './tables/pages.ts';
 export * from './tables/people.ts';
 export * from './tables/resumes.ts';
+export * from './tables/site-builder.ts';
 export * from './tables/work.ts';
 export type { Json, LocalisedText } from './tables/columns.ts';

@@ -5,6 +5,8 @@ export interface ErrorFacts {
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Fill the `{{name}}` of the catalogue's sentence. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
+  /** What there is now, of a row that somebody else saved. */
+  readonly current?: Readonly<Record<string, unknown>> | undefined;
   readonly cause?: unknown;
 }
 
@@ -15,12 +17,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: ErrorFacts['fields'];
   readonly values: ErrorFacts['values'];
+  readonly current: ErrorFacts['current'];
 
-  constructor(code: ErrorCode, { fields, values, cause }: ErrorFacts = {}) {
+  constructor(code: ErrorCode, { fields, values, current, cause }: ErrorFacts = {}) {
     super(errors[code].en, cause === undefined ? undefined : { cause });
     this.code = code;
     this.status = errors[code].status;
     this.fields = fields;
     this.values = values;
+    this.current = current;
   }
 }

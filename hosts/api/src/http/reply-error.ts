@@ -41,9 +41,14 @@ function asApiError(error: unknown, locale: Locale): ApiError {
 
 /** The body of an error answer (specification §8): code, sentence, and sentences by field, in the caller's language. */
 export function errorBody(error: ApiError, locale: Locale): ErrorBody {
-  const { code, fields, values } = error;
+  const { code, fields, values, current } = error;
   const message = errorMessage(code, locale, values);
-  return fields ? { code, message, errors: Object.values(fields).flat(), fields } : { code, message };
+  return {
+    code,
+    message,
+    ...(fields && { errors: Object.values(fields).flat(), fields }),
+    ...(current && { current }),
+  };
 }
 
 /** The only place that writes an error. What is our fault is logged with its cause and tells the caller nothing. */

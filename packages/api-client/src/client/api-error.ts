@@ -25,6 +25,7 @@ interface Details {
   readonly message: string;
   readonly errors?: readonly string[];
   readonly fields?: Fields;
+  readonly current?: Readonly<Record<string, unknown>>;
   readonly handled?: boolean;
   readonly cause?: unknown;
 }
@@ -36,15 +37,18 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: readonly string[];
   readonly fields: Fields;
+  /** Of a save that met somebody else's (409): what there is now. */
+  readonly current: Readonly<Record<string, unknown>> | undefined;
   /** Someone has told the person about it already: no notification (§8). */
   handled: boolean;
 
-  constructor({ status, code, message, errors = [], fields = {}, handled = false, cause }: Details) {
+  constructor({ status, code, message, errors = [], fields = {}, current, handled = false, cause }: Details) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.fields = fields;
+    this.current = current;
     this.handled = handled;
   }
 }
@@ -76,6 +80,7 @@ export interface ErrorParts {
   readonly errors: readonly string[];
   readonly fields: Fields;
   readonly code: string | undefined;
+  readonly current?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -92,7 +97,8 @@ export function readErrorBody(body: unknown): ErrorParts {
       : typeof body.message === 'string' && body.message !== ''
         ? body.message
         : Object.values(fields).flat().join('\n');
-  return { message, errors, fields, code: typeof body.code === 'string' ? body.code : undefined };
+  const code = typeof body.code === 'string' ? body.code : undefined;
+  return { message, errors, fields, code, ...(isRecord(body.current) && { current: body.current }) };
 }
 
 /** Answers of these statuses count as handled, except for calls ending in `public/v1/orders` (§8). */
@@ -110,6 +116,7 @@ export function errorFromReply(status: number, body: unknown, url: string, local
     message: parts.message || errorMessage('server', locale),
     errors: parts.errors,
     fields: parts.fields,
+    ...(parts.current && { current: parts.current }),
     handled: isHandled(status, url),
   });
 }

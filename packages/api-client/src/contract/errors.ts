@@ -242,4 +242,6 @@ export interface ErrorBody {
   readonly message: string;
   readonly errors?: readonly string[];
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Of a `conflict`: the row as somebody else saved it. */
+  readonly current?: Readonly<Record<string, unknown>>;
 }

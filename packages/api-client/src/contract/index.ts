@@ -4,10 +4,20 @@ import { files } from './endpoints/files.ts';
 import { hosts } from './endpoints/hosts.ts';
 import { jobAlerts } from './endpoints/job-alerts.ts';
 import { jobs } from './endpoints/jobs.ts';
+import { siteBuilder } from './endpoints/site-builder.ts';
 import { siteContent } from './endpoints/site-content.ts';
 
 /** The whole API, in the order of specification §7. */
-export const contract = { hosts, jobs, account, favourites, jobAlerts, files, siteContent } as const;
+export const contract = {
+  hosts,
+  jobs,
+  account,
+  favourites,
+  jobAlerts,
+  files,
+  siteContent,
+  siteBuilder,
+} as const;
 export type Contract = typeof contract;
 
 export * from './define-endpoint.ts';
@@ -24,4 +34,5 @@ export * from './entities/job-alert.ts';
 export * from './entities/organisation.ts';
 export * from './entities/segment.ts';
 export * from './entities/site.ts';
+export * from './entities/site-document.ts';
 export { sortValues, type SortValue } from './endpoints/query-keys.ts';

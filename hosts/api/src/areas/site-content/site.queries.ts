@@ -1,18 +1,21 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings, sites } from '../../database/schema.ts';
 
 /** All there is of a site's pages: five queries, whatever their number. */
 export async function readSiteRows(db: Database, siteId: number, locales: readonly string[]) {
   const wanted = [...locales];
-  const ofSite = eq(pages.siteId, siteId);
+  const ofSite = and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
   const pageRows = await db.select().from(pages).where(ofSite).orderBy(asc(pages.order), asc(pages.id));
   const pageTexts = await db
     .select({ pageId: pageSettings.pageId, locale: pageSettings.locale, settings: pageSettings.settings })
     .from(pageSettings)
     .innerJoin(pages, eq(pages.id, pageSettings.pageId))
     .where(and(ofSite, inArray(pageSettings.locale, wanted)));
-  const blockRows = await db.select().from(blocks).where(eq(blocks.siteId, siteId));
+  const blockRows = await db
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.siteId, siteId), isNull(blocks.deletedAt)));
   const placed = await db
     .select({ pageId: globalBlocks.pageId, blockId: globalBlocks.blockId, order: globalBlocks.order })
     .from(globalBlocks)

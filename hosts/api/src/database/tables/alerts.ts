@@ -1,6 +1,16 @@
 import { alertFrequencies, alertLocales } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { jobs } from './jobs.ts';

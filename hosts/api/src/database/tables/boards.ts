@@ -61,8 +61,10 @@ export const sites = pgTable(
     cookieScripts: jsonb('cookie_scripts').$type<readonly Json[]>().notNull().default([]),
     /** Of the site-wide password; never leaves the server. */
     passwordHash: text('password_hash'),
-    /** Grows with every change an admin makes. */
+    /** Grows with every change an admin makes, of any page too. */
     version: integer('version').notNull().default(1),
+    /** Grows with every change of the site's own settings: who read an older one is refused. */
+    settingsRevision: integer('settings_revision').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sites } from './boards.ts';
 import { createdAt, identity, json, localisedText, moment } from './columns.ts';
+
+/** Grows with each save of the row: who read an older one is refused. */
+const revision = () => integer('revision').notNull().default(1);
+/** Said by whoever made the row, so that the same request sent twice makes one. */
+const uid = () => uuid('uid');
 
 /** A page of a site; `key` is its kind's identifier, as 'p-job-list' (specification §2). */
 export const pages = pgTable(
@@ -15,14 +20,18 @@ export const pages = pgTable(
     /** Path per lower-case locale. */
     path: localisedText('path').notNull(),
     order: integer('order').notNull().default(0),
+    revision: revision(),
+    uid: uid(),
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('pages_site').on(table.siteId, table.order),
+    uniqueIndex('pages_uid').on(table.siteId, table.uid),
     // Of each kind one page per site, but as many generic pages as one likes.
     uniqueIndex('pages_kind')
       .on(table.siteId, table.key)
-      .where(sql`${table.key} <> 'p-generic'`),
+      .where(sql`${table.key} <> 'p-generic' and ${table.deletedAt} is null`),
   ],
 );
 
@@ -37,6 +46,7 @@ export const pageSettings = pgTable(
     /** Upper case, as on the wire. */
     locale: text('locale').notNull(),
     settings: json('settings').notNull().default({}),
+    revision: revision(),
   },
   (table) => [
     uniqueIndex('page_settings_page_locale').on(table.pageId, table.locale),
@@ -57,10 +67,15 @@ export const blocks = pgTable(
     order: integer('order').notNull().default(0),
     isGlobal: boolean('is_global').notNull().default(false),
     customStyles: text('custom_styles'),
+    revision: revision(),
+    uid: uid(),
+    /** Taken off its page; it can be put back for a while. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('blocks_site').on(table.siteId),
+    uniqueIndex('blocks_uid').on(table.siteId, table.uid),
     index('blocks_page').on(table.pageId, table.order),
     check('blocks_scope', sql`${table.isGlobal} = (${table.pageId} is null)`),
   ],
@@ -97,6 +112,7 @@ export const blockSettings = pgTable(
     settings: json('settings').notNull().default({}),
     /** Of the block's schema, not of this row. */
     version: integer('version').notNull().default(0),
+    revision: revision(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [

@@ -8,7 +8,7 @@ const secret = { type: 'string', maxLength: 1000 } as const;
 const mailedToken = { type: 'string', maxLength: 200 } as const;
 
 /** Specification §3 'Registration payload'. */
-export const register = defineEndpoint({
+const register = defineEndpoint({
   method: 'POST',
   path: '/register',
   roles: ['candidate', 'employer'],
@@ -40,7 +40,7 @@ export const register = defineEndpoint({
   errors: ['validation', 'accountExists', 'roleNotOffered', 'notFound', 'tooManyRequests'],
 });
 
-export const verifyEmail = defineEndpoint({
+const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/verify',
   roles: ['candidate', 'employer'],
@@ -57,7 +57,7 @@ export const verifyEmail = defineEndpoint({
   errors: ['linkExpired', 'tooManyRequests'],
 });
 
-export const resendVerification = defineEndpoint({
+const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/verify/resend',
   roles: ['candidate', 'employer'],
@@ -66,7 +66,7 @@ export const resendVerification = defineEndpoint({
   errors: ['tooManyRequests'],
 });
 
-export const forgotPassword = defineEndpoint({
+const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/password',
   roles: ['candidate', 'employer'],
@@ -82,7 +82,7 @@ export const forgotPassword = defineEndpoint({
   errors: ['validation', 'tooManyRequests'],
 });
 
-export const resetPassword = defineEndpoint({
+const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/password/reset',
   roles: ['candidate', 'employer'],
@@ -98,3 +98,11 @@ export const resetPassword = defineEndpoint({
   reply: one(token),
   errors: ['linkExpired', 'validation', 'tooManyRequests'],
 });
+
+export const accountAccess = {
+  register,
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+} as const;

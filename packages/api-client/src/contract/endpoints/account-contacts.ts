@@ -28,7 +28,7 @@ const changeErrors = [
   'addressNotDelivery',
 ] as const;
 
-export const findAddresses = defineEndpoint({
+const findAddresses = defineEndpoint({
   method: 'GET',
   path: '/user/addresses',
   ...own,
@@ -36,7 +36,7 @@ export const findAddresses = defineEndpoint({
   query,
   reply: page(address),
 });
-export const addAddress = defineEndpoint({
+const addAddress = defineEndpoint({
   ...added,
   path: '/user/addresses',
   ...own,
@@ -45,7 +45,7 @@ export const addAddress = defineEndpoint({
   reply: one(address),
   errors: ['validation', 'addressNotAdded'],
 });
-export const updateAddress = defineEndpoint({
+const updateAddress = defineEndpoint({
   method: 'PUT',
   path: '/user/addresses/{id:int}',
   ...own,
@@ -54,7 +54,7 @@ export const updateAddress = defineEndpoint({
   reply: one(address),
   errors: changeErrors,
 });
-export const deleteAddress = defineEndpoint({
+const deleteAddress = defineEndpoint({
   method: 'DELETE',
   path: '/user/addresses/{id:int}',
   ...own,
@@ -62,7 +62,7 @@ export const deleteAddress = defineEndpoint({
   errors: ['addressNotDeleted'],
 });
 
-export const findClientAddresses = defineEndpoint({
+const findClientAddresses = defineEndpoint({
   method: 'GET',
   path: '/client/addresses',
   ...company,
@@ -70,7 +70,7 @@ export const findClientAddresses = defineEndpoint({
   query,
   reply: page(address),
 });
-export const addClientAddress = defineEndpoint({
+const addClientAddress = defineEndpoint({
   ...added,
   path: '/client/addresses',
   ...company,
@@ -79,7 +79,7 @@ export const addClientAddress = defineEndpoint({
   reply: one(address),
   errors: ['validation', 'addressNotAdded'],
 });
-export const updateClientAddress = defineEndpoint({
+const updateClientAddress = defineEndpoint({
   method: 'PUT',
   path: '/client/addresses/{id:int}',
   ...company,
@@ -88,14 +88,14 @@ export const updateClientAddress = defineEndpoint({
   reply: one(address),
   errors: changeErrors,
 });
-export const deleteClientAddress = defineEndpoint({
+const deleteClientAddress = defineEndpoint({
   method: 'DELETE',
   path: '/client/addresses/{id:int}',
   ...company,
   summary: "Deletes one of the company's addresses.",
   errors: ['addressNotDeleted'],
 });
-export const makeClientAddressFinancial = defineEndpoint({
+const makeClientAddressFinancial = defineEndpoint({
   method: 'POST',
   path: '/client/addresses/{id:int}/financial',
   ...company,
@@ -104,7 +104,7 @@ export const makeClientAddressFinancial = defineEndpoint({
   errors: ['addressNotFinancial'],
 });
 
-export const findPhones = defineEndpoint({
+const findPhones = defineEndpoint({
   method: 'GET',
   path: '/user/phones',
   ...own,
@@ -112,7 +112,7 @@ export const findPhones = defineEndpoint({
   query,
   reply: page(phone),
 });
-export const addPhone = defineEndpoint({
+const addPhone = defineEndpoint({
   ...added,
   path: '/user/phones',
   ...own,
@@ -121,7 +121,7 @@ export const addPhone = defineEndpoint({
   reply: one(phone),
   errors: ['validation', 'phoneNotAdded'],
 });
-export const updatePhone = defineEndpoint({
+const updatePhone = defineEndpoint({
   method: 'PUT',
   path: '/user/phones/{id:int}',
   ...own,
@@ -130,7 +130,7 @@ export const updatePhone = defineEndpoint({
   reply: one(phone),
   errors: ['validation', 'notFound'],
 });
-export const deletePhone = defineEndpoint({
+const deletePhone = defineEndpoint({
   method: 'DELETE',
   path: '/user/phones/{id:int}',
   ...own,
@@ -138,7 +138,7 @@ export const deletePhone = defineEndpoint({
   errors: ['notFound'],
 });
 
-export const findClientPhones = defineEndpoint({
+const findClientPhones = defineEndpoint({
   method: 'GET',
   path: '/client/phones',
   ...company,
@@ -146,7 +146,7 @@ export const findClientPhones = defineEndpoint({
   query,
   reply: page(phone),
 });
-export const addClientPhone = defineEndpoint({
+const addClientPhone = defineEndpoint({
   ...added,
   path: '/client/phones',
   ...company,
@@ -155,7 +155,7 @@ export const addClientPhone = defineEndpoint({
   reply: one(phone),
   errors: ['validation', 'phoneNotAdded'],
 });
-export const updateClientPhone = defineEndpoint({
+const updateClientPhone = defineEndpoint({
   method: 'PUT',
   path: '/client/phones/{id:int}',
   ...company,
@@ -164,10 +164,30 @@ export const updateClientPhone = defineEndpoint({
   reply: one(phone),
   errors: ['validation', 'notFound'],
 });
-export const deleteClientPhone = defineEndpoint({
+const deleteClientPhone = defineEndpoint({
   method: 'DELETE',
   path: '/client/phones/{id:int}',
   ...company,
   summary: "Deletes one of the company's phone numbers.",
   errors: ['notFound'],
 });
+
+export const accountContacts = {
+  findAddresses,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  findClientAddresses,
+  addClientAddress,
+  updateClientAddress,
+  deleteClientAddress,
+  makeClientAddressFinancial,
+  findPhones,
+  addPhone,
+  updatePhone,
+  deletePhone,
+  findClientPhones,
+  addClientPhone,
+  updateClientPhone,
+  deleteClientPhone,
+} as const;

@@ -3,7 +3,7 @@ import { kpi, logEntry, token, user } from '../entities/account.ts';
 import { one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
-export const updateProfile = defineEndpoint({
+const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/profile',
   roles: ['candidate', 'employer'],
@@ -25,7 +25,7 @@ export const updateProfile = defineEndpoint({
   errors: ['validation', 'accountExists', 'tooManyRequests'],
 });
 
-export const changePassword = defineEndpoint({
+const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/profile/password',
   roles: ['candidate', 'employer'],
@@ -46,7 +46,7 @@ export const changePassword = defineEndpoint({
   errors: ['validation', 'tooManyRequests'],
 });
 
-export const readKpi = defineEndpoint({
+const readKpi = defineEndpoint({
   method: 'GET',
   path: '/kpi',
   roles: ['candidate', 'employer'],
@@ -54,7 +54,7 @@ export const readKpi = defineEndpoint({
   reply: one(kpi),
 });
 
-export const findLogs = defineEndpoint({
+const findLogs = defineEndpoint({
   method: 'GET',
   path: '/logs',
   roles: ['candidate', 'employer'],
@@ -63,7 +63,7 @@ export const findLogs = defineEndpoint({
   reply: page(logEntry),
 });
 
-export const exportProfile = defineEndpoint({
+const exportProfile = defineEndpoint({
   method: 'GET',
   path: '/profile/gdpr',
   roles: ['candidate', 'employer'],
@@ -78,7 +78,7 @@ export const exportProfile = defineEndpoint({
   errors: ['tooManyRequests'],
 });
 
-export const deleteProfile = defineEndpoint({
+const deleteProfile = defineEndpoint({
   method: 'DELETE',
   path: '/profile',
   roles: ['candidate', 'employer'],
@@ -86,3 +86,12 @@ export const deleteProfile = defineEndpoint({
   perMinute: 10,
   errors: ['tooManyRequests'],
 });
+
+export const accountProfile = {
+  updateProfile,
+  changePassword,
+  readKpi,
+  findLogs,
+  exportProfile,
+  deleteProfile,
+} as const;

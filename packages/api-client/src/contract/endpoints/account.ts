@@ -1,9 +1,9 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token, user } from '../entities/account.ts';
 import { one } from '../shape.ts';
-import * as access from './account-access.ts';
-import * as contacts from './account-contacts.ts';
-import * as profile from './account-profile.ts';
+import { accountAccess } from './account-access.ts';
+import { accountContacts } from './account-contacts.ts';
+import { accountProfile } from './account-profile.ts';
 
 /** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
 export const logIn = defineEndpoint({
@@ -69,7 +69,7 @@ export const account = {
   readYou,
   validateToken,
   openSite,
-  ...access,
-  ...profile,
-  ...contacts,
+  ...accountAccess,
+  ...accountProfile,
+  ...accountContacts,
 } as const;

@@ -19,7 +19,7 @@ const localeUpper = { type: 'string', pattern: '^[A-Z]{2}(-[A-Z]{2})?$' } as con
 const blockKey = { type: 'string', pattern: '^[a-z][a-z0-9-]*(/[a-z][a-z0-9-]*)?$', maxLength: 80 } as const;
 const css = { type: 'string', maxLength: 50_000 } as const;
 /** Said by the caller, so that the same save sent twice makes one thing. */
-const uid = { type: 'string', format: 'uuid' } as const;
+const uid = { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' } as const;
 const settingsByLocale = {
   type: 'object',
   maxProperties: 50,

@@ -1,0 +1,133 @@
+import type { DocumentBlock, DocumentPage, SiteDocument } from '@boardwright/api-client/contract';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  blocks,
+  blockSettings,
+  globalBlocks,
+  pages,
+  pageSettings,
+  type sites,
+} from '../../database/schema.ts';
+import type { Writer } from './builder-context.ts';
+
+type BlockRow = typeof blocks.$inferSelect;
+type PageRow = typeof pages.$inferSelect;
+
+/** Pages and blocks in every language, however many pages: five queries. */
+export interface DocumentParts {
+  readonly pages: DocumentPage[];
+  readonly blocks: DocumentBlock[];
+}
+
+function presentBlock(
+  { id, key, isGlobal, revision, customStyles }: BlockRow,
+  rows: readonly (typeof blockSettings.$inferSelect)[] = [],
+): DocumentBlock {
+  return {
+    id,
+    key,
+    isGlobal,
+    revision,
+    custom_styles: customStyles ?? '',
+    settings: Object.fromEntries(
+      rows.map((row) => [
+        row.locale,
+        { id: row.id, revision: row.revision, version: row.version, settings: { ...row.settings } },
+      ]),
+    ),
+  };
+}
+
+function presentPage(
+  { id, key, revision, path }: PageRow,
+  texts: readonly (typeof pageSettings.$inferSelect)[] = [],
+  order: readonly number[] = [],
+): DocumentPage {
+  return {
+    id,
+    key,
+    revision,
+    path: { ...path },
+    settings: Object.fromEntries(
+      texts.map((row) => [row.locale, { id: row.id, revision: row.revision, settings: { ...row.settings } }]),
+    ),
+    blocks: [...order],
+  };
+}
+
+/** Reads pages of a site with all their blocks. @param only these pages; all of them without */
+export async function readParts(
+  db: Writer,
+  siteId: number,
+  only?: readonly number[],
+): Promise<DocumentParts> {
+  const there = and(
+    eq(pages.siteId, siteId),
+    isNull(pages.deletedAt),
+    ...(only ? [inArray(pages.id, [...only])] : []),
+  );
+  const pageRows = await db.select().from(pages).where(there).orderBy(asc(pages.order), asc(pages.id));
+  const ids = pageRows.map(({ id }) => id);
+  if (ids.length === 0) return { pages: [], blocks: [] };
+  const texts = await db.select().from(pageSettings).where(inArray(pageSettings.pageId, ids));
+  const placed = await db.select().from(globalBlocks).where(inArray(globalBlocks.pageId, ids));
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.siteId, siteId), isNull(blocks.deletedAt)));
+  const onPages = new Set(placed.map(({ blockId }) => blockId));
+  const pageIds = new Set(ids);
+  const shown = rows.filter(({ id, pageId }) =>
+    pageId === null ? !only || onPages.has(id) : pageIds.has(pageId),
+  );
+  const settings =
+    shown.length === 0
+      ? []
+      : await db
+          .select()
+          .from(blockSettings)
+          .where(
+            inArray(
+              blockSettings.blockId,
+              shown.map(({ id }) => id),
+            ),
+          );
+  const settingsOf = Map.groupBy(settings, ({ blockId }) => blockId);
+  const textsOf = Map.groupBy(texts, ({ pageId }) => pageId);
+  const known = new Set(shown.map(({ id }) => id));
+  const places = [
+    ...shown.flatMap(({ id, pageId, order }) => (pageId === null ? [] : [{ pageId, id, order }])),
+    ...placed
+      .filter(({ blockId }) => known.has(blockId))
+      .map(({ pageId, blockId, order }) => ({ pageId, id: blockId, order })),
+  ].sort((one, other) => one.order - other.order || one.id - other.id);
+  const orderOf = Map.groupBy(places, ({ pageId }) => pageId);
+  return {
+    pages: pageRows.map((page) =>
+      presentPage(
+        page,
+        textsOf.get(page.id),
+        orderOf.get(page.id)?.map(({ id }) => id),
+      ),
+    ),
+    blocks: shown.map((block) => presentBlock(block, settingsOf.get(block.id))),
+  };
+}
+
+/** A whole site as an admin edits it. The hash of its password never leaves the server. */
+export function presentDocument(site: typeof sites.$inferSelect, parts: DocumentParts): SiteDocument {
+  const { password: _password, ...settings } = site.settings;
+  return {
+    id: site.id,
+    status: site.status,
+    name: site.name,
+    job_board_id: site.jobBoardId,
+    revision: site.settingsRevision,
+    default_language: site.defaultLocale,
+    supported_languages: [...site.supportedLocales],
+    settings: { ...settings, site_password_set: site.passwordHash !== null },
+    texts: Object.fromEntries(Object.entries(site.texts).map(([locale, texts]) => [locale, { ...texts }])),
+    cookie_scripts: site.cookieScripts.map((script) => ({ ...script })),
+    ...parts,
+  };
+}

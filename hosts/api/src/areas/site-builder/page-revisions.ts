@@ -1,0 +1,113 @@
+import type { PageRevision, PageSnapshot } from '@boardwright/api-client/contract';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { globalBlocks, pageRevisions, pages } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Save, Writer } from './builder-context.ts';
+import { readParts } from './document.present.ts';
+
+/** Milliseconds in which an admin's saves of a page are one spell of work, kept as one revision. */
+const spell = 60_000;
+/** Revisions kept of a page. */
+const most = 200;
+
+async function snapshotOf(tx: Writer, siteId: number, pageId: number): Promise<PageSnapshot | undefined> {
+  const { pages: found, blocks } = await readParts(tx, siteId, [pageId]);
+  const [page] = found;
+  return page && { page, blocks };
+}
+
+const latest = async (tx: Writer, pageId: number) => {
+  const [revision] = await tx
+    .select({ id: pageRevisions.id, userId: pageRevisions.userId, createdAt: pageRevisions.createdAt })
+    .from(pageRevisions)
+    .where(eq(pageRevisions.pageId, pageId))
+    .orderBy(desc(pageRevisions.id))
+    .limit(1);
+  return revision;
+};
+
+/**
+ * Does a save of a page and keeps what the page became; before the first one, what it was. Saves of one admin that
+ * follow each other are one revision.
+ */
+export async function keepingRevision<T>(save: Save, pageId: number, work: () => Promise<T>): Promise<T> {
+  const { tx, siteId, userId, author, now } = save;
+  const before = await latest(tx, pageId);
+  if (!before) {
+    const snapshot = await snapshotOf(tx, siteId, pageId);
+    if (snapshot) await tx.insert(pageRevisions).values({ pageId, snapshot, createdAt: now });
+  }
+  const result = await work();
+  const snapshot = await snapshotOf(tx, siteId, pageId);
+  if (!snapshot) return result;
+  const goesOn = before?.userId === userId && now.getTime() - before.createdAt.getTime() < spell;
+  if (before && goesOn)
+    await tx.update(pageRevisions).set({ snapshot, createdAt: now }).where(eq(pageRevisions.id, before.id));
+  else {
+    await tx.insert(pageRevisions).values({ pageId, userId, author, snapshot, createdAt: now });
+    await forgetOldest(tx, pageId);
+  }
+  return result;
+}
+
+async function forgetOldest(tx: Writer, pageId: number): Promise<void> {
+  const [oldest] = await tx
+    .select({ id: pageRevisions.id })
+    .from(pageRevisions)
+    .where(eq(pageRevisions.pageId, pageId))
+    .orderBy(desc(pageRevisions.id))
+    .offset(most)
+    .limit(1);
+  if (oldest) await tx.delete(pageRevisions).where(eq(pageRevisions.id, oldest.id));
+}
+
+/** The page a block's change is kept with: its own, or the first that shows a shared one. */
+export async function pageOfBlock(
+  tx: Writer,
+  block: { readonly id: number; readonly pageId: number | null },
+) {
+  if (block.pageId !== null) return block.pageId;
+  const [place] = await tx
+    .select({ pageId: globalBlocks.pageId })
+    .from(globalBlocks)
+    .where(eq(globalBlocks.blockId, block.id))
+    .orderBy(globalBlocks.pageId)
+    .limit(1);
+  return place?.pageId;
+}
+
+/** Revisions of a page, newest first. @throws ApiError `notFound` for another site's page */
+export async function findRevisions(
+  db: Database,
+  siteId: number,
+  pageId: number,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ data: PageRevision[]; total: number }> {
+  const [known] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.siteId, siteId)));
+  if (!known) throw new ApiError('notFound');
+  const [all] = await db
+    .select({ count: count() })
+    .from(pageRevisions)
+    .where(eq(pageRevisions.pageId, pageId));
+  const rows = await db
+    .select()
+    .from(pageRevisions)
+    .where(eq(pageRevisions.pageId, pageId))
+    .orderBy(desc(pageRevisions.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return {
+    total: all?.count ?? 0,
+    data: rows.map(({ id, author, snapshot, createdAt }) => ({
+      id,
+      page_id: pageId,
+      author,
+      created_at: createdAt.toISOString(),
+      snapshot,
+    })),
+  };
+}

@@ -1,0 +1,266 @@
+import type { BodyOf, Contract, DocumentBlock } from '@boardwright/api-client/contract';
+import { coreSchemas, fromWire, type BlockSchema } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Json } from '../../database/schema.ts';
+import { blocks, blockSettings, globalBlocks } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Locale } from '../../http/context.ts';
+import { ownBlock, ownPage, type Save } from './builder-context.ts';
+import { builderWord } from './builder-words.ts';
+import { readParts } from './document.present.ts';
+import { staleRow } from './stale-row.ts';
+
+type Builder = Contract['siteBuilder'];
+const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+
+/**
+ * Settings that are written by this release must fit its schema, name by name; names it does not know are kept as they
+ * are, and so is everything of a block it does not know.
+ * @throws ApiError `validation` with the sentence under the setting's name
+ */
+export function checkSettings(key: string, wire: Json, version: number, locale: Locale): void {
+  const schema = schemas[key];
+  if (!schema || version !== schema.version) return;
+  const known = Object.entries(fromWire(key, wire)).filter(([name]) =>
+    Object.hasOwn(schema.settings.properties, name),
+  );
+  const problems = problemsOf(schema.settings, Object.fromEntries(known)).filter(({ path }) => path !== '');
+  if (problems.length === 0) return;
+  const sentence = builderWord(locale, 'settingWrong');
+  throw new ApiError('validation', {
+    fields: Object.fromEntries(problems.map(({ path }) => [path.slice(1).replaceAll('/', '.'), [sentence]])),
+  });
+}
+
+/** Moves what stands at a position and below one further down. */
+async function makeRoom({ tx }: Save, pageId: number, order: number): Promise<void> {
+  await tx
+    .update(blocks)
+    .set({ order: sql`${blocks.order} + 1` })
+    .where(and(eq(blocks.pageId, pageId), gte(blocks.order, order)));
+  await tx
+    .update(globalBlocks)
+    .set({ order: sql`${globalBlocks.order} + 1` })
+    .where(and(eq(globalBlocks.pageId, pageId), gte(globalBlocks.order, order)));
+}
+
+/** The number stored as the order of what should come at a position: places taken off leave gaps in the numbers. */
+async function orderAt(save: Save, pageId: number, position: number): Promise<number> {
+  const { tx } = save;
+  const own = await tx
+    .select({ order: blocks.order })
+    .from(blocks)
+    .where(and(eq(blocks.pageId, pageId), isNull(blocks.deletedAt)));
+  const shared = await tx
+    .select({ order: globalBlocks.order })
+    .from(globalBlocks)
+    .where(eq(globalBlocks.pageId, pageId));
+  const orders = [...own, ...shared].map(({ order }) => order).sort((one, other) => one - other);
+  return orders[position] ?? (orders.at(-1) ?? -1) + 1;
+}
+
+async function presented(save: Save, id: number, pageId: number): Promise<DocumentBlock> {
+  const parts = await readParts(save.tx, save.siteId, [pageId]);
+  const block = parts.blocks.find((one) => one.id === id);
+  if (!block) throw new ApiError('notFound');
+  return block;
+}
+
+/** Puts a block on a page. Sent twice with the same `uid`, it is there once. */
+export async function createBlock(
+  save: Save,
+  body: BodyOf<Builder['createBlock']>,
+  locale: Locale,
+): Promise<DocumentBlock> {
+  const { tx, siteId } = save;
+  const page = await ownPage(save, body.page_id);
+  const [made] = await tx
+    .select({ id: blocks.id })
+    .from(blocks)
+    .where(and(eq(blocks.siteId, siteId), eq(blocks.uid, body.uid)));
+  if (made) return presented(save, made.id, page.id);
+  for (const { settings, version } of Object.values(body.settings ?? {}))
+    checkSettings(body.key, settings, version, locale);
+  const order = await orderAt(save, page.id, body.order);
+  await makeRoom(save, page.id, order);
+  const [row] = await tx
+    .insert(blocks)
+    .values({
+      siteId,
+      pageId: body.isGlobal ? null : page.id,
+      key: body.key,
+      order,
+      isGlobal: body.isGlobal,
+      customStyles: body.custom_styles ?? null,
+      uid: body.uid,
+    })
+    .returning({ id: blocks.id });
+  const blockId = row?.id ?? 0;
+  if (body.isGlobal) await tx.insert(globalBlocks).values({ pageId: page.id, blockId, order });
+  const perLocale = Object.entries(body.settings ?? {}).map(([language, { settings, version }]) => ({
+    blockId,
+    locale: language.toUpperCase(),
+    settings,
+    version,
+  }));
+  if (perLocale.length > 0) await tx.insert(blockSettings).values(perLocale);
+  return presented(save, blockId, page.id);
+}
+
+/** Takes a block off a page; a shared one only off this page. Already gone is gone. */
+export async function deleteBlock(save: Save, id: number, pageId: number | undefined): Promise<void> {
+  const block = await ownBlock(save, id, true);
+  if (block.isGlobal && pageId !== undefined) {
+    await ownPage(save, pageId);
+    await save.tx
+      .delete(globalBlocks)
+      .where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
+    return;
+  }
+  if (block.deletedAt) return;
+  await save.tx.update(blocks).set({ deletedAt: save.now }).where(eq(blocks.id, id));
+}
+
+/** Puts a block back on its page, or a shared one on any page. There already is there. */
+export async function restoreBlock(save: Save, id: number, pageId: number, position: number): Promise<void> {
+  const { tx } = save;
+  const block = await ownBlock(save, id, true);
+  const page = await ownPage(save, pageId);
+  if (!block.isGlobal && block.deletedAt === null && block.pageId === page.id) return;
+  const order = await orderAt(save, page.id, position);
+  await makeRoom(save, page.id, order);
+  if (block.isGlobal) {
+    await tx.insert(globalBlocks).values({ pageId: page.id, blockId: id, order }).onConflictDoNothing();
+    await tx.update(blocks).set({ deletedAt: null }).where(eq(blocks.id, id));
+    return;
+  }
+  await tx.update(blocks).set({ deletedAt: null, pageId: page.id, order }).where(eq(blocks.id, id));
+}
+
+/** Puts the named blocks of pages in the order given. @throws ApiError `notFound` for one that is not there */
+export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks']>): Promise<void> {
+  const { tx, siteId } = save;
+  for (const pageId of new Set(list.map(({ page_id }) => page_id))) await ownPage(save, pageId);
+  const rows = await tx
+    .select({ id: blocks.id, isGlobal: blocks.isGlobal })
+    .from(blocks)
+    .where(
+      and(
+        eq(blocks.siteId, siteId),
+        isNull(blocks.deletedAt),
+        inArray(
+          blocks.id,
+          list.map(({ id }) => id),
+        ),
+      ),
+    );
+  const isGlobal = new Map(rows.map((row) => [row.id, row.isGlobal]));
+  for (const { id, order, page_id: pageId } of list) {
+    const shared = isGlobal.get(id);
+    if (shared === undefined) throw new ApiError('notFound');
+    if (shared)
+      await tx
+        .update(globalBlocks)
+        .set({ order })
+        .where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
+    else await tx.update(blocks).set({ order, pageId }).where(eq(blocks.id, id));
+  }
+}
+
+/** Changes custom styles or scope. A shared block that other pages show too gives this page a copy of its own. */
+export async function updateBlock(
+  save: Save,
+  id: number,
+  body: BodyOf<Builder['updateBlock']>,
+): Promise<{ readonly id: number; readonly pageId: number }> {
+  const { tx } = save;
+  const block = await ownBlock(save, id);
+  const [place] = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id)).limit(1);
+  const pageId = body.page_id ?? block.pageId ?? place?.pageId;
+  if (pageId === undefined) throw new ApiError('notFound');
+  if (body.revision !== block.revision)
+    throw staleRow(id, block.revision, { custom_styles: block.customStyles ?? '', isGlobal: block.isGlobal });
+  await tx
+    .update(blocks)
+    .set({
+      revision: sql`${blocks.revision} + 1`,
+      ...(body.custom_styles === undefined ? {} : { customStyles: body.custom_styles }),
+    })
+    .where(eq(blocks.id, id));
+  if (body.isGlobal === true && !block.isGlobal) await share(save, id, pageId, block.order);
+  if (body.isGlobal === false && block.isGlobal) return { id: await unshare(save, id, pageId), pageId };
+  return { id, pageId };
+}
+
+async function share({ tx }: Save, id: number, pageId: number, order: number): Promise<void> {
+  await tx.update(blocks).set({ isGlobal: true, pageId: null }).where(eq(blocks.id, id));
+  await tx.insert(globalBlocks).values({ pageId, blockId: id, order }).onConflictDoNothing();
+}
+
+async function unshare(save: Save, id: number, pageId: number): Promise<number> {
+  const { tx, siteId } = save;
+  await ownPage(save, pageId);
+  const places = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id));
+  const here = places.find((place) => place.pageId === pageId);
+  if (!here) throw new ApiError('notFound');
+  await tx.delete(globalBlocks).where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
+  if (places.length === 1) {
+    await tx.update(blocks).set({ isGlobal: false, pageId, order: here.order }).where(eq(blocks.id, id));
+    return id;
+  }
+  const block = await ownBlock(save, id);
+  const [copy] = await tx
+    .insert(blocks)
+    .values({ siteId, pageId, key: block.key, order: here.order, customStyles: block.customStyles })
+    .returning({ id: blocks.id });
+  const copyId = copy?.id ?? 0;
+  const rows = await tx.select().from(blockSettings).where(eq(blockSettings.blockId, id));
+  if (rows.length > 0)
+    await tx
+      .insert(blockSettings)
+      .values(rows.map(({ locale, settings, version }) => ({ blockId: copyId, locale, settings, version })));
+  return copyId;
+}
+
+export { presented as readBlock };
+
+/** Writes settings of a block in a language. @throws ApiError `conflict` with those of now, `validation`, `notFound` */
+export async function saveBlockSettings(
+  save: Save,
+  id: number | undefined,
+  body: BodyOf<Builder['updateBlockSettings']>,
+  locale: Locale,
+): Promise<{ id: number; revision: number }> {
+  const { tx, now } = save;
+  const block = await ownBlock(save, body.block_id, true);
+  const [row] = await tx
+    .select()
+    .from(blockSettings)
+    .where(and(eq(blockSettings.blockId, block.id), eq(blockSettings.locale, body.locale)));
+  checkSettings(block.key, body.settings, body.version, locale);
+  if (!row) {
+    if (id !== undefined) throw new ApiError('notFound');
+    const [made] = await tx
+      .insert(blockSettings)
+      .values({ blockId: block.id, locale: body.locale, settings: body.settings, version: body.version })
+      .returning({ id: blockSettings.id, revision: blockSettings.revision });
+    return { id: made?.id ?? 0, revision: made?.revision ?? 1 };
+  }
+  if (id !== undefined && row.id !== id) throw new ApiError('notFound');
+  // Sent once more after an answer that got lost: it is there already.
+  const isSame = JSON.stringify(row.settings) === JSON.stringify(body.settings);
+  if (body.revision !== row.revision && !isSame)
+    throw staleRow(row.id, row.revision, { settings: row.settings, version: row.version });
+  const [kept] = await tx
+    .update(blockSettings)
+    .set({
+      settings: body.settings,
+      version: body.version,
+      revision: sql`${blockSettings.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(blockSettings.id, row.id))
+    .returning({ id: blockSettings.id, revision: blockSettings.revision });
+  return { id: row.id, revision: kept?.revision ?? row.revision };
+}

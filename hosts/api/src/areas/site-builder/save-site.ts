@@ -1,0 +1,120 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { siteSettingsSchema } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { eq, sql } from 'drizzle-orm';
+import type { Json } from '../../database/schema.ts';
+import { jobBoards, sites } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type Locale, locales as productLocales } from '../../http/context.ts';
+import { hashPassword } from '../account/passwords.ts';
+import type { Save } from './builder-context.ts';
+import { type BuilderWord, builderWord } from './builder-words.ts';
+import { staleRow } from './stale-row.ts';
+
+type SiteBody = BodyOf<Contract['siteBuilder']['updateSite']>;
+type Fields = Record<string, string[]>;
+
+/** Fewest characters of the password that closes a site. */
+const shortestPassword = 6;
+/** Said by the document, never written. */
+const derived = new Set(['site_password_set']);
+
+function settled(settings: Json, changes: Json): Json {
+  const next = { ...settings, ...changes };
+  return Object.fromEntries(
+    Object.entries(next).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+/** What does not fit the schema of site settings, by name. */
+function wrongSettings(changes: Json, say: (word: BuilderWord, count?: number) => string): Fields {
+  const fields: Fields = {};
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || name === 'password') continue;
+    const property = (siteSettingsSchema.properties as Readonly<Record<string, object | undefined>>)[name];
+    if (!property) fields[name] = [say('settingUnknown')];
+    else if (problemsOf(property, value).length > 0) fields[name] = [say('settingWrong')];
+  }
+  return fields;
+}
+
+/**
+ * Changes a site: what is not named stays, a null takes a setting away. Languages and board have columns of their own;
+ * the password is kept as a hash and can be replaced, never read.
+ * @throws ApiError `conflict` with what there is now, `validation`
+ */
+export async function updateSite(
+  save: Save,
+  body: SiteBody,
+  locale: Locale,
+): Promise<{ id: number; revision: number }> {
+  const { tx, siteId } = save;
+  const say = (word: BuilderWord, count?: number): string => builderWord(locale, word, count);
+  const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
+  if (!site) throw new ApiError('notFound');
+  const { password: _hidden, ...shown } = site.settings;
+  if (body.revision !== site.settingsRevision)
+    throw staleRow(siteId, site.settingsRevision, {
+      name: site.name,
+      status: site.status,
+      settings: {
+        ...shown,
+        supported_languages: site.supportedLocales,
+        default_language: site.defaultLocale,
+      },
+      texts: site.texts,
+      cookie_scripts: site.cookieScripts,
+    });
+  const changes = Object.fromEntries(
+    Object.entries(body.settings ?? {}).filter(([name]) => !derived.has(name)),
+  );
+  const fields: Fields = wrongSettings(changes, say);
+  for (const texts of Object.values(body.texts ?? {})) Object.assign(fields, wrongSettings(texts, say));
+
+  const {
+    supported_languages: languages = site.supportedLocales,
+    default_language: own = site.defaultLocale,
+    job_board: board,
+    password,
+    ...settings
+  } = changes;
+  const supported = languages as readonly string[];
+  const unknown = supported.filter((language) => !(productLocales as readonly string[]).includes(language));
+  if (unknown.length > 0) fields['supported_languages'] = [say('languageUnknown')];
+  if (!supported.includes(own as string)) fields['default_language'] = [say('languageMissing')];
+  if (typeof board === 'number' && board !== site.jobBoardId) {
+    const [known] = await tx.select({ id: jobBoards.id }).from(jobBoards).where(eq(jobBoards.id, board));
+    if (!known) fields['job_board'] = [say('boardUnknown')];
+  }
+  if (typeof password === 'string' && password.length < shortestPassword)
+    fields['password'] = [say('passwordShort', shortestPassword)];
+  const hasPassword = typeof password === 'string' || (password !== null && site.passwordHash !== null);
+  const next = settled(site.settings, settings);
+  if (next['site_password_enabled'] === true && !hasPassword) fields['password'] = [say('passwordMissing')];
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+
+  const texts = Object.fromEntries(
+    Object.entries({ ...site.texts, ...body.texts }).map(([language, values]) => [
+      language,
+      settled(site.texts[language] ?? {}, values),
+    ]),
+  );
+  const [kept] = await tx
+    .update(sites)
+    .set({
+      settingsRevision: sql`${sites.settingsRevision} + 1`,
+      settings: next,
+      texts,
+      supportedLocales: [...supported],
+      defaultLocale: own as string,
+      ...(typeof board === 'number' ? { jobBoardId: board } : {}),
+      ...(body.name === undefined ? {} : { name: body.name }),
+      ...(body.status === undefined ? {} : { status: body.status }),
+      ...(body.cookie_scripts === undefined ? {} : { cookieScripts: body.cookie_scripts }),
+      ...(typeof password === 'string' ? { passwordHash: await hashPassword(password) } : {}),
+      ...(password === null ? { passwordHash: null } : {}),
+    })
+    .where(eq(sites.id, siteId))
+    .returning({ revision: sites.settingsRevision });
+  return { id: siteId, revision: kept?.revision ?? site.settingsRevision };
+}

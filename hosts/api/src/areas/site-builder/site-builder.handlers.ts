@@ -1,0 +1,130 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { sites } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type RequestContext, scope } from '../../http/context.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { pageMeta } from '../site-content/meta.ts';
+import { ownBlock, type Save, saving } from './builder-context.ts';
+import { presentDocument, readParts } from './document.present.ts';
+import { findRevisions, keepingRevision, pageOfBlock } from './page-revisions.ts';
+import { changePreset, createPreset, findPresets } from './presets.ts';
+import {
+  createBlock,
+  deleteBlock,
+  orderBlocks,
+  readBlock,
+  restoreBlock,
+  saveBlockSettings,
+  updateBlock,
+} from './save-blocks.ts';
+import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
+import { updateSite } from './save-site.ts';
+
+/** Specification §7 'Site content', the admin's part: every save is of the site the call is for, and of no other. */
+export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['siteBuilder']> {
+  const save = <T>(context: RequestContext, work: (save: Save) => Promise<T>): Promise<T> =>
+    saving(db, context, clock.now(), work);
+  const ownSite = (context: RequestContext, id: number) => {
+    const { site } = scope(context);
+    if (site.id !== id) throw new ApiError('notFound');
+    return site;
+  };
+  const onPage = <T>(context: RequestContext, pageId: number, work: (save: Save) => Promise<T>): Promise<T> =>
+    save(context, (one) => keepingRevision(one, pageId, () => work(one)));
+  const onBlock = <T>(
+    context: RequestContext,
+    blockId: number,
+    work: (save: Save) => Promise<T>,
+  ): Promise<T> =>
+    save(context, async (one) => {
+      const pageId = await pageOfBlock(one.tx, await ownBlock(one, blockId, true));
+      return pageId === undefined ? work(one) : keepingRevision(one, pageId, () => work(one));
+    });
+
+  return {
+    readSiteDocument: async ({ params }, context) => {
+      const { id } = ownSite(context, params.id);
+      const [site] = await db.select().from(sites).where(eq(sites.id, id));
+      if (!site) throw new ApiError('notFound');
+      return { data: presentDocument(site, await readParts(db, id)) };
+    },
+    updateSite: async ({ params, body }, context) => {
+      ownSite(context, params.id);
+      return { data: await save(context, (one) => updateSite(one, body, context.locale)) };
+    },
+
+    createPage: async ({ body }, context) => {
+      const { site } = scope(context);
+      const { locale } = context;
+      const of = { locales: site.supportedLocales, locale };
+      return { data: await save(context, (one) => createPage(one, body, of)) };
+    },
+    updatePage: async ({ params, body }, context) => ({
+      data: await onPage(context, params.id, (one) => updatePage(one, params.id, body, context.locale)),
+    }),
+    deletePage: ({ params }, context) => save(context, (one) => deletePage(one, params.id)).then(nothing),
+    restorePage: ({ params }, context) =>
+      save(context, (one) => restorePage(one, params.id, context.locale)).then(nothing),
+    createPageSettings: async ({ body }, context) => ({
+      data: await onPage(context, body.page_id, (one) =>
+        savePageSettings(one, undefined, body, context.locale),
+      ),
+    }),
+    updatePageSettings: async ({ params, body }, context) => ({
+      data: await onPage(context, body.page_id, (one) =>
+        savePageSettings(one, params.id, body, context.locale),
+      ),
+    }),
+
+    createBlock: async ({ body }, context) => ({
+      data: await onPage(context, body.page_id, (one) => createBlock(one, body, context.locale)),
+    }),
+    updateBlock: async ({ params, body }, context) => ({
+      data: await onBlock(context, params.id, async (one) => {
+        const { id, pageId } = await updateBlock(one, params.id, body);
+        return readBlock(one, id, pageId);
+      }),
+    }),
+    orderBlocks: ({ body }, context) =>
+      onPage(context, body[0]?.page_id ?? 0, (one) => orderBlocks(one, body)).then(nothing),
+    deleteBlock: ({ params, query }, context) =>
+      onBlock(context, params.id, (one) => deleteBlock(one, params.id, query.page_id)).then(nothing),
+    restoreBlock: ({ params, body }, context) =>
+      onPage(context, body.page_id, (one) => restoreBlock(one, params.id, body.page_id, body.order)).then(
+        nothing,
+      ),
+    createBlockSettings: async ({ body }, context) => ({
+      data: await onBlock(context, body.block_id, (one) =>
+        saveBlockSettings(one, undefined, body, context.locale),
+      ),
+    }),
+    updateBlockSettings: async ({ params, body }, context) => ({
+      data: await onBlock(context, body.block_id, (one) =>
+        saveBlockSettings(one, params.id, body, context.locale),
+      ),
+    }),
+
+    findPresets: async ({ params }, context) => ({
+      data: await findPresets(db, ownSite(context, params.siteId).id),
+    }),
+    createPreset: async ({ params, body }, context) => {
+      ownSite(context, params.siteId);
+      return { data: await save(context, (one) => createPreset(one, body)) };
+    },
+    renamePreset: ({ params, body }, context) =>
+      save(context, (one) => changePreset(one, params.id, { name: body.name })).then(nothing),
+    deletePreset: ({ params }, context) =>
+      save(context, (one) => changePreset(one, params.id, { deletedAt: one.now })).then(nothing),
+    restorePreset: ({ params }, context) =>
+      save(context, (one) => changePreset(one, params.id, { deletedAt: null })).then(nothing),
+
+    findPageRevisions: async ({ params, query }, context) => {
+      const { data, total } = await findRevisions(db, scope(context).site.id, params.id, query);
+      return { data, meta: pageMeta(total, query) };
+    },
+  };
+}
+
+const nothing = (): undefined => undefined;

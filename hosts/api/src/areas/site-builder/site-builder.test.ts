@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteDocument } from '@boardwright/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../../test/ask.ts';
+import { addAccounts, logIn } from '../../../test/test-accounts.ts';
+import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+
+let api: TestApi;
+let bearer: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  await addAccounts(api);
+  bearer = await logIn(api, 'admin');
+});
+afterAll(() => api.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, path: string, body?: object, more: { bearer?: string; host?: string } = {}) =>
+  ask(api, `admin/v1/job-board-builder/${path}`, { method, bearer, ...more, ...(body && { body }) });
+const read = async (): Promise<SiteDocument> => (await call('GET', 'sites/18/document')).body.data;
+const visitorsPage = async (key: string, locale = 'NL') => {
+  const { body } = await ask(api, `public/v1/job-board-builder/sites/18?locale=${locale}`);
+  return body.data.pages.find((page: { key: string }) => page.key === key);
+};
+const visitorsVersion = async () =>
+  (await ask(api, 'public/v1/job-board-builder/sites/18')).body.data.version as number;
+
+const addPage = async (key = 'p-generic', more: object = {}) => {
+  const { status, body } = await call('POST', 'pages', { uid: randomUUID(), key, ...more });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.data as { page: SiteDocument['pages'][number]; blocks: SiteDocument['blocks'] };
+};
+const addBlock = async (page_id: number, order: number, title: string, more: object = {}) => {
+  const { status, body } = await call('POST', 'blocks', {
+    uid: randomUUID(),
+    key: 'faq',
+    page_id,
+    order,
+    settings: { NL: { version: 0, settings: { faq_title: title } } },
+    ...more,
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.data as SiteDocument['blocks'][number];
+};
+const titles = async (pageId: number) => {
+  const { pages, blocks } = await read();
+  const byId = new Map(blocks.map((block) => [block.id, block]));
+  return pages
+    .find(({ id }) => id === pageId)
+    ?.blocks.map((id) => byId.get(id))
+    .filter((block) => block?.key === 'faq')
+    .map((block) => block?.settings['NL']?.settings['faq_title']);
+};
+const path = (name: string) => ({ path: { nl: name, en: name, ro: name } });
+
+describe('pages', () => {
+  it('begin with the blocks of their kind, and visitors see them at once', async () => {
+    const before = await visitorsVersion();
+    const { page, blocks } = await addPage('p-about');
+    expect(page.path).toMatchObject({ nl: 'over-ons', en: 'about' });
+    expect(blocks.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['text-with-image', 'reviews', 'call-to-action']),
+    );
+    expect((await visitorsPage('p-about')).blocks.length).toBe(blocks.length);
+    expect(await visitorsVersion()).toBeGreaterThan(before);
+  });
+
+  it('are there once, however often the same request comes', async () => {
+    const uid = randomUUID();
+    const body = { uid, key: 'p-generic', ...path('dubbel') };
+    const answers = await Promise.all([call('POST', 'pages', body), call('POST', 'pages', body)]);
+    expect(new Set(answers.map((answer) => answer.body.data.page.id)).size).toBe(1);
+  });
+
+  it.each([
+    ['Hoofdletter', 'lowercase'],
+    ['met spatie', 'lowercase'],
+    ['a/b/c', 'lowercase'],
+    ['', '1 to 45'],
+    ['a'.repeat(46), '1 to 45'],
+    ['-streep', 'lowercase'],
+  ])('refuse the path %j, in words', async (bad, words) => {
+    const { status, body } = await call('POST', 'pages', {
+      uid: randomUUID(),
+      key: 'p-generic',
+      ...path(bad),
+    });
+    expect(status).toBe(422);
+    expect(body.fields['path.nl'][0]).toContain(words);
+  });
+
+  it('refuse a path of another page, and a second page of a kind', async () => {
+    const { page } = await addPage('p-generic', path('bezet'));
+    const taken = await call('POST', 'pages', { uid: randomUUID(), key: 'p-generic', ...path('bezet') });
+    expect(taken.body.fields['path.nl']).toEqual(['This path is already used by some other page']);
+    await call('POST', 'pages', { uid: randomUUID(), key: 'p-privacy' });
+    const second = await call('POST', 'pages', { uid: randomUUID(), key: 'p-privacy', ...path('nog-een') });
+    expect(second.body.fields['key']).toBeDefined();
+    const same = await call('PUT', `pages/${page.id}`, {
+      revision: page.revision,
+      path: JSON.stringify({ nl: 'bezet' }),
+    });
+    expect(same.status).toBe(200);
+  });
+
+  it('are refused when somebody else saved them since, with what there is now', async () => {
+    const { page } = await addPage('p-generic', path('wie-het-eerst'));
+    const rename = (name: string) =>
+      call('PUT', `pages/${page.id}`, { revision: page.revision, path: JSON.stringify({ nl: name }) });
+    expect((await rename('eerste')).status).toBe(200);
+    const late = await rename('tweede');
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'conflict', current: { path: { nl: 'eerste' } } });
+  });
+
+  it('can be taken off and put back as they were, even twice', async () => {
+    const { page, blocks } = await addPage('p-generic', path('even-weg'));
+    await addBlock(page.id, 0, 'Blijft');
+    for (const _ of [1, 2]) expect((await call('DELETE', `pages/${page.id}`)).status).toBe(204);
+    expect((await read()).pages.some(({ id }) => id === page.id)).toBe(false);
+    await addPage('p-generic', path('tussendoor'));
+    for (const _ of [1, 2]) expect((await call('POST', `pages/${page.id}/restore`)).status).toBe(204);
+    expect(await titles(page.id)).toEqual(['Blijft']);
+    expect(blocks.length).toBeGreaterThanOrEqual(0);
+  });
+
+  it('keep label, title and description per language; a name must be filled', async () => {
+    const { page } = await addPage('p-generic', path('teksten'));
+    const body = { page_id: page.id, locale: 'NL', settings: { page_label: 'Teksten' } };
+    const made = await call('POST', 'page-settings', body);
+    expect(made.status).toBe(201);
+    const { id, revision } = made.body.data;
+    const empty = await call('PUT', `page-settings/${id}`, {
+      ...body,
+      revision,
+      settings: { page_label: ' ' },
+    });
+    expect(empty.body.fields['page_label']).toEqual(['The page name must be filled.']);
+    const stale = await call('PUT', `page-settings/${id}`, {
+      ...body,
+      revision: revision + 5,
+      settings: { page_label: 'Anders' },
+    });
+    expect([stale.status, stale.body.current.settings]).toEqual([409, { page_label: 'Teksten' }]);
+  });
+});
+
+describe('blocks', () => {
+  it('stand where they were put, move, and come back to their place', async () => {
+    const { page } = await addPage('p-generic', path('volgorde'));
+    const a = await addBlock(page.id, 0, 'A');
+    const c = await addBlock(page.id, 1, 'C');
+    const b = await addBlock(page.id, 1, 'B');
+    expect(await titles(page.id)).toEqual(['A', 'B', 'C']);
+    await call(
+      'POST',
+      'blocks/bulk-update',
+      [c, a, b].map(({ id, key }, order) => ({ id, key, order, page_id: page.id })),
+    );
+    expect(await titles(page.id)).toEqual(['C', 'A', 'B']);
+    for (const _ of [1, 2]) expect((await call('DELETE', `blocks/${a.id}`)).status).toBe(204);
+    expect(await titles(page.id)).toEqual(['C', 'B']);
+    for (const _ of [1, 2]) await call('POST', `blocks/${a.id}/restore`, { page_id: page.id, order: 1 });
+    expect(await titles(page.id)).toEqual(['C', 'A', 'B']);
+  });
+
+  it('merge nothing by themselves: a save on an old copy is refused, with the settings of now', async () => {
+    const { page } = await addPage('p-generic', path('tegelijk'));
+    const block = await addBlock(page.id, 0, 'Begin');
+    const row = block.settings['NL'];
+    const save = (title: string, revision = row?.revision) =>
+      call('PUT', `block-settings/${row?.id}`, {
+        block_id: block.id,
+        locale: 'NL',
+        version: 0,
+        settings: { faq_title: title },
+        revision,
+      });
+    const [one, other] = await Promise.all([save('Van mij'), save('Van jou')]);
+    expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+    const late = one.status === 409 ? one : other;
+    expect(late.body.current.settings.faq_title).toBe(one.status === 409 ? 'Van jou' : 'Van mij');
+    // The same words once more, after an answer that was lost.
+    const winner = one.status === 200 ? 'Van mij' : 'Van jou';
+    expect((await save(winner)).status).toBe(200);
+    expect((await save('Erna', late.body.current.revision + 1)).status).toBe(200);
+  });
+
+  it('refuse settings that do not fit, by name; keep what this release does not know', async () => {
+    const { page } = await addPage('p-generic', path('instellingen'));
+    const block = await addBlock(page.id, 0, 'Begin', {
+      settings: { NL: { version: 0, settings: { faq_title: 'Begin', faq_ofLater: { a: 1 }, other_x: 2 } } },
+    });
+    expect(block.settings['NL']?.settings).toMatchObject({ faq_ofLater: { a: 1 }, other_x: 2 });
+    const bad = await call('PUT', `block-settings/${block.settings['NL']?.id}`, {
+      block_id: block.id,
+      locale: 'NL',
+      version: 0,
+      revision: 1,
+      settings: { faq_title: 7, faq_questions: [{ question: 'x', answer: [] }] },
+    });
+    expect(bad.status).toBe(422);
+    expect(Object.keys(bad.body.fields)).toEqual(expect.arrayContaining(['title', 'questions.0.answer']));
+    const stranger = await addBlock(page.id, 1, 'x', {
+      key: 'acme/map',
+      settings: { NL: { version: 3, settings: { 'acme/map_lat': 'anything' } } },
+    });
+    expect(stranger.settings['NL']?.version).toBe(3);
+  });
+
+  it('can be shared: shown on more pages, taken off one, and made local without touching the others', async () => {
+    const { page: here } = await addPage('p-generic', path('hier'));
+    const { page: there } = await addPage('p-generic', path('daar'));
+    const block = await addBlock(here.id, 0, 'Gedeeld');
+    const shared = await call('PUT', `blocks/${block.id}`, {
+      revision: block.revision,
+      isGlobal: true,
+      page_id: here.id,
+    });
+    expect(shared.body.data).toMatchObject({ id: block.id, isGlobal: true });
+    await call('POST', `blocks/${block.id}/restore`, { page_id: there.id, order: 0 });
+    expect(await titles(there.id)).toEqual(['Gedeeld']);
+    const local = await call('PUT', `blocks/${block.id}`, {
+      revision: shared.body.data.revision,
+      isGlobal: false,
+      page_id: there.id,
+    });
+    expect(local.body.data.isGlobal).toBe(false);
+    expect(local.body.data.id).not.toBe(block.id);
+    expect([await titles(here.id), await titles(there.id)]).toEqual([['Gedeeld'], ['Gedeeld']]);
+    await call('DELETE', `blocks/${block.id}?page_id=${here.id}`);
+    expect([await titles(here.id), await titles(there.id)]).toEqual([[], ['Gedeeld']]);
+  });
+});
+
+describe('the site', () => {
+  const change = (revision: number, body: object) => call('PUT', 'sites/18', { revision, ...body });
+
+  it('keeps what is not named, takes away what is null, and refuses what does not fit', async () => {
+    const { revision, settings } = await read();
+    const saved = await change(revision, {
+      settings: { primary_color: '#0a5c6b', favicon: null },
+      texts: { NL: { copyright_text: 'Wij' } },
+    });
+    expect(saved.status).toBe(200);
+    const now = await read();
+    expect(now.settings).toMatchObject({ ...settings, primary_color: '#0a5c6b' });
+    expect(now.texts['NL']).toMatchObject({ copyright_text: 'Wij' });
+    const bad = await change(now.revision, {
+      settings: { primary_color: 'teal', font_family: 'Comic Sans', wat: 1, default_language: 'de' },
+    });
+    expect(bad.status).toBe(422);
+    expect(Object.keys(bad.body.fields).toSorted()).toEqual([
+      'default_language',
+      'font_family',
+      'primary_color',
+      'wat',
+    ]);
+    const stale = await change(revision, { settings: { primary_color: '#000000' } });
+    expect([stale.status, stale.body.current.settings.primary_color]).toEqual([409, '#0a5c6b']);
+  });
+
+  it('closes with a password that nobody can read, and opens again', async () => {
+    const first = await read();
+    const without = await change(first.revision, { settings: { site_password_enabled: true } });
+    expect(without.body.fields['password']).toEqual(['Give a password before closing the site']);
+    await change(first.revision, { settings: { site_password_enabled: true, password: 'open-sesam' } });
+    const closed = await read();
+    expect(JSON.stringify(closed)).not.toContain('open-sesam');
+    expect(closed.settings['site_password_set']).toBe(true);
+    expect((await ask(api, 'public/v1/job-board-builder/sites/18')).body.data.pages).toEqual([]);
+    const opened = await ask(api, 'public/v1/site-auth', {
+      method: 'POST',
+      body: { password: 'open-sesam' },
+    });
+    expect(opened.status).toBe(200);
+    await change(closed.revision, { settings: { site_password_enabled: false } });
+    expect((await ask(api, 'public/v1/job-board-builder/sites/18')).body.data.pages).not.toEqual([]);
+  });
+});
+
+describe('presets and revisions', () => {
+  it('a block is kept, renamed, taken away and put back', async () => {
+    const uid = randomUUID();
+    const body = { uid, name: 'Vragen', key: 'faq', settings: { NL: { version: 0, settings: {} } } };
+    const [made] = await Promise.all([1, 2].map(() => call('POST', 'sites/18/block-presets', body)));
+    const { id } = made?.body.data;
+    expect(made?.body.data).toMatchObject({ name: 'Vragen', author: 'Anna de Vries' });
+    await call('PUT', `block-presets/${id}`, { name: 'Veel vragen' });
+    const names = async () =>
+      (await call('GET', 'sites/18/block-presets')).body.data.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Veel vragen']);
+    await call('DELETE', `block-presets/${id}`);
+    expect(await names()).toEqual([]);
+    await call('POST', `block-presets/${id}/restore`);
+    expect(await names()).toEqual(['Veel vragen']);
+  });
+
+  it('a page keeps what it was before the first save, and after each spell of work', async () => {
+    const { page } = await addPage('p-generic', path('geschiedenis'));
+    const revisions = async () => (await call('GET', `pages/${page.id}/revisions?page=1&limit=10`)).body;
+    await addBlock(page.id, 0, 'Eerste');
+    await addBlock(page.id, 1, 'Tweede');
+    let found = await revisions();
+    expect(found.meta.total).toBe(2);
+    expect(found.data[0]).toMatchObject({ author: 'Anna de Vries', page_id: page.id });
+    expect(found.data[0].snapshot.blocks).toHaveLength(found.data[1].snapshot.blocks.length + 2);
+    api.clock.advance(10 * 60_000);
+    await addBlock(page.id, 2, 'Derde');
+    found = await revisions();
+    expect(found.meta.total).toBe(3);
+  });
+});
+
+describe('nobody else', () => {
+  it('another role, another site’s page or block, and a made-up number are not there', async () => {
+    const { page } = await addPage('p-generic', path('van-ons'));
+    const block = await addBlock(page.id, 0, 'Van ons');
+    const employer = await logIn(api, 'employer');
+    expect((await call('GET', 'sites/18/document', undefined, { bearer: employer })).status).toBe(403);
+    expect((await call('GET', 'sites/19/document')).status).toBe(404);
+    const elsewhere = {
+      host: 'other.localhost',
+      bearer: await logIn(api, 'admin', undefined, 'other.localhost'),
+    };
+    for (const [method, target, body] of [
+      ['PUT', `pages/${page.id}`, { revision: 1, path: '{"nl":"gekaapt"}' }],
+      ['DELETE', `pages/${page.id}`, undefined],
+      ['POST', `pages/${page.id}/restore`, undefined],
+      ['GET', `pages/${page.id}/revisions`, undefined],
+      ['DELETE', `blocks/${block.id}`, undefined],
+      ['PUT', `blocks/${block.id}`, { revision: 1, custom_styles: 'x' }],
+      ['POST', `blocks/${block.id}/restore`, { page_id: page.id, order: 0 }],
+      ['POST', 'blocks', { uid: randomUUID(), key: 'faq', page_id: page.id, order: 0 }],
+      ['POST', 'blocks/bulk-update', [{ id: block.id, key: 'faq', order: 3, page_id: page.id }]],
+      ['POST', 'block-settings', { block_id: block.id, locale: 'EN', version: 0, settings: {} }],
+      ['POST', 'page-settings', { page_id: page.id, locale: 'EN', settings: {} }],
+      ['GET', 'sites/18/document', undefined],
+      ['PUT', 'sites/18', { revision: 1 }],
+      ['GET', 'sites/18/block-presets', undefined],
+      ['PUT', 'block-presets/1', { name: 'x' }],
+    ] as const) {
+      const answer = await call(method, target, body, elsewhere);
+      expect(answer.status, `${method} ${target}`).toBe(404);
+    }
+    expect(await titles(page.id)).toEqual(['Van ons']);
+  });
+});

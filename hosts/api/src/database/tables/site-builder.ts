@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BlockPreset, PageSnapshot } from '@boardwright/api-client/contract';
+import { sites } from './boards.ts';
+import { createdAt, identity, moment } from './columns.ts';
+import { pages } from './pages.ts';
+
+/** A block kept for use elsewhere on the site (specification §7 'block-presets'). */
+export const blockPresets = pgTable(
+  'block_presets',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    uid: uuid('uid').notNull(),
+    name: text('name').notNull(),
+    key: text('key').notNull(),
+    settings: jsonb('settings').$type<BlockPreset['settings']>().notNull().default({}),
+    customStyles: text('custom_styles').notNull().default(''),
+    /** Name of who kept it. */
+    author: text('author').notNull().default(''),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('block_presets_site').on(table.siteId),
+    uniqueIndex('block_presets_uid').on(table.siteId, table.uid),
+  ],
+);
+
+/** What a page was after a spell of work of one admin, with its blocks in every language. */
+export const pageRevisions = pgTable(
+  'page_revisions',
+  {
+    id: identity(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Account of the admin; null for what was there before anybody worked on it. */
+    userId: integer('user_id'),
+    author: text('author').notNull().default(''),
+    snapshot: jsonb('snapshot').$type<PageSnapshot>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_revisions_page').on(table.pageId, table.id)],
+);
