@@ -150,6 +150,45 @@ describe('the job page', () => {
     expect(head.jsonLd).toBeUndefined();
   });
 
+  it('writes dates the way the site chose, in each of the six ways', async () => {
+    const written = {
+      'MM/dd/yyyy': '12/12/2026',
+      'dd/MM/yyyy': '12/12/2026',
+      'MM-dd-yyyy': '12-12-2026',
+      'dd-MM-yyyy': '12-12-2026',
+      'MMM dd yyyy': 'dec 12 2026',
+      'MMMM dd yyyy': 'december 12 2026',
+    };
+    for (const [dateFormat, till] of Object.entries(written))
+      expect((await page({ board: { dateFormat } })).text).toContain(`Reageren tot ${till}`);
+  });
+
+  it('says no date on a board that hides dates, of an ended job neither', async () => {
+    const board = { hideJobDates: true };
+    expect((await page({ board })).text).not.toContain('Reageren tot');
+    const ended = await page({ board, job: { status: 'expired', till: '2026-11-12T22:59:59.000Z' } });
+    expect(ended.text).toContain('Deze vacature is verlopen');
+    expect(ended.text).not.toContain('12 november');
+  });
+
+  it('leaves the description out on a board that hides it, for search engines too', async () => {
+    const lead = 'In Winsum en de dorpen eromheen';
+    const { text, head } = await page();
+    expect(text).toContain(lead);
+    expect(head.description).toContain(lead);
+    const hidden = await page({ board: { hideJobDescription: true } });
+    expect(hidden.text).not.toContain(lead);
+    expect(JSON.stringify(hidden.head)).not.toContain(lead);
+    expect(hidden.text).toContain('Je indiceert, coördineert en verpleegt.');
+  });
+
+  it('draws tags in the site’s style, and distances in its measure', async () => {
+    expect((await page({ board: { tagStyle: 'text' } })).html).toMatch(/<ul class="tags linked words"/);
+    expect((await page()).html).not.toContain('linked words');
+    expect((await page()).text).toContain('(14 km)');
+    expect((await page({ board: { imperial: true } })).text).toContain('(9 mi)');
+  });
+
   it('hides the employer of an anonymous job, and asks to log in', async () => {
     const stored = { showRelatedJobs: false };
     const { text, html } = await page({ stored, board: { anonymizeJobs: true } });

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../define-block.ts';
 import {
   describeBlock,
+  drawBlock,
+  type Drawing,
   previewBoard,
   previewConfiguration,
   previewClient,
@@ -194,5 +196,54 @@ describe('the job list', () => {
       previewPage({ block: jobListBlock as never, settings: settingsWith(), data, visitor: 'employer' }),
     );
     expect(html).not.toContain('Mail mij nieuwe vacatures');
+  });
+
+  it('shows who edits the page the alert, whoever they are', async () => {
+    const { data } = await listPage();
+    const html = renderToString(
+      previewPage({
+        block: jobListBlock as never,
+        settings: settingsWith(),
+        data,
+        visitor: 'employer',
+        board: { layout: 'editor' },
+      }),
+    );
+    expect(html).toContain('Mail mij nieuwe vacatures');
+  });
+
+  it('shows the alert with results only; without any it is a way out, unless the admin wants none', async () => {
+    expect(emptyData.html).not.toContain('job-alert-dialog');
+    const none = await listPage('?search=x', { total: () => 0 }, { showAlertCard: [] });
+    expect(none.text).not.toContain('Mail mij');
+  });
+
+  it('offers the page sizes of the specification, and takes no other', async () => {
+    for (const perPage of [5, 10, 15, 20, 25, 50, 75, 100, 150, 200])
+      expect((await listPage('', {}, { perPage })).asked[0]).toMatchObject({ limit: perPage });
+    const { asked } = await listPage('?limit=999');
+    expect(asked[0]).toMatchObject({ limit: 10 });
+  });
+});
+
+describe('a board where one searches with an account only', () => {
+  const drawn = (drawing: Drawing) =>
+    drawBlock(jobListBlock as never, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
+
+  it('shows guests the way in instead of jobs, and asks the API for none', async () => {
+    const calls = { jobs: { findBoardJobs: () => Promise.reject(new Error('asked')) } };
+    const html = await drawn({ answers: { calls } });
+    expect(html).toContain('Log in om vacatures te zoeken');
+    expect(html).toContain('href="/login"');
+    expect(html).not.toContain('<article');
+  });
+
+  it('shows candidates, employers and who edits the page the list', async () => {
+    for (const drawing of [
+      { visitor: 'candidate' },
+      { visitor: 'employer' },
+      { board: { layout: 'editor' } },
+    ] as const)
+      expect(await drawn(drawing)).toContain('<article');
   });
 });

@@ -133,6 +133,17 @@ describe('its look-ups', () => {
     });
   });
 
+  it('look for a place from its second letter on', async () => {
+    const asked: string[] = [];
+    const findPlaces = async ({ query }: { query: { location: string } }) => {
+      asked.push(query.location);
+      return { data: [] };
+    };
+    for (const location of ['', 'a', ' a ', 'as'])
+      await places.run(form({ location }), { ...context, api: { siteContent: { findPlaces } } } as never);
+    expect(asked).toEqual(['as']);
+  });
+
   it('find places in the enabled countries, told apart by their region', async () => {
     const asked: object[] = [];
     const api = {

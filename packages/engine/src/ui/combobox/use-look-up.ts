@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { lookUpFrom } from './look-up-from.ts';
 
 /** Pause in typing before anything is asked for, in milliseconds (specification §9 'fetch minimum delay'). */
 const pause = 200;
-/** Characters from which it is worth asking (specification §2: 'starts at 2 typed characters'). */
-const lookUpFrom = 2;
 
 export interface LookUp<Found> {
   /** Of the last question that was answered; empty while there is nothing to choose. */

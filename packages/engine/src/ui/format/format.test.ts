@@ -19,6 +19,12 @@ describe('salary', () => {
     expect(seen(salaryText(monthly, 'en', 'EUR', en))).toBe('€3,389_– €4,736 per month');
     expect(seen(salaryText(monthly, 'ro', 'EUR', ro))).toBe('3.389_€_– 4.736_€ pe lună');
   });
+  it('is in the board’s currency, with no more decimals than two', () => {
+    expect(seen(money(3389, 'nl', 'RON'))).toBe('lei_3.389');
+    expect(money(0.125, 'nl', 'EUR')).toMatch(/0,1[23]$/);
+    expect(seen(money(15.5, 'nl', 'EUR'))).toBe('€_15,50');
+    expect(seen(money(16, 'nl', 'EUR'))).toBe('€_16');
+  });
   it('says from and up to when one end is missing, and one amount when both are the same', () => {
     expect(seen(salaryText({ salary_min: 15.5, salary_type: 'hour' }, 'nl', 'EUR', nl))).toBe(
       'vanaf €_15,50 per uur',
