@@ -1,5 +1,6 @@
 import type { BlockAction } from '../define-block.ts';
 import type { ComboboxOption } from '../ui/combobox/combobox.tsx';
+import { lookUpFrom } from '../ui/combobox/look-up-from.ts';
 
 export interface PlaceOption extends ComboboxOption {
   readonly lat: number;
@@ -17,9 +18,11 @@ export function typedLetters(input: FormData, field: string, longest: number): s
 export const places: BlockAction<unknown> = {
   method: 'GET',
   async run(input, { api, configuration, signal }) {
+    const location = typedLetters(input, 'location', 120).trim();
+    if (location.length < lookUpFrom) return { ok: true, data: [] };
     const { data } = await api.siteContent.findPlaces({
       query: {
-        location: typedLetters(input, 'location', 120),
+        location,
         countries: configuration.countries.map(({ code }) => code).join(',') || undefined,
       },
       signal,
