@@ -42,7 +42,7 @@ export const htmlGridFixtures = defineFixtures(htmlGrid, {
       numberOfCells: 4,
       perRow: 4,
       columnGap: '16px',
-      rowGap: '1rem',
+      rowGap: '2rem',
       backgroundColor: '#e6f2f2',
       backgroundOpacity: 50,
       cellsContent: [

@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { NewsItem } from '../../ui/news-card/news-card.tsx';
+import { CoverPattern } from '../../ui/org-card/cover-pattern.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './cms-article.module.css';
 
@@ -21,7 +22,11 @@ export function MoreNews({ items, t }: MoreNewsProps) {
         {items.map(({ href, title, date, image }) => (
           <li key={href} className={styles.item}>
             <div className={styles.thumb} aria-hidden="true">
-              {image && <Picture src={image} alt="" width={96} height={72} fit="cover" />}
+              {image ? (
+                <Picture src={image} alt="" width={96} height={72} fit="cover" />
+              ) : (
+                <CoverPattern name={title} />
+              )}
             </div>
             <div>
               <h3 className={styles.itemTitle}>

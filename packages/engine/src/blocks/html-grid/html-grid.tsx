@@ -81,7 +81,7 @@ function look(settings: Settings): CSSProperties {
 /** The colour with that share of it, as '#rrggbbaa'. One with a share of its own keeps the smaller of both. */
 function faded(hex: string, percent: number): string {
   if (!hex) return '';
-  const long = hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
+  const long = hex.length === 4 ? `#${Array.from(hex.slice(1), (digit) => digit + digit).join('')}` : hex;
   const own = long.length === 9 ? Number.parseInt(long.slice(7), 16) : 255;
   const share = Math.min(own, Math.round((percent / 100) * 255));
   return long.slice(0, 7) + share.toString(16).padStart(2, '0');

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,7 +18,7 @@ export function PageList({ settings, data, t, first }: BlockProps<LandingPagesSe
   const format = useFormat();
   const Title = first ? 'h2' : 'h3';
   return (
-    <section className="section">
+    <section className={classNames('section', first && styles.first)}>
       <div className="container">
         <SectionHead title={settings.heading || t('heading')} level={first ? 1 : 2} />
         {data.pages.length === 0 ? (

@@ -12,7 +12,7 @@ type Settings = SettingsOf<typeof newsFeed>;
 
 /** Why another site's feed shows nothing; only an admin is told. */
 const feedProblems = ['unset', 'feedUnavailable', 'addressRefused', 'tooManyRequests'] as const;
-export type FeedProblem = (typeof feedProblems)[number];
+type FeedProblem = (typeof feedProblems)[number];
 
 export interface NewsFeedData {
   readonly items: readonly NewsItem[];

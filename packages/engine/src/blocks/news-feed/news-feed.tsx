@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { siteOf } from '../../links/site-of.ts';
 import { pagePath, useBoard, type Board } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { leavesBoard, linkKind } from '../../ui/link/link-kind.ts';
 import { NewsList } from '../../ui/news-card/news-list.tsx';
@@ -31,7 +32,7 @@ export function NewsFeed({ settings, data, t, first }: BlockProps<Settings, News
   if (items.length === 0 && !isPage && !inEditor) return null;
   const title = heading || t('heading');
   return (
-    <section className="section">
+    <section className={classNames('section', first && styles.first)}>
       <div className="container">
         <SectionHead
           title={title}

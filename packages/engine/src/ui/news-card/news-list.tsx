@@ -1,4 +1,6 @@
+import { classNames } from '../class-names.ts';
 import { NewsCard, type NewsCardProps, type NewsItem } from './news-card.tsx';
+import styles from './news-card.module.css';
 
 export interface NewsListProps extends Omit<NewsCardProps, 'item'> {
   readonly items: readonly NewsItem[];
@@ -9,7 +11,10 @@ export interface NewsListProps extends Omit<NewsCardProps, 'item'> {
 /** Articles in a grid, three across on a desktop. */
 export function NewsList({ items, label, ...card }: NewsListProps) {
   return (
-    <ul className="grid grid--3" {...(label && { 'aria-label': label })}>
+    <ul
+      className={classNames('grid grid--3', card.look === 'noBorder' && styles.open)}
+      {...(label && { 'aria-label': label })}
+    >
       {items.map((item, index) => (
         // A feed may name one address twice.
         <li key={`${index} ${item.href}`}>

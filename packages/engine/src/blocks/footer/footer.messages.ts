@@ -1,0 +1,4 @@
+import { footerPartsMessages } from '../../ui/footer/footer-parts.messages.ts';
+
+/** The footer says what its parts say, and nothing beside. */
+export const footerMessages = footerPartsMessages;
