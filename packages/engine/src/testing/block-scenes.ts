@@ -5,6 +5,7 @@ import { candidateListScenes } from '../blocks/candidate-list/candidate-list.sce
 import { cmsArticleScenes } from '../blocks/cms-article/cms-article.scenes.ts';
 import { contactScenes } from '../blocks/contact/contact.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
+import { jobAlertsScenes } from '../blocks/job-alerts/job-alerts.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
 import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts';
@@ -29,6 +30,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'cms-article': cmsArticleScenes,
   contact: contactScenes,
   'featured-organisations': featuredOrganisationsScenes,
+  'job-alerts': jobAlertsScenes,
   'job-details': jobDetailsScenes,
   'job-list': jobListScenes,
   'job-per-link': jobPerLinkScenes,

@@ -3,14 +3,23 @@ import { defineBlockSchema } from '../../define-block-schema.ts';
 export const jobAlerts = defineBlockSchema({
   key: 'job-alerts',
   title: 'Job alerts',
-  group: 'content',
+  group: 'jobs',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      title: { type: 'string', default: '', maxLength: 200 },
+      subtitle: { type: 'string', default: '', maxLength: 400 },
+      /** What the form does not ask for; what the address says of it still counts. */
+      hiddenFields: {
+        type: 'array',
+        uniqueItems: true,
+        items: { enum: ['search', 'frequency', 'city', 'range'] },
+        default: [],
+      },
+      /** Rich text under the form. */
+      termsText: { type: 'string', default: '', maxLength: 5000 },
     },
   },
-  tabs: { content: ['title'] },
-  widgets: {},
+  tabs: { content: ['subtitle', 'termsText'], configuration: ['hiddenFields'] },
+  widgets: { subtitle: 'textarea', termsText: 'richText', hiddenFields: 'multiSelect' },
 });

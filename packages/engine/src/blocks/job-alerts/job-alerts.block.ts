@@ -1,6 +1,31 @@
 import { jobAlerts } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { places } from '../../search/place-look-up.ts';
+import {
+  changeAction,
+  confirmAction,
+  createAction,
+  pauseAction,
+  removeAction,
+  resumeAction,
+} from './job-alerts.actions.ts';
+import { jobAlertsHead } from './job-alerts.head.ts';
+import { loadJobAlerts } from './job-alerts.load.ts';
 import { jobAlertsMessages } from './job-alerts.messages.ts';
 import { JobAlerts } from './job-alerts.tsx';
 
-export const jobAlertsBlock = defineBlock(jobAlerts, { Renderer: JobAlerts, messages: jobAlertsMessages });
+export const jobAlertsBlock = defineBlock(jobAlerts, {
+  load: loadJobAlerts,
+  head: jobAlertsHead,
+  actions: {
+    create: createAction,
+    confirm: confirmAction,
+    change: changeAction,
+    pause: pauseAction,
+    resume: resumeAction,
+    remove: removeAction,
+    places,
+  },
+  Renderer: JobAlerts,
+  messages: jobAlertsMessages,
+});

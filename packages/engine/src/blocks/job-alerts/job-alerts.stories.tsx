@@ -9,4 +9,11 @@ const meta: Meta = { title: 'Blocks/Job alerts', ...shared };
 export default meta;
 
 export const Default = story('default');
-export const Titled = story('titled');
+export const FromASearch = story('from-a-search');
+export const OnlyEmail = story('only-email');
+export const ForCandidates = story('for-candidates');
+export const Confirm = story('confirm');
+export const Manage = story('manage');
+export const Paused = story('paused');
+export const Unsubscribe = story('unsubscribe');
+export const Expired = story('expired');

@@ -1,14 +1,81 @@
-import type { SettingsOf, jobAlerts } from '@boardwright/blocks-schema';
+import type { ReactNode } from 'react';
 import type { BlockProps } from '../../define-block.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PageHead } from '../../ui/section-head/page-head.tsx';
+import { alertTitle } from './alert-words.ts';
+import { AlertPreview } from './alert-preview.tsx';
+import { AskCard } from './ask-card.tsx';
+import { CreateAlert } from './create-alert.tsx';
+import type { JobAlertsData, JobAlertsPart, JobAlertsSettings } from './job-alerts-data.ts';
+import { ManageAlert } from './manage-alert.tsx';
 import styles from './job-alerts.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function JobAlerts({ settings, t }: BlockProps<SettingsOf<typeof jobAlerts>>) {
+type Props = BlockProps<JobAlertsSettings, JobAlertsData>;
+
+/** New jobs by mail: asked for, confirmed, changed and ended, also without an account (specification §2 'job alerts'). */
+export function JobAlerts({ id, settings, data, t, outcome }: Props) {
+  const part = { id, settings, t };
+  const title = alertTitle(data, t);
+  const lead = settings.subtitle || t('lead');
+  const done = data.done && (
+    <Notice tone="success" title={t(`done.${data.done}`)} className={styles.done}>
+      {t(`doneNext.${data.done}`)}
+    </Notice>
+  );
+  const preview =
+    'preview' in data && data.preview ? <AlertPreview {...part} preview={data.preview} /> : undefined;
+  if (data.view === 'expired') return <ExpiredLink {...part} title={title} />;
+  if (data.view === 'create') {
+    return (
+      <Layout title={title} lead={lead} aside={preview} done={done}>
+        <CreateAlert {...part} alert={data.alert} outcome={outcome} />
+      </Layout>
+    );
+  }
+  if (data.view === 'manage') {
+    return (
+      <Layout title={title} lead={t('manage.lead', { email: data.email })} aside={preview} done={done}>
+        <ManageAlert {...part} data={data} outcome={outcome} />
+      </Layout>
+    );
+  }
   return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+    <Layout title={title} lead={t(`${data.view}.lead`, { email: data.email })} done={done}>
+      <AskCard {...part} data={data} outcome={outcome} />
+    </Layout>
+  );
+}
+
+interface LayoutProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly aside?: ReactNode;
+  readonly done?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Layout({ title, lead, aside, done, children }: LayoutProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={aside ? 'with-aside with-aside--right' : styles.alone}>
+        <div>
+          {done}
+          <PageHead title={title} lead={lead} />
+          {children}
+        </div>
+        {aside && <aside>{aside}</aside>}
       </div>
-    </section>
+    </div>
+  );
+}
+
+function ExpiredLink({ title, t }: JobAlertsPart & { readonly title: string }) {
+  const board = useBoard();
+  return (
+    <Layout title={title} lead={t('expired.lead')}>
+      <LinkButton href={board.path}>{t('expired.again')}</LinkButton>
+    </Layout>
   );
 }

@@ -1,0 +1,20 @@
+import type { Translate } from '../../i18n/translate.ts';
+import type { JobAlertsData } from './job-alerts-data.ts';
+import type { AlertView } from './job-alerts-data.ts';
+
+/** ' voor “zorg” rond Groningen': what the alert looks for, after a noun. */
+export function soughtWords({ search }: AlertView, t: Translate): string {
+  return [
+    search.search && t('sought.search', { search: search.search }),
+    search.location_name && t('sought.place', { place: search.location_name }),
+  ]
+    .filter(Boolean)
+    .map((words) => ` ${words}`)
+    .join('');
+}
+
+/** The page's h1 and title. */
+export function alertTitle(data: JobAlertsData, t: Translate): string {
+  if (data.view === 'expired') return t('titles.expired');
+  return t(`titles.${data.view}`) + (data.view === 'create' ? soughtWords(data.alert, t) : '');
+}

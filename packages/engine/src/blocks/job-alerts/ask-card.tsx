@@ -1,0 +1,54 @@
+import type { BlockOutcome } from '../../define-block.ts';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { AlertSummary } from './alert-summary.tsx';
+import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
+import styles from './job-alerts.module.css';
+
+export interface AskCardProps extends JobAlertsPart {
+  readonly data: KnownAlert;
+  readonly outcome: BlockOutcome | undefined;
+}
+
+/** What a mailed link asks: yes to the mails, or an end to them. Opening the link alone does nothing. */
+export function AskCard({ id, t, data, outcome }: AskCardProps) {
+  const board = useBoard();
+  const confirming = data.view === 'confirm';
+  const action = confirming ? 'confirm' : 'pause';
+  const manage = new URLSearchParams(board.search);
+  manage.delete('action');
+  return (
+    <Panel tone="tint">
+      <AlertSummary alert={data.alert} t={t} />
+      <BlockForm
+        id={id}
+        action={action}
+        initial={outcome?.action === action ? outcome.result : undefined}
+        className={styles.ask}
+      >
+        {({ result, busy }) => (
+          <>
+            <FormMessage
+              id={`alert-${id}-message`}
+              answer={formAnswer(result)}
+              check={t('form.check')}
+              className={styles.askMessage}
+            />
+            <Button busy={busy}>{t(confirming ? 'confirm.yes' : 'unsubscribe.yes')}</Button>
+            {!confirming && (
+              <LinkButton href={`${board.path}?${manage}`} variant="secondary">
+                {t('unsubscribe.change')}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </BlockForm>
+      {confirming && <p className={styles.askNote}>{t('confirm.note')}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import type { ActionResult, BlockOutcome } from '../../define-block.ts';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { TermsText } from '../../forms/terms-text.tsx';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { AlertFields } from './alert-fields.tsx';
+import type { AlertView, JobAlertsPart } from './job-alerts-data.ts';
+import type { AlertAsked } from './job-alerts.actions.ts';
+import styles from './job-alerts.module.css';
+
+export interface CreateAlertProps extends JobAlertsPart {
+  readonly alert: AlertView;
+  readonly outcome: BlockOutcome | undefined;
+}
+
+/** A new alert: the search brought along, an address, one press. */
+export function CreateAlert({ id, settings, t, alert, outcome }: CreateAlertProps) {
+  const board = useBoard();
+  const candidate = board.visitor === 'candidate';
+  return (
+    <BlockForm
+      id={id}
+      action="create"
+      initial={outcome?.action === 'create' ? outcome.result : undefined}
+      className={styles.form}
+      label={t('titles.create')}
+    >
+      {({ result, busy }) =>
+        result?.ok ? (
+          <Asked {...{ result, alert, t }} />
+        ) : (
+          <>
+            <AlertFields
+              {...{ id, settings, t, alert, result, busy }}
+              withEmail={!candidate}
+              submit={t(candidate ? 'create.submit' : 'create.ask')}
+            />
+            <div className={styles.terms}>
+              {settings.termsText ? (
+                <RichText html={settings.termsText as SafeHtml} look="plain" />
+              ) : (
+                <p>
+                  <TermsText sentence={t(candidate ? 'create.termsCandidate' : 'create.terms')} />
+                </p>
+              )}
+            </div>
+          </>
+        )
+      }
+    </BlockForm>
+  );
+}
+
+interface AskedProps extends Pick<CreateAlertProps, 'alert' | 't'> {
+  readonly result: ActionResult;
+}
+
+/** What happens now: a mail to say yes to, or the alert that stands. */
+function Asked({ result, alert, t }: AskedProps) {
+  const board = useBoard();
+  const { email } = (result.ok ? (result.data ?? {}) : {}) as AlertAsked;
+  const account = `${pagePath(board, 'p-account')}?menuType=job-alerts`;
+  return (
+    <div className={styles.full}>
+      <Notice tone="success" icon={MailCheck} title={t(email ? 'create.askedTitle' : 'create.doneTitle')}>
+        {email ? t('create.asked', { email }) : t('create.done')}
+      </Notice>
+      <p className={styles.next}>
+        <LinkButton
+          href={pagePath(board, 'p-job-list') + writeSearchAddress(alert.search)}
+          variant="secondary"
+        >
+          {t('create.toJobs')}
+        </LinkButton>
+        {!email && (
+          <LinkButton href={account} variant="plain">
+            {t('create.toAlerts')}
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockHead } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Board } from '../../pages/board-context.ts';
+import { alertTitle } from './alert-words.ts';
+import type { JobAlertsData } from './job-alerts-data.ts';
+
+/** A page behind a mailed link is nobody else's: no cache keeps it, no search engine lists it. */
+export function jobAlertsHead(
+  data: JobAlertsData,
+  { board, t }: { readonly board: Board; readonly t: Translate },
+): BlockHead {
+  const mailed = data.view !== 'create';
+  return {
+    title: alertTitle(data, t),
+    canonical: board.path,
+    ...((mailed || board.search !== '') && { robots: 'noindex, follow' }),
+    ...(mailed && { private: true }),
+    ...(data.view === 'expired' && { status: 410 }),
+  };
+}

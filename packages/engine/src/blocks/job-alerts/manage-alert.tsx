@@ -1,0 +1,77 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { BlockOutcome } from '../../define-block.ts';
+import { BlockForm } from '../../forms/block-form.tsx';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { IconDrawing } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { AlertFields } from './alert-fields.tsx';
+import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
+import styles from './job-alerts.module.css';
+
+export interface ManageAlertProps extends JobAlertsPart {
+  readonly data: KnownAlert;
+  readonly outcome: BlockOutcome | undefined;
+}
+
+/** All of an alert: change it, pause it or start it again, remove it. */
+export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps) {
+  const resultOf = (action: string) => (outcome?.action === action ? outcome.result : undefined);
+  const act = (action: string, icon: IconDrawing, words: string) => (
+    <ActForm {...{ id, t, action, icon, words }} initial={resultOf(action)} />
+  );
+  return (
+    <>
+      {!data.active && data.done !== 'paused' && (
+        <Notice className={styles.paused} icon={Pause} title={t('manage.pausedTitle')}>
+          {t('manage.paused')}
+        </Notice>
+      )}
+      <BlockForm
+        id={id}
+        action="change"
+        initial={resultOf('change')}
+        className={styles.form}
+        label={t('titles.manage')}
+      >
+        {({ result, busy }) => (
+          <AlertFields
+            {...{ id, settings, t, alert: data.alert, result, busy }}
+            withEmail={false}
+            submit={t('manage.save')}
+          />
+        )}
+      </BlockForm>
+      <div className={styles.acts}>
+        {data.active ? act('pause', Pause, t('manage.pause')) : act('resume', Play, t('manage.resume'))}
+        {act('remove', Trash2, t('manage.remove'))}
+      </div>
+    </>
+  );
+}
+
+interface ActFormProps extends Pick<ManageAlertProps, 'id' | 't'> {
+  readonly action: string;
+  readonly icon: IconDrawing;
+  readonly words: string;
+  readonly initial: BlockOutcome['result'] | undefined;
+}
+
+/** One button that does one thing. */
+function ActForm({ id, t, action, icon, words, initial }: ActFormProps) {
+  return (
+    <BlockForm id={id} action={action} initial={initial}>
+      {({ result, busy }) => (
+        <>
+          <FormMessage id={`alert-${id}-${action}`} answer={formAnswer(result)} check={t('form.check')} />
+          <Button variant="secondary" icon={icon} busy={busy}>
+            {words}
+          </Button>
+        </>
+      )}
+    </BlockForm>
+  );
+}
