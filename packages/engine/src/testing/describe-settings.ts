@@ -8,11 +8,12 @@ type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
  * Says what one setting does, and proves it.
  * @param name the setting; a part of a list's items as `links.title`
  * @param what in the words of who chooses it; stands in docs/coverage.md
+ * @param prove left out while the part it belongs to is still to be built: the test run lists it as to do
  */
 export type DescribeSetting = (
   name: string,
   what: string,
-  prove: (draw: Draw) => Promise<void> | void,
+  prove?: (draw: Draw) => Promise<void> | void,
 ) => void;
 
 /**
@@ -25,7 +26,8 @@ export function describeSettings(block: AnyBlock, tell: (setting: DescribeSettin
     const draw: Draw = (settings, drawing) => drawBlock(block, settings, drawing);
     tell((name, what, prove) => {
       proven.add(name.split('.')[0] ?? name);
-      it(`${name}: ${what}`, async () => prove(draw));
+      if (prove) it(`${name}: ${what}`, async () => prove(draw));
+      else it.todo(`${name}: ${what}`);
     });
     it('are each proven to do something', () => {
       expect([...proven].sort()).toEqual(Object.keys(block.schema.settings.properties).sort());

@@ -1,9 +1,57 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { accountBlock } from './account.block.ts';
+import { accountScenes } from './account.scenes.ts';
+
+const employer = accountScenes.of?.['employer'] ?? {};
 
 describeSettings(accountBlock as never, (setting) => {
-  setting('title', 'is the heading', async (draw) => {
-    expect(await draw({ title: 'Hello' })).toContain('Hello');
+  setting(
+    'headline',
+    'stands in place of the greeting, with the name where it says {{name}}',
+    async (draw) => {
+      expect(await draw({ headline: 'Moi {{name}}!' })).toMatch(/<h1[^>]*>Moi Sanne!/);
+      expect(await draw()).toMatch(/<h1[^>]*>Goedemorgen, Sanne/);
+    },
+  );
+  setting('hiddenCandidateTabs', 'leaves tabs out for candidates', async (draw) => {
+    const hidden = await draw({ hiddenCandidateTabs: ['dashboard'] }, { search: '?menuType=dashboard' });
+    expect(hidden).not.toContain('href="/my-account?menuType=dashboard"');
+    // The first tab that is left opens instead.
+    expect(hidden).toContain('Je gegevens');
+    expect(await draw({ hiddenCandidateTabs: ['dashboard'] }, employer)).toContain(
+      'href="/my-account?menuType=dashboard"',
+    );
   });
+  setting('hiddenEmployerTabs', 'leaves tabs out for employers', async (draw) => {
+    expect(await draw({ hiddenEmployerTabs: ['dashboard'] }, employer)).not.toContain(
+      'href="/my-account?menuType=dashboard"',
+    );
+    expect(await draw({ hiddenEmployerTabs: ['dashboard'] })).toContain(
+      'href="/my-account?menuType=dashboard"',
+    );
+  });
+  setting('hideCandidateLogs', 'hides what happened in a candidate’s account', async (draw) => {
+    expect(await draw()).toContain('Wat er gebeurde');
+    expect(await draw({ hideCandidateLogs: true })).not.toContain('Wat er gebeurde');
+    expect(await draw({ hideCandidateLogs: true }, employer)).toContain('Wat er gebeurde');
+  });
+  setting('hideEmployerLogs', 'hides what happened in an employer’s account', async (draw) => {
+    expect(await draw({}, employer)).toContain('Wat er gebeurde');
+    expect(await draw({ hideEmployerLogs: true }, employer)).not.toContain('Wat er gebeurde');
+    expect(await draw({ hideEmployerLogs: true })).toContain('Wat er gebeurde');
+  });
+  setting('hideEmployerKpis', 'hides an employer’s numbers', async (draw) => {
+    expect(await draw({}, employer)).toContain('Actieve vacatures');
+    expect(await draw({ hideEmployerKpis: true }, employer)).not.toContain('Actieve vacatures');
+  });
+  setting('webShopOnDashboard', 'shows employers the way to the shop on their dashboard', async (draw) => {
+    expect(await draw({ webShopOnDashboard: true }, employer)).toContain('href="/werkgevers/adverteren"');
+    expect(await draw({}, employer)).not.toContain('Naar de webshop');
+    expect(await draw({ webShopOnDashboard: true })).not.toContain('Naar de webshop');
+  });
+  // Of the employers' job panel.
+  setting('hideCreateJobApplyUrl', 'hides the career page address when creating a job');
+  setting('hideJobKpiLogs', 'hides numbers and log of a job');
+  setting('showJobUrls', 'shows the addresses of jobs');
 });

@@ -1,5 +1,121 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { describeBlock } from '../../testing/index.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountPanels } from '../../account/panels.ts';
+import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
+import { previewAccount } from '../../testing/preview-account.ts';
 import { accountBlock } from './account.block.ts';
+import { accountScenes } from './account.scenes.ts';
+import { greeting } from './greeting.ts';
 
-describeBlock({ block: accountBlock as never, fixtures: coreFixtures['account'] ?? {} });
+const block = accountBlock as never;
+describeBlock({ block, fixtures: coreFixtures['account'] ?? {} });
+
+const employer = accountScenes.of?.['employer'] ?? {};
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('the account', () => {
+  it('offers the tabs that there are, and opens the one the address names', async () => {
+    const html = await drawBlock(block, {}, { search: '?menuType=edit-profile' });
+    expect(html).toMatch(
+      /href="\/my-account\?menuType=edit-profile"[^>]*>Profiel|aria-current="page"[^>]*>Profiel/,
+    );
+    expect(html).toContain('Je gegevens');
+    for (const search of ['', '?menuType=manage-jobs', '?menuType=nonsense', '?menuType=__proto__'])
+      expect(await drawBlock(block, {}, { search })).toContain('Je profiel is voor 60 % klaar');
+  });
+
+  it('tells a candidate what the profile still lacks: 20, 40 and 40 percent', async () => {
+    const html = await drawBlock(block);
+    expect(html).toMatch(/<progress[^>]*value="60"/);
+    expect(textOf(html)).toContain('Cv toegevoegd 40 %');
+    expect(html).toMatch(/href="\/vacatures"[^>]*>Nu doen, 40 %/);
+  });
+
+  it('tells an employer the company’s numbers, and what colleagues did', async () => {
+    const text = textOf(await drawBlock(block, {}, employer));
+    expect(text).toContain('Zorggroep Lauwers');
+    expect(text).toMatch(/Actieve vacatures 31/);
+    expect(text).toMatch(/Nieuw in zeven dagen 9/);
+    expect(text).toContain('door Femke Hoekstra');
+    expect(text).not.toContain('profiel is voor');
+  });
+
+  it('asks a guest to log in, and shows somebody made up while the page is edited', async () => {
+    const guest = await drawBlock(block, {}, { visitor: 'guest' });
+    expect(guest).toContain('href="/login"');
+    expect(guest).not.toContain('menuType');
+    const edited = await drawBlock(block, {}, { visitor: 'guest', board: { layout: 'editor' } });
+    expect(edited).toContain('Je profiel is voor 60 % klaar');
+  });
+
+  it('logs out by a form of its own, also without scripts', async () => {
+    expect(await drawBlock(block)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/log-out"/);
+  });
+
+  it('asks for an address that is not verified, and mails the link again', async () => {
+    const account = previewAccount('candidate', { you: { email_verified: false } });
+    const html = await drawBlock(block, {}, { answers: { calls: { account } } });
+    expect(html).toContain('Is sanne.wiersma@voorbeeld.nl van jou?');
+    const { result, calls } = await postForm(
+      block,
+      'resend',
+      {},
+      {
+        path: '/my-account',
+        visitor: 'candidate',
+        account: { resendVerification: async () => undefined },
+      },
+    );
+    expect(calls).toMatchObject([['resendVerification', { as: 'candidate' }]]);
+    expect(result).toEqual({ ok: true, redirect: '/my-account?menuType=dashboard&resent=1' });
+  });
+
+  it.each([
+    ['registered', 'Welkom! Je account is gemaakt'],
+    ['passwordSet', 'Je nieuwe wachtwoord is ingesteld'],
+    ['verified', 'Je e-mailadres is bevestigd'],
+  ])('says once what just happened: %s', async (name, words) => {
+    expect(await drawBlock(block, {}, { search: `?${name}=1` })).toContain(words);
+  });
+
+  it('has words for every panel there is', async () => {
+    for (const tab of Object.keys(accountPanels))
+      for (const { visitor } of [{ visitor: 'candidate' as const }, { visitor: 'employer' as const }]) {
+        const account = previewAccount(visitor);
+        const html = await drawBlock(
+          block,
+          {},
+          {
+            search: `?menuType=${tab}`,
+            visitor,
+            answers: { calls: { account } },
+          },
+        );
+        expect(html).not.toContain('panels.');
+      }
+  });
+
+  it('says what an API that is away means: an error, not an empty account', async () => {
+    const account = {
+      ...previewAccount('candidate'),
+      readKpi: async () => Promise.reject(refused('server', 500)),
+    };
+    await expect(drawBlock(block, {}, { answers: { calls: { account } } })).rejects.toThrow();
+  });
+});
+
+describe('the greeting', () => {
+  it('goes by the board’s clock', () => {
+    const at = (now: string) => greeting(now, 'Europe/Amsterdam');
+    expect(at('2026-11-20T05:30:00.000Z')).toBe('morning');
+    expect(at('2026-11-20T11:00:00.000Z')).toBe('afternoon');
+    expect(at('2026-11-20T22:30:00.000Z')).toBe('evening');
+    expect(at('2026-07-20T03:30:00.000Z')).toBe('morning');
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true, min: new Date(0) }), (date) => {
+        expect(['morning', 'afternoon', 'evening']).toContain(greeting(date.toISOString(), 'Asia/Tokyo'));
+      }),
+    );
+  });
+});

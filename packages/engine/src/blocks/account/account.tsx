@@ -1,14 +1,49 @@
-import type { SettingsOf, account } from '@boardwright/blocks-schema';
+import { panelTranslate, type AccountSettings } from '../../account/account-panel.ts';
+import { PanelView } from '../../account/panel-renderers.tsx';
 import type { BlockProps } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import type { AccountData } from './account.load.ts';
+import { AccountHead } from './account-head.tsx';
+import { AccountNews } from './account-news.tsx';
 import styles from './account.module.css';
 
-/** Say here what it shows, and where the specification asks for it. */
-export function Account({ settings, t }: BlockProps<SettingsOf<typeof account>>) {
-  return (
-    <section className={`section ${styles['block']}`}>
-      <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+export type AccountProps = BlockProps<AccountSettings, AccountData | undefined>;
+
+/** The rooms of a candidate or an employer: a head with tabs, and the panel of the chosen one (specification §2 'Account tabs'). */
+export function Account(props: AccountProps) {
+  const { id, settings, data, t, outcome } = props;
+  const board = useBoard();
+  if (!data) {
+    return (
+      <div className={`container ${styles.body}`}>
+        <EmptyState
+          title={t('loginFirst')}
+          text={t('loginText')}
+          action={<LinkButton href={pagePath(board, 'p-login')}>{t('login')}</LinkButton>}
+        />
       </div>
-    </section>
+    );
+  }
+  const { tab, role } = data;
+  const prefix = `${tab}.`;
+  const own = outcome?.action.startsWith(prefix)
+    ? { action: outcome.action.slice(prefix.length), result: outcome.result }
+    : undefined;
+  return (
+    <>
+      <AccountHead {...props} data={data} />
+      <div className={`container ${styles.body}`}>
+        <AccountNews {...props} data={data} />
+        <PanelView
+          key={tab}
+          {...{ id, tab, role, settings }}
+          data={data.panel}
+          t={panelTranslate(t, tab)}
+          outcome={own}
+        />
+      </div>
+    </>
   );
 }

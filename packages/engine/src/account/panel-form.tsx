@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ActionResult } from '../define-block.ts';
+import { BlockForm } from '../forms/block-form.tsx';
+import { formAnswer, type FormAnswer } from '../forms/form-answer.ts';
+import { partField, type PanelProps } from './account-panel.ts';
+
+export interface PanelFormProps {
+  readonly panel: Pick<PanelProps, 'id' | 'tab' | 'outcome'>;
+  /** One of the panel's actions. */
+  readonly action: string;
+  /** Which of several forms of this action; the action must hand it back among the values. */
+  readonly part?: string;
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly children: (state: {
+    readonly answer: FormAnswer;
+    readonly result: ActionResult | undefined;
+    readonly busy: boolean;
+  }) => ReactNode;
+}
+
+/** A form of an account panel. */
+export function PanelForm({ panel, action, part, className, label, children }: PanelFormProps) {
+  const { outcome } = panel;
+  const values = outcome && !outcome.result.ok ? outcome.result.values : undefined;
+  const own = outcome?.action === action && values?.[partField] === part;
+  return (
+    <BlockForm
+      id={panel.id}
+      action={`${panel.tab}.${action}`}
+      {...(part !== undefined && { part })}
+      {...(label !== undefined && { label })}
+      initial={own ? outcome.result : undefined}
+      className={className}
+    >
+      {({ result, busy }) => (
+        <>
+          {part !== undefined && <input type="hidden" name={partField} value={part} />}
+          {children({ answer: formAnswer(result), result, busy })}
+        </>
+      )}
+    </BlockForm>
+  );
+}

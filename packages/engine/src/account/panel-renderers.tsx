@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AccountTab, AnyPanelRenderer, PanelProps } from './account-panel.ts';
+import type { PanelTab } from './panels.ts';
+
+/** Each panel's renderer as a chunk of its own: a browser loads only those of the tabs it opens. */
+const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
+  dashboard: () => import('./dashboard/dashboard.tsx').then((m) => m.Dashboard),
+  'edit-profile': () => import('./edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
+};
+
+const fetched = new Map<AccountTab, AnyPanelRenderer>();
+
+/** Fetches a panel's chunk. The server does so in the account's load, so that its drawing waits for nothing. */
+export async function fetchPanel(tab: PanelTab): Promise<AnyPanelRenderer> {
+  const renderer = fetched.get(tab) ?? (await chunks[tab]());
+  fetched.set(tab, renderer);
+  return renderer;
+}
+
+const lazyPanels = Object.fromEntries(
+  (Object.keys(chunks) as PanelTab[]).map((tab) => [
+    tab,
+    lazy(async () => ({ default: await fetchPanel(tab) })),
+  ]),
+);
+
+/** The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. */
+export function PanelView(props: PanelProps) {
+  const [Panel] = useState(() => fetched.get(props.tab) ?? lazyPanels[props.tab]);
+  return <Suspense>{Panel && <Panel {...(props as PanelProps<never>)} />}</Suspense>;
+}

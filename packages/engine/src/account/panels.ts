@@ -1,0 +1,14 @@
+import type { AccountPanel, AccountTab } from './account-panel.ts';
+import { dashboardPanel } from './dashboard/dashboard.panel.ts';
+import { editProfilePanel } from './edit-profile/edit-profile.panel.ts';
+
+/**
+ * The tabs that there are, on the server: a tab without a panel is not offered. Its renderer stands under the same key in
+ * panel-renderers.tsx.
+ */
+export const accountPanels = {
+  dashboard: dashboardPanel,
+  'edit-profile': editProfilePanel,
+} as const satisfies Partial<Record<AccountTab, AccountPanel>>;
+
+export type PanelTab = keyof typeof accountPanels;

@@ -1,0 +1,81 @@
+import LogOut from 'lucide-react/icons/log-out';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef } from 'react';
+import { tabAddress } from '../../account/account-panel.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { AccountData } from './account.load.ts';
+import type { AccountProps } from './account.tsx';
+import { greeting } from './greeting.ts';
+import styles from './account.module.css';
+
+interface AccountHeadProps extends Pick<AccountProps, 'settings' | 't' | 'first'> {
+  readonly data: AccountData;
+}
+
+/** Whose account it is, the way out, and its tabs. */
+export function AccountHead({ settings, data, t, first }: AccountHeadProps) {
+  const board = useBoard();
+  const Title = first ? 'h1' : 'h2';
+  const { name, familyName, sub, role } = data;
+  const title = settings.headline
+    ? settings.headline.replaceAll('{{name}}', name)
+    : t(`greeting.${greeting(board.now, board.timeZone)}`, { name });
+  return (
+    <header className={styles.head}>
+      <div className="container">
+        <div className={styles.row}>
+          <div className={styles.who}>
+            <Avatar name={`${name} ${familyName}`} size="l" own />
+            <div className={styles.words}>
+              <Title className={styles.title}>{title}</Title>
+              <p className={styles.sub}>{sub}</p>
+            </div>
+          </div>
+          <div className={styles.ways}>
+            {role === 'candidate' && board.paths['p-job-list'] !== undefined && (
+              <LinkButton href={pagePath(board, 'p-job-list')} variant="secondary" size="small" icon={Search}>
+                {t('searchJobs')}
+              </LinkButton>
+            )}
+            {/* A document of its own: nothing of this visit stays behind in the page. */}
+            <form method="post" action="/log-out">
+              <Button variant="plain" size="small" icon={LogOut}>
+                {t('logOut')}
+              </Button>
+            </form>
+          </div>
+        </div>
+        <Tabs data={data} t={t} />
+      </div>
+    </header>
+  );
+}
+
+function Tabs({ data, t }: Pick<AccountHeadProps, 'data' | 't'>) {
+  const board = useBoard();
+  const line = useRef<HTMLElement>(null);
+  const { tabs, tab } = data;
+  // On a phone the line scrolls sideways: the chosen tab comes into sight.
+  useEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current && current) line.current.scrollLeft = current.offsetLeft - line.current.offsetLeft - 24;
+  }, [tab]);
+  return (
+    <nav ref={line} className={styles.tabs} aria-label={t('tabsLabel')}>
+      {tabs.map((name) => (
+        <Link
+          key={name}
+          href={tabAddress(board, name)}
+          keepScroll
+          aria-current={name === tab ? 'page' : undefined}
+        >
+          {t(`tabs.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

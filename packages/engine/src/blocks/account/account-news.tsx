@@ -1,0 +1,47 @@
+import { BlockForm } from '../../forms/block-form.tsx';
+import { formAnswer } from '../../forms/form-answer.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { AccountData } from './account.load.ts';
+import type { AccountProps } from './account.tsx';
+import styles from './account.module.css';
+
+interface AccountNewsProps extends Pick<AccountProps, 'id' | 't' | 'outcome'> {
+  readonly data: AccountData;
+}
+
+/** What just happened, and what still waits: an address that nobody has shown to be theirs. */
+export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
+  const { news, verified, email } = data;
+  if (news === undefined && verified) return null;
+  const asks = !verified && news !== 'registered' && news !== 'resent';
+  return (
+    <div className={styles.news}>
+      {news !== undefined && !(news === 'notVerified' && verified) && (
+        <Notice tone={news === 'notVerified' ? 'danger' : 'success'} title={t(`news.${news}`)}>
+          {(news === 'registered' || news === 'resent') && !verified && t('news.mailed', { email })}
+        </Notice>
+      )}
+      {asks && (
+        <Notice tone="info" title={t('unverified.title', { email })}>
+          {t('unverified.text', { email })}
+          <BlockForm
+            id={id}
+            action="resend"
+            initial={outcome?.action === 'resend' ? outcome.result : undefined}
+            className={styles.resend}
+          >
+            {({ result, busy }) => (
+              <>
+                <Button variant="secondary" size="small" busy={busy}>
+                  {t('unverified.resend')}
+                </Button>
+                {formAnswer(result).message && <p role="alert">{formAnswer(result).message}</p>}
+              </>
+            )}
+          </BlockForm>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  panelTranslate,
+  tabAddress,
+  type AccountPanel,
+  type AccountSettings,
+} from '../../account/account-panel.ts';
+import { accountPanels } from '../../account/panels.ts';
+import type { ActionResult, BlockAction } from '../../define-block.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { offeredTabs } from './account.load.ts';
+
+/** Mails the link that verifies the address once more. */
+const resend: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(_form, context): Promise<ActionResult> {
+    const { api, board, settings, signal, t } = context;
+    if (board.visitor === 'guest') return { ok: false, message: t('loginFirst') };
+    try {
+      await api.account.resendVerification({ as: board.visitor, signal });
+    } catch (error) {
+      return refusalOf(error, {}, [], t);
+    }
+    const [first = 'edit-profile'] = offeredTabs(board.visitor, settings);
+    return { ok: true, redirect: tabAddress(board, first, { resent: '1' }) };
+  },
+};
+
+/** The forms of every panel, as `edit-profile.saveProfile`; each speaks with its panel's own words. */
+const ofPanels = Object.entries(accountPanels as Readonly<Record<string, AccountPanel>>).flatMap(
+  ([tab, { actions = {} }]) =>
+    Object.entries(actions).map(([name, action]): [string, BlockAction<AccountSettings>] => [
+      `${tab}.${name}`,
+      {
+        method: action.method,
+        run: (form, context) => action.run(form, { ...context, t: panelTranslate(context.t, tab) }),
+      },
+    ]),
+);
+
+export const accountActions: Readonly<Record<string, BlockAction<AccountSettings>>> = {
+  resend,
+  ...Object.fromEntries(ofPanels),
+};
