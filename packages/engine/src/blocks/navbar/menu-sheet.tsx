@@ -7,10 +7,11 @@ import { iconButtonClass } from '../../ui/button/icon-button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
 import { LanguageSwitcher } from '../../ui/language-switcher/language-switcher.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { ResolvedLink } from '../../links/resolve-link.ts';
-import { isCurrent, type NavbarLinks } from './navbar-links.ts';
+import { isCurrent, type MenuItem, type NavbarLinks } from './navbar-links.ts';
 import styles from './menu-sheet.module.css';
 
 interface MenuSheetProps extends NavbarLinks {
@@ -41,6 +42,7 @@ export function MenuSheet({ menu, buttons, languages, label }: MenuSheetProps) {
           <div className={styles.actions}>
             {buttons.map((link, index) => (
               <LinkButton key={index} href={link.href} newTab={link.newTab} variant={link.button}>
+                <SettingIcon name={link.icon} />
                 {link.text}
               </LinkButton>
             ))}
@@ -60,17 +62,17 @@ function SheetLink({ link }: { readonly link: ResolvedLink }) {
       className={styles.row}
       aria-current={isCurrent(link.href, board) ? 'page' : undefined}
     >
-      {link.text}
+      <Words icon={link.icon} text={link.text} />
       <Icon icon={ChevronRight} className={styles.arrow} />
     </Link>
   );
 }
 
-function SheetList({ text, links }: { readonly text: string; readonly links: readonly ResolvedLink[] }) {
+function SheetList({ text, icon, links }: Omit<Extract<MenuItem, { type: 'list' }>, 'type'>) {
   return (
     <details className={styles.list}>
       <summary className={styles.row}>
-        {text}
+        <Words icon={icon} text={text} />
         <Icon icon={ChevronDown} className={styles.arrow} />
       </summary>
       <ul className={classNames(styles.rows, styles.inner)}>
@@ -81,5 +83,15 @@ function SheetList({ text, links }: { readonly text: string; readonly links: rea
         ))}
       </ul>
     </details>
+  );
+}
+
+function Words({ icon, text }: { readonly icon: string; readonly text: string }) {
+  if (!icon) return text;
+  return (
+    <span className={styles.words}>
+      <SettingIcon name={icon} />
+      {text}
+    </span>
   );
 }

@@ -126,12 +126,17 @@ describeSettings(navbarBlock as never, (setting) => {
     expect(await draw(guest({}))).not.toContain('target="_blank"');
   });
 
-  setting('guestLinks.hasIcon', 'puts an icon before the text', async (draw) => {
-    expect(await draw(guest({ hasIcon: true, iconType: 'heart' }))).toMatch(
-      /class="icon"[^>]*><\/span>Banen/,
-    );
-    expect(await draw(guest({ iconType: 'heart' }))).not.toMatch(/<\/span>Banen/);
-  });
+  setting(
+    'guestLinks.hasIcon',
+    'puts an icon before the text, on the line and in the phone’s menu',
+    async (draw) => {
+      const html = await draw(guest({ hasIcon: true, iconType: 'heart' }));
+      expect(html.match(/class="icon"[^>]*><\/span>Banen/g)).toHaveLength(2);
+      const button = await draw(guest({ hasIcon: true, iconType: 'heart', isButton: true }));
+      expect(button.match(/class="icon"[^>]*><\/span>Banen/g)).toHaveLength(2);
+      expect(await draw(guest({ iconType: 'heart' }))).not.toMatch(/<\/span>Banen/);
+    },
+  );
 
   setting('guestLinks.iconType', 'names the icon', async (draw) => {
     expect(await draw(guest({ hasIcon: true, iconType: '' }))).not.toMatch(/<\/span>Banen/);
