@@ -1,5 +1,5 @@
 import type { LogEntry, PageMeta } from '@boardwright/api-client/contract';
-import { count, desc, eq, or } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { accountLogs, users } from '../../database/schema.ts';
 import { pageMeta } from '../site-content/meta.ts';
@@ -60,13 +60,18 @@ function sentence(event: string, locale: Member['locale']): string {
   return Object.hasOwn(sentences, event) ? sentences[event as AccountEvent][locale] : event;
 }
 
-/** Notes what somebody did in their account; give the transaction that does it. */
+/** Nobody asks what happened longer ago. */
+const logLives = 365 * 24 * 60 * 60 * 1000;
+
+/** Notes what somebody did in their account, and forgets what they did long ago; give the transaction that does it. */
 export async function noteEvent(
-  db: Pick<Database, 'insert'>,
+  db: Pick<Database, 'insert' | 'delete'>,
   event: AccountEvent,
   { id, clientId }: { readonly id: number; readonly clientId: number | null },
   now: Date,
 ): Promise<void> {
+  const last = new Date(now.getTime() - logLives);
+  await db.delete(accountLogs).where(and(eq(accountLogs.userId, id), lt(accountLogs.createdAt, last)));
   await db.insert(accountLogs).values({ userId: id, clientId, event, createdAt: now });
 }
 

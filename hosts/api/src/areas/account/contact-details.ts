@@ -62,7 +62,7 @@ export async function findContactRows<K extends Kind>(
     .orderBy(desc(table.primary), asc(table.id))
     .limit(paging.limit)
     .offset((paging.page - 1) * paging.limit);
-  return { rows: rows as (typeof tables)[K]['$inferSelect'][], meta: pageMeta(counted?.total ?? 0, paging) };
+  return { rows, meta: pageMeta(counted?.total ?? 0, paging) };
 }
 
 type Columns<K extends Kind> = Omit<
@@ -93,7 +93,7 @@ export async function addContactRow<K extends Kind>(
     .insert(table)
     .values({ ...(columns as unknown as Columns<'phones'>), ...owner, ...placed, createdAt: now })
     .returning();
-  return row as (typeof tables)[K]['$inferSelect'] | undefined;
+  return row;
 }
 
 /**
@@ -114,7 +114,7 @@ export async function changeContactRow<K extends Kind>(
   const own = and(eq(table.id, id), ofOwner(kind, owner));
   const [row] = await tx.select().from(table).where(own);
   if (!row) return undefined;
-  const columns = change(row as (typeof tables)[K]['$inferSelect']);
+  const columns = change(row);
   const placed = {
     primary: row.primary || flags.primary === true,
     financial: flags.financial ?? row.financial,
@@ -126,7 +126,7 @@ export async function changeContactRow<K extends Kind>(
     .set({ ...(columns as unknown as Columns<'phones'>), ...placed })
     .where(own)
     .returning();
-  return changed as (typeof tables)[K]['$inferSelect'] | undefined;
+  return changed;
 }
 
 /**

@@ -75,7 +75,7 @@ function shown(value: unknown, { locale }: ExportHeading): string {
     const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
     return `${new Intl.DateTimeFormat(locale, format).format(value)} UTC`;
   }
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value as string | number);
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
 }
 
 function rowTable(row: Readonly<Record<string, unknown>>, heading: ExportHeading): string {

@@ -17,8 +17,8 @@ import { theirApplications } from './own-data.ts';
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Percent (§4 'Candidate profile progress'). */
-function profileProgress(hasResume: boolean, jobAlerts: number): number {
-  return 20 + (hasResume ? 40 : 0) + (jobAlerts > 0 ? 40 : 0);
+function profileProgress(hasResume: boolean, alerts: number): number {
+  return 20 + (hasResume ? 40 : 0) + (alerts > 0 ? 40 : 0);
 }
 
 async function candidateKpi(db: Database, member: Member): Promise<Kpi> {

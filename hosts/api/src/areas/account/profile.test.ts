@@ -108,6 +108,17 @@ describe('the log', () => {
     expect((await read('candidate', candidate, 'logs?page=9')).body.data).toEqual([]);
   });
 
+  it('forgets what is more than a year ago', async () => {
+    const email = 'lang-geleden@example.org';
+    const before = { email, password, password_confirmation: password };
+    const { body } = await register(api, 'candidate', registration(before));
+    expect((await read('candidate', body.data.token, 'logs')).body.meta.total).toBe(1);
+    api.clock.advance(366 * 24 * 60 * 60 * 1000);
+    const { data } = (await read('candidate', await logIn(api, 'candidate', email), 'logs')).body;
+    api.clock.advance(-366 * 24 * 60 * 60 * 1000);
+    expect(data.map(({ event }: { event: string }) => event)).toEqual(['account.logged-in']);
+  });
+
   it('tells employers what colleagues did, and nobody what others did', async () => {
     await addColleague(api, 'employer@example.org', 'collega@example.org');
     await change(await logIn(api, 'employer', 'collega@example.org'), { family_name: 'Bos' }, 'employer');
