@@ -45,7 +45,7 @@ export function readPage(
       id: stored.id,
       block,
       settings: prepare(block, read.settings),
-      customStyles: stored.custom_styles,
+      customStyles: typeof stored.custom_styles === 'string' ? stored.custom_styles : undefined,
     });
   }
   return { page, blocks, unknown, problems };
