@@ -4,7 +4,16 @@ import { createActor, fromPromise, SimulatedClock, waitFor, type ActorRefFrom } 
 import { aSite } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import { createdBy, type Command } from './command.ts';
-import { beginEditing, confirm, doStep, redo, undo, type Editing, type Journal, type Saved } from './editing.ts';
+import {
+  beginEditing,
+  confirm,
+  doStep,
+  redo,
+  undo,
+  type Editing,
+  type Journal,
+  type Saved,
+} from './editing.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';
 import { gatherTime, pageEditingMachine, retryTime } from './page-editing.machine.ts';
 import { SaveError } from './save-problem.ts';
@@ -88,7 +97,10 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     set: fc.dictionary(fc.constantFrom('color_primary', 'favicon'), fc.string()),
     unset: fc.subarray(['color_primary']),
   }),
-  fc.record({ type: fc.constant('setCookieScripts' as const), scripts: fc.array(fc.record({ name: fc.string() })) }),
+  fc.record({
+    type: fc.constant('setCookieScripts' as const),
+    scripts: fc.array(fc.record({ name: fc.string() })),
+  }),
 );
 
 describe('undo and redo', () => {
@@ -140,7 +152,10 @@ describe('undo and redo', () => {
     let editing = doStep(beginEditing(aSite()), deed([typed('Va')], 1000), true);
     editing = doStep(editing, deed([typed('Vac')], 1100), true);
     editing = doStep(editing, deed([typed('Vaca')], 1200), true);
-    expect(editing.pending.map(({ command }) => 'set' in command && command.set['title'])).toEqual(['Va', 'Vaca']);
+    expect(editing.pending.map(({ command }) => 'set' in command && command.set['title'])).toEqual([
+      'Va',
+      'Vaca',
+    ]);
     expect(editing.history).toHaveLength(1);
   });
 });
@@ -150,18 +165,20 @@ function aServer(answers: ((command: Command) => void)[] = []) {
   const sent: Command[] = [];
   let numbers = 1000;
   let kept = aSite();
-  const save = fromPromise<Saved, { command: Command; confirmed: EditedSite }>(async ({ input: { command } }) => {
-    sent.push(command);
-    answers.shift()?.(command);
-    const made = createdBy(command);
-    kept = applyAll(kept, [command]);
-    const row = rowOf(command);
-    return {
-      at: 42,
-      numbers: made === undefined ? {} : { [made]: (numbers += 1) },
-      stamps: row ? [{ row, revision: 7 }] : [],
-    };
-  });
+  const save = fromPromise<Saved, { command: Command; confirmed: EditedSite }>(
+    async ({ input: { command } }) => {
+      sent.push(command);
+      answers.shift()?.(command);
+      const made = createdBy(command);
+      kept = applyAll(kept, [command]);
+      const row = rowOf(command);
+      return {
+        at: 42,
+        numbers: made === undefined ? {} : { [made]: (numbers += 1) },
+        stamps: row ? [{ row, revision: 7 }] : [],
+      };
+    },
+  );
   return { sent, save, kept: () => kept };
 }
 
@@ -181,7 +198,8 @@ function edit(answers: ((command: Command) => void)[] = [], journal?: Journal) {
   }).start();
   const now = () => actor.getSnapshot();
   const titleOf = (block: number) => now().context.site.blockOf[block]?.settings['NL']?.values['title'];
-  const until = (state: string) => waitFor(actor as ActorRefFrom<typeof pageEditingMachine>, (s) => s.value === state);
+  const until = (state: string) =>
+    waitFor(actor as ActorRefFrom<typeof pageEditingMachine>, (s) => s.value === state);
   const gathered = () => clock.increment(gatherTime);
   return { ...server, actor, clock, now, titleOf, until, gathered };
 }
@@ -294,7 +312,10 @@ describe('editing a page', () => {
     act(e, typed('Van ons'));
     e.gathered();
     await e.until('saved');
-    expect(e.now().context.site.blockOf[12]?.settings['NL']?.values).toEqual({ title: 'Van ons', text: 'Van hen' });
+    expect(e.now().context.site.blockOf[12]?.settings['NL']?.values).toEqual({
+      title: 'Van ons',
+      text: 'Van hen',
+    });
     expect(e.now().context.merged).toEqual(['text']);
     e.actor.send({ type: 'TOLD_MERGED' });
     expect(e.now().context.merged).toEqual([]);

@@ -1,0 +1,252 @@
+import type { Client } from '@boardwright/api-client';
+import type { Command } from '../../machines/page-editing/command.ts';
+import type { Saved } from '../../machines/page-editing/editing.ts';
+import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { applyCommand } from '../../machines/page-editing/apply-command.ts';
+import { SaveError } from '../../machines/page-editing/save-problem.ts';
+import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
+import { theirChanges } from './their-changes.ts';
+import {
+  toEditedBlock,
+  toEditedPage,
+  toEditedPreset,
+  wireSettings,
+  type SchemaOf,
+} from './to-edited-site.ts';
+
+export interface SaveDeps {
+  readonly api: Client;
+  readonly schemaOf: SchemaOf;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** What the client throws, as far as saving cares. */
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly current: Readonly<Record<string, unknown>> | undefined;
+}
+
+const isRefusal = (error: unknown): error is Error & Refusal =>
+  error instanceof Error && error.name === 'ApiError';
+
+/** A call that failed, as the machine knows failures. */
+function problemOf(error: unknown, command: Command, deps: SaveDeps, confirmed: EditedSite): unknown {
+  if (!isRefusal(error)) return error;
+  const { status, message, fields, current } = error;
+  if (status === 0 || status === 502 || status === 503 || status === 504)
+    return new SaveError({ kind: 'offline' });
+  if (status === 401) return new SaveError({ kind: 'expired' });
+  if (status === 409 && current) {
+    const { id, revision } = current as { readonly id: number; readonly revision: number };
+    const theirs = theirChanges(command, current, confirmed, deps.schemaOf);
+    return new SaveError({ kind: 'conflict', theirs, id, revision });
+  }
+  return new SaveError({ kind: 'refused', message, fields });
+}
+
+/**
+ * Sends one command to the API (specification §7 'Site content', admin).
+ * @param confirmed the site as the server has it, without the command
+ * @throws SaveError
+ */
+export async function saveCommand(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Saved> {
+  const saved: Saved = { at: deps.now(), stamps: [], numbers: {} };
+  try {
+    return { ...saved, ...(await send(command, confirmed, deps)) };
+  } catch (error) {
+    throw problemOf(error, command, deps, confirmed);
+  }
+}
+
+type Answer = Partial<Saved>;
+const as = 'admin';
+
+function stampOf(
+  command: Command,
+  { id, revision }: { readonly id: number; readonly revision: number },
+): Answer {
+  const row = rowOf(command);
+  const stamp: Stamp | undefined = row && { row, id, revision };
+  return stamp ? { stamps: [stamp] } : {};
+}
+
+const settingsByLocale = ({ key, version, settings }: EditedBlock): Record<string, never> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([locale, { values }]) => [locale, wireSettings(key, values, version)]),
+  ) as Record<string, never>;
+
+async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
+  const { siteBuilder } = deps.api;
+  const after = applyCommand(confirmed, command);
+  const languages = {
+    default_language: confirmed.defaultLanguage,
+    supported_languages: confirmed.languages,
+  };
+  switch (command.type) {
+    case 'setSettings': {
+      const block = after.blockOf[command.block];
+      const row = block?.settings[command.locale];
+      if (!block || !row) return {};
+      const { id, revision } = row;
+      const { locale } = command;
+      const body = {
+        block_id: block.id,
+        locale,
+        ...wireSettings(block.key, row.values, block.version),
+        revision,
+      };
+      const { data } =
+        id === undefined
+          ? await siteBuilder.createBlockSettings({ body, as })
+          : await siteBuilder.updateBlockSettings({ params: { id }, body, as });
+      return stampOf(command, data);
+    }
+    case 'setStyles': {
+      const revision = confirmed.blockOf[command.block]?.revision ?? 0;
+      const body = { revision, custom_styles: command.css };
+      const { data } = await siteBuilder.updateBlock({ params: { id: command.block }, body, as });
+      return stampOf(command, data);
+    }
+    case 'setScope': {
+      const revision = confirmed.blockOf[command.block]?.revision ?? 0;
+      const body = { revision, isGlobal: command.isGlobal, page_id: command.page };
+      const { data } = await siteBuilder.updateBlock({ params: { id: command.block }, body, as });
+      return stampOf(command, data);
+    }
+    case 'addBlock': {
+      const { block, uid, page, index } = command;
+      const body = {
+        uid,
+        key: block.key,
+        page_id: page,
+        order: index,
+        isGlobal: block.isGlobal,
+        custom_styles: block.customStyles,
+        settings: settingsByLocale(block),
+      };
+      const { data } = await siteBuilder.createBlock({ body, as });
+      return { numbers: { [block.id]: data.id }, blocks: [toEditedBlock(data, languages, deps.schemaOf)] };
+    }
+    case 'removeBlock':
+      await siteBuilder.deleteBlock({ params: { id: command.block }, query: { page_id: command.page }, as });
+      return {};
+    case 'restoreBlock': {
+      const body = { page_id: command.page, order: command.index };
+      await siteBuilder.restoreBlock({ params: { id: command.block }, body, as });
+      return {};
+    }
+    case 'moveBlock': {
+      const order = after.pageOf[command.page]?.blocks ?? [];
+      const body = order.map((id, index) => ({
+        id,
+        key: after.blockOf[id]?.key ?? '',
+        order: index,
+        page_id: command.page,
+      }));
+      if (body.length > 0) await siteBuilder.orderBlocks({ body, as });
+      return {};
+    }
+    case 'addPage': {
+      const { page, uid, copyOf } = command;
+      const settings = Object.fromEntries(
+        Object.entries(page.texts).map(([locale, { values }]) => [locale, values]),
+      );
+      const body = {
+        uid,
+        key: page.key,
+        path: page.path,
+        settings,
+        ...(copyOf !== undefined && { copy_of: copyOf }),
+      };
+      const { data } = await siteBuilder.createPage({ body: body as never, as });
+      return {
+        numbers: { [page.id]: data.page.id },
+        page: toEditedPage(data.page, languages),
+        blocks: data.blocks.map((block) => toEditedBlock(block, languages, deps.schemaOf)),
+      };
+    }
+    case 'removePage':
+      await siteBuilder.deletePage({ params: { id: command.page }, as });
+      return {};
+    case 'restorePage':
+      await siteBuilder.restorePage({ params: { id: command.page }, as });
+      return {};
+    case 'setPage': {
+      const revision = confirmed.pageOf[command.page]?.revision ?? 0;
+      const body = { revision, key: command.key, path: JSON.stringify(command.path) };
+      const { data } = await siteBuilder.updatePage({ params: { id: command.page }, body, as });
+      return stampOf(command, data);
+    }
+    case 'setPageTexts': {
+      const row = after.pageOf[command.page]?.texts[command.locale];
+      if (!row) return {};
+      const { id, revision, values } = row;
+      const body = { page_id: command.page, locale: command.locale, settings: values as never, revision };
+      const { data } =
+        id === undefined
+          ? await siteBuilder.createPageSettings({ body, as })
+          : await siteBuilder.updatePageSettings({ params: { id }, body, as });
+      return stampOf(command, data);
+    }
+    case 'addPreset': {
+      const { preset, uid } = command;
+      const settings = Object.fromEntries(
+        Object.entries(preset.settings).map(([locale, values]) => [
+          locale,
+          wireSettings(preset.key, values, preset.version),
+        ]),
+      ) as Record<string, never>;
+      const body = { uid, name: preset.name, key: preset.key, settings, custom_styles: preset.customStyles };
+      const { data } = await siteBuilder.createPreset({ params: { siteId: confirmed.id }, body, as });
+      return { numbers: { [preset.id]: data.id }, preset: toEditedPreset(data, deps.schemaOf) };
+    }
+    case 'renamePreset':
+      await siteBuilder.renamePreset({ params: { id: command.preset }, body: { name: command.name }, as });
+      return {};
+    case 'removePreset':
+      await siteBuilder.deletePreset({ params: { id: command.preset }, as });
+      return {};
+    case 'restorePreset':
+      await siteBuilder.restorePreset({ params: { id: command.preset }, as });
+      return {};
+    case 'setSite':
+    case 'setSiteTexts':
+    case 'setSiteState':
+    case 'setCookieScripts': {
+      const body = siteBody(command, confirmed);
+      const { data } = await siteBuilder.updateSite({
+        params: { id: confirmed.id },
+        body: body as never,
+        as,
+      });
+      return stampOf(command, data);
+    }
+  }
+}
+
+type SiteCommand = Extract<
+  Command,
+  { readonly type: 'setSite' | 'setSiteTexts' | 'setSiteState' | 'setCookieScripts' }
+>;
+
+function siteBody(command: SiteCommand, { revision }: EditedSite): Values {
+  switch (command.type) {
+    case 'setSite':
+      return { revision, settings: withNulls(command) };
+    case 'setSiteTexts':
+      return { revision, texts: { [command.locale]: withNulls(command) } };
+    case 'setSiteState':
+      return { revision, name: command.name, status: command.status };
+    case 'setCookieScripts':
+      return { revision, cookie_scripts: command.scripts };
+  }
+}
+
+/** A setting that is taken away travels as null. */
+const withNulls = ({ set, unset }: { readonly set: Values; readonly unset: readonly string[] }): Values => ({
+  ...Object.fromEntries(unset.map((name) => [name, null])),
+  ...set,
+});

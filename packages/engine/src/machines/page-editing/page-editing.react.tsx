@@ -1,0 +1,194 @@
+import { createActorContext } from '@xstate/react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Command, StepName } from './command.ts';
+import type { Conflict } from './conflict.ts';
+import type { Failure, Journal, Saved } from './editing.ts';
+import type { EditedSite } from './edited-site.ts';
+import { pageEditingMachine } from './page-editing.machine.ts';
+
+/** What a host must do for editing; plain functions, so that a host needs no XState. */
+export interface EditingEffects {
+  /** @throws SaveError that says why it was not saved */
+  readonly save: (command: Command, confirmed: EditedSite) => Promise<Saved>;
+  /** Keeps what is not saved yet and what can be undone, across reloads. Called with every change. */
+  readonly keep: (journal: Journal) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** A string nobody else makes, in the form of a UUID. */
+  readonly newUid: () => string;
+}
+
+const EditingContext = createActorContext(pageEditingMachine);
+const EffectsContext = createContext<EditingEffects | undefined>(undefined);
+
+function useEffects(): EditingEffects {
+  const effects = use(EffectsContext);
+  if (!effects) throw new Error('Nothing is being edited here: there is no EditingProvider above');
+  return effects;
+}
+type Actor = ActorRefFrom<typeof pageEditingMachine>;
+type Snapshot = SnapshotFrom<typeof pageEditingMachine>;
+
+interface EditingProviderProps {
+  readonly site: EditedSite;
+  readonly journal: Journal | undefined;
+  readonly effects: EditingEffects;
+  readonly children: ReactNode;
+}
+
+/** The site being edited, for everything below it. A new site needs a new provider: give it a key. */
+export function EditingProvider({ site, journal, effects, children }: EditingProviderProps) {
+  const [logic] = useState(() =>
+    pageEditingMachine.provide({
+      actors: {
+        save: fromPromise<Saved, { readonly command: Command; readonly confirmed: EditedSite }>(({ input }) =>
+          effects.save(input.command, input.confirmed),
+        ),
+      },
+    }),
+  );
+  return (
+    <EditingContext.Provider logic={logic} options={{ input: { site, journal } }}>
+      <Journaller keep={effects.keep} />
+      <EffectsContext value={effects}>{children}</EffectsContext>
+    </EditingContext.Provider>
+  );
+}
+
+/** Hands every change to the journal, before anything is sent. */
+function Journaller({ keep }: Pick<EditingEffects, 'keep'>) {
+  const actor = EditingContext.useActorRef();
+  useEffect(() => {
+    let last: Journal | undefined;
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      const { pending, history, future, parked } = context;
+      const isKept =
+        last?.pending === pending &&
+        last.history === history &&
+        last.future === future &&
+        last.parked === parked;
+      if (isKept) return;
+      last = { pending, history, future, parked };
+      keep(last);
+    });
+    return unsubscribe;
+  }, [actor, keep]);
+  return null;
+}
+
+/** A part of the site as the admin sees it. The selector's result is compared by identity: what did not change draws nothing. */
+export function useEdited<T>(select: (site: EditedSite) => T): T {
+  return EditingContext.useSelector(({ context }) => select(context.site));
+}
+
+export type SaveStatus =
+  | { readonly kind: 'saved'; readonly at: number | undefined }
+  | { readonly kind: 'saving'; readonly count: number }
+  | { readonly kind: 'offline'; readonly count: number }
+  | { readonly kind: 'expired'; readonly count: number }
+  | { readonly kind: 'deciding'; readonly count: number }
+  | { readonly kind: 'failed'; readonly count: number };
+
+function statusOf({ value, context }: Snapshot): SaveStatus {
+  const { pending, parked, failures, savedAt } = context;
+  const count = pending.length;
+  if (value === 'waiting') return { kind: 'offline', count };
+  if (value === 'loggedOut') return { kind: 'expired', count };
+  if (value === 'deciding') return { kind: 'deciding', count: parked.length + 1 };
+  if (count > 0) return { kind: 'saving', count };
+  if (parked.length > 0) return { kind: 'deciding', count: parked.length };
+  if (failures.length > 0) return { kind: 'failed', count: failures.length };
+  return { kind: 'saved', at: savedAt };
+}
+
+const sameStatus = (one: SaveStatus, other: SaveStatus): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** How saving stands, in the words of the top bar. */
+export function useSaveStatus(): SaveStatus {
+  return EditingContext.useSelector(statusOf, sameStatus);
+}
+
+export function useFailures(): readonly Failure[] {
+  return EditingContext.useSelector(({ context }) => context.failures);
+}
+export function useConflict(): Conflict | undefined {
+  return EditingContext.useSelector(({ context }) => context.conflict);
+}
+/** Choices left for later. */
+export function useParked(): readonly Conflict[] {
+  return EditingContext.useSelector(({ context }) => context.parked);
+}
+/** Names of values that somebody else changed, and that were merged; until told. */
+export function useMerged(): readonly string[] {
+  return EditingContext.useSelector(({ context }) => context.merged);
+}
+
+/** The steps that undo and redo would take, and the page each was done on. */
+export function useHistory(): {
+  readonly undo: { readonly name: StepName; readonly page: number | undefined } | undefined;
+  readonly redo: { readonly name: StepName; readonly page: number | undefined } | undefined;
+} {
+  const undo = EditingContext.useSelector(({ context }) => context.history.at(-1));
+  const redo = EditingContext.useSelector(({ context }) => context.future.at(-1));
+  return useMemo(() => ({ undo, redo }), [undo, redo]);
+}
+
+/** The number the server gave to what was made here; numbers of the server are themselves. */
+export function useNumberOf(id: number | undefined): number | undefined {
+  return EditingContext.useSelector(({ context }) =>
+    id === undefined ? undefined : (context.numbers[id] ?? id),
+  );
+}
+
+export interface Editor {
+  /** One named step: shown at once, saved in order, taken back in one go. */
+  readonly act: (name: StepName, commands: readonly Command[], page?: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly retry: (failure: string) => void;
+  readonly dismiss: (failure: string) => void;
+  readonly decide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
+  readonly decideLater: () => void;
+  readonly takeUp: (conflict: string) => void;
+  readonly toldMerged: () => void;
+  readonly online: () => void;
+  readonly loggedIn: () => void;
+  readonly saveNow: () => void;
+  readonly readAgain: (site: EditedSite) => void;
+  /** The site now, for what is done outside of drawing. */
+  readonly site: () => EditedSite;
+  readonly newUid: () => string;
+  /** A number for what is made here, until the server gives one. */
+  readonly newId: () => number;
+}
+
+function editorOf(actor: Actor, { now, newUid }: EditingEffects): Editor {
+  return {
+    act: (name, commands, page) => actor.send({ type: 'DO', uid: newUid(), name, page, at: now(), commands }),
+    undo: () => actor.send({ type: 'UNDO', uid: newUid() }),
+    redo: () => actor.send({ type: 'REDO', uid: newUid() }),
+    retry: (failure) => actor.send({ type: 'RETRY', failure, uid: newUid(), at: now() }),
+    dismiss: (failure) => actor.send({ type: 'DISMISS', failure }),
+    decide: (choices) => actor.send({ type: 'DECIDE', choices }),
+    decideLater: () => actor.send({ type: 'LATER' }),
+    takeUp: (conflict) => actor.send({ type: 'ASK', conflict }),
+    toldMerged: () => actor.send({ type: 'TOLD_MERGED' }),
+    online: () => actor.send({ type: 'ONLINE' }),
+    loggedIn: () => actor.send({ type: 'LOGGED_IN' }),
+    saveNow: () => actor.send({ type: 'SAVE_NOW' }),
+    readAgain: (site) => actor.send({ type: 'READ_AGAIN', site }),
+    site: () => actor.getSnapshot().context.site,
+    newUid,
+    // Eight digits of a UUID: what was made in another tab has another number.
+    newId: () => -Number.parseInt(newUid().slice(0, 7), 16) - 1,
+  };
+}
+
+/** What an admin can do to the site; the same object for as long as the site is edited. */
+export function useEditor(): Editor {
+  const actor = EditingContext.useActorRef();
+  const effects = useEffects();
+  return useMemo(() => editorOf(actor, effects), [actor, effects]);
+}
