@@ -3,7 +3,7 @@ import { coreSchemas } from '../packages/blocks-schema/src/core-schemas.ts';
 import { houseFiles, read } from './house-files.ts';
 
 /** A setting of a block as its test proves it. */
-export interface ProvenSetting {
+interface ProvenSetting {
   readonly block: string;
   /** `title`, or `questions.answer` for a part of a list's items. */
   readonly name: string;

@@ -61,7 +61,7 @@ function shallow(settings: Names, onProblem: (problem: Problem) => void): Names 
 }
 
 function lift(
-  schema: BlockSchema<string, unknown>,
+  schema: BlockSchema,
   stored: Names,
   version: number,
   onProblem: (problem: Problem) => void,

@@ -23,10 +23,7 @@ export function writeSettings<Settings>(
 }
 
 /** What is stored, not known, and not taken up by a migration, under the very names it is stored by. */
-function unknownOf(
-  schema: BlockSchema<string, unknown>,
-  { settings, version }: StoredSettings,
-): Record<string, unknown> {
+function unknownOf(schema: BlockSchema, { settings, version }: StoredSettings): Record<string, unknown> {
   const { key, settings: declared } = schema;
   const left = migrate(schema, fromWire(key, settings), version);
   return Object.fromEntries(

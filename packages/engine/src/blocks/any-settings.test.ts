@@ -12,7 +12,7 @@ import { anySettings, planted } from '../testing/any-settings.ts';
 import { drawRead } from '../testing/draw-read.tsx';
 import { coreBlocks } from './core-blocks.ts';
 
-const engine = createEngine({ blocks: coreBlocks as readonly AnyBlock[], messages: {} });
+const engine = createEngine({ blocks: coreBlocks, messages: {} });
 const names = Object.entries;
 /** Blocks per run; each block is met in about this many shapes. */
 const runs = 15;
@@ -58,7 +58,7 @@ function withoutOwnCode(block: AnyBlock, settings: Readonly<Record<string, unkno
 }
 
 describe('settings of any shape at all', () => {
-  it.each(coreBlocks.map((block) => [block.key, block as AnyBlock] as const))(
+  it.each(coreBlocks.map((block) => [block.key, block] as const))(
     '%s draws something or nothing, never a script of them, and its neighbours are whole',
     async (_, block) => {
       const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
