@@ -1,11 +1,21 @@
-/** `npm run storybook`: every block with its fixtures; `-- build` writes it as files. */
+/**
+ * `npm run storybook`: every block with its fixtures; `-- build` writes it as files; `-- --update-pictures` draws the
+ * pictures that the tests compare blocks with.
+ */
 import { prepare } from './prepare.mjs';
 
 await prepare();
 const { handOver, inHouse } = await import('./house.mjs');
-const [mode = 'dev', ...rest] = process.argv.slice(2);
-const port = mode === 'dev' && !rest.includes('-p') ? ['-p', process.env['PORT'] ?? '6006', '--no-open'] : [];
-handOver('storybook', [mode, ...port, ...rest], {
-  cwd: inHouse('storybook'),
-  env: { STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_ENABLE_CRASH_REPORTS: '0' },
-});
+const given = process.argv.slice(2);
+if (given.includes('--update-pictures')) {
+  const { updatePictures } = await import('./pictures.mjs');
+  await updatePictures(given.filter((argument) => !argument.startsWith('-')));
+} else {
+  const [mode = 'dev', ...rest] = given;
+  const port =
+    mode === 'dev' && !rest.includes('-p') ? ['-p', process.env['PORT'] ?? '6006', '--no-open'] : [];
+  handOver('storybook', [mode, ...port, ...rest], {
+    cwd: inHouse('storybook'),
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_ENABLE_CRASH_REPORTS: '0' },
+  });
+}

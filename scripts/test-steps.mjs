@@ -8,7 +8,7 @@ import { checkSteps, reportPath, vitest } from './check-steps.mjs';
 import { inHouse, run } from './house.mjs';
 import { packageSteps } from './package-steps.mjs';
 import { startPostgres } from './postgres.mjs';
-import { counted, countPlaywright } from './reports.mjs';
+import { counted, countPlaywright, oneCheck } from './reports.mjs';
 
 /**
  * @param {NodeJS.ProcessEnv} browser where the tests find their browser
@@ -29,7 +29,24 @@ export function testSteps(browser) {
       cores: 2,
       run: onPostgres,
     },
-    ...['', 'phone', 'tablet'].map((screen) => storiesOn(screen, browser)),
+    {
+      name: 'stories',
+      label: 'Stories in a browser, blocks by their pictures',
+      cores: 2,
+      run: (update) => vitest('stories', ['--root=storybook'], { ...browser, PICTURES: 'compare' }, update),
+    },
+    {
+      name: 'storybook',
+      label: 'Storybook as files',
+      cores: 1,
+      run: async () =>
+        oneCheck(
+          await run('storybook', ['build', '--quiet', '--output-dir', inHouse('.cache/storybook')], {
+            cwd: inHouse('storybook'),
+            env: { NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_ENABLE_CRASH_REPORTS: '0' },
+          }),
+        ),
+    },
     ...packageSteps(),
     {
       name: 'builds',
@@ -56,22 +73,6 @@ export function testSteps(browser) {
       run: (update) => journeys([], browser, update),
     },
   ];
-}
-
-/**
- * Every story in a browser, drawn as usual or as unlike that as can be (storybook/vitest.config.ts).
- * @param {string} screen
- * @param {NodeJS.ProcessEnv} browser
- * @returns {import('./lanes.mjs').Step}
- */
-function storiesOn(screen, browser) {
-  const name = screen ? `stories ${screen}` : 'stories';
-  return {
-    name,
-    label: screen ? `Stories on a ${screen}, in another brand` : 'Stories in a browser',
-    cores: 2,
-    run: (update) => vitest(name, ['--root=storybook'], { ...browser, STORIES: screen }, update),
-  };
 }
 
 /** @param {(detail: string) => void} update */

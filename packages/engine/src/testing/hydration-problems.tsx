@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Draws a page as the server does and lets React take it over, apart from the document.
+ * Draws a page as the server does and lets React take it over, unseen.
  * @param page makes the page anew: each side has its own router
  * @returns what React had to mend, in its words; such pages flicker and lose what was typed before
  */
@@ -11,6 +11,9 @@ export async function hydrationProblems(page: () => ReactElement): Promise<strin
   const problems: string[] = [];
   let unmount = (): void => {};
   const place = document.createElement('div');
+  place.hidden = true;
+  // Some parts need a document: a dialog opens in one only.
+  document.body.append(place);
   place.innerHTML = renderToString(page());
   await new Promise<void>((resolve) => {
     const done = (): void => resolve();
@@ -20,6 +23,7 @@ export async function hydrationProblems(page: () => ReactElement): Promise<strin
     unmount = () => root.unmount();
   });
   unmount();
+  place.remove();
   return problems;
 }
 

@@ -26,9 +26,10 @@ const spoken = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
 /**
  * Message keys that reached a page as themselves, in its text or in what it says aloud: i18next draws a key it has no
  * words for.
- * @param said what the page was given to say (settings, answers): words in it are nobody's keys
+ * @param said what the page was given to say (settings, answers), where that is known: other words that look like a key
+ *   are keys too, of messages that nobody wrote
  */
-export function rawKeysOn(page: Element, keys: ReadonlySet<string>, said = ''): string[] {
+export function rawKeysOn(page: Element, keys: ReadonlySet<string>, said?: string): string[] {
   const texts: string[] = [];
   const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -38,5 +39,7 @@ export function rawKeysOn(page: Element, keys: ReadonlySet<string>, said = ''): 
   // A one-word key may be a word of its language; only keys no person would write count.
   return texts
     .map((text) => text.trim())
-    .filter((text) => likeAKey.test(text) && (keys.has(text) || !said.includes(text)));
+    .filter(
+      (text) => likeAKey.test(text) && (keys.has(text) || (said !== undefined && !said.includes(text))),
+    );
 }

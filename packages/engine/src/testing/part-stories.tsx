@@ -28,7 +28,7 @@ export function partStories(component: unknown, others: Readonly<Record<string, 
   return {
     component: component as ComponentType,
     subcomponents: others as Readonly<Record<string, ComponentType>>,
-    parameters: { layout: 'padded', controls: { disable: true }, docs: { source: { type: 'code' } } },
+    parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { source: { type: 'code' } } },
     decorators: [
       (Story, { globals }) => (
         <OnBoard key={JSON.stringify(globals)} globals={globals}>
@@ -54,7 +54,11 @@ export function partStories(component: unknown, others: Readonly<Record<string, 
 function OnBoard({ globals, children }: { readonly globals: Globals; readonly children: ReactNode }) {
   const locale = (globals['locale'] ?? 'nl') as MessageLocale;
   const router = useMemo(
-    () => createMemoryRouter([{ path: '*', element: children, action: () => null }]),
+    () =>
+      createMemoryRouter([
+        // The page's own gutter: some parts reach into it.
+        { path: '*', element: <div className="container section">{children}</div>, action: () => null },
+      ]),
     [children],
   );
   const words = useMemo(

@@ -1,0 +1,27 @@
+import { partStories, type PartStory } from '../../testing/part-stories.tsx';
+import { Flag } from './flag.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = {
+  title: 'Parts/Language switcher',
+  tags: ['autodocs'],
+  ...partStories(LanguageSwitcher, { Flag }),
+};
+export default meta;
+
+export const Menu: PartStory = {
+  render: () => <LanguageSwitcher />,
+};
+
+export const Row: PartStory = {
+  render: () => <LanguageSwitcher layout="row" />,
+};
+
+export const Flags: PartStory = {
+  render: () => (
+    <>
+      <Flag locale="nl" /> <Flag locale="en" /> <Flag locale="ro" /> <Flag locale="fy" />
+    </>
+  ),
+};

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ui = fileURLToPath(new URL('../packages/engine/src/ui', import.meta.url));
+
+/** The components that each folder of shared parts gives, by folder. */
+const parts = readdirSync(ui, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => {
+    const sources = readdirSync(`${ui}/${name}`).filter(
+      (file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file),
+    );
+    const components = sources.flatMap((file) =>
+      [...readFileSync(`${ui}/${name}/${file}`, 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)].map(
+        (found) => found[1] ?? '',
+      ),
+    );
+    return [name, components] as const;
+  })
+  .filter(([, components]) => components.length > 0);
+
+describe('the shared parts', () => {
+  it.each(parts)('of ui/%s have a docs page, and a story draws each of %j', (folder, components) => {
+    const path = `${ui}/${folder}/${folder}.stories.tsx`;
+    const stories = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    expect(stories).toMatch(/title: 'Parts\/[A-Z]/);
+    expect(stories).toContain("tags: ['autodocs']");
+    for (const component of components) expect(stories).toContain(`<${component}`);
+  });
+});
