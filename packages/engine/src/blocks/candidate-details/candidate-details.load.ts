@@ -3,6 +3,7 @@ import type { candidateDetails, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { PageError } from '../../pages/page-error.ts';
+import { showsSamples } from '../../pages/shows-samples.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
 import { sanitise } from '../../ui/rich-text/sanitise.ts';
@@ -60,19 +61,45 @@ export interface CandidateDetailsPart {
  */
 export async function loadCandidateDetails(
   _settings: CandidateDetailsSettings,
-  { api, childSlug = '', configuration, query, signal, t }: BlockContext,
+  context: BlockContext,
 ): Promise<CandidateDetailsData> {
-  // Longer than any number the API takes: nobody can be called that.
-  const uuid = childSlug.length <= 40 ? childSlug : '';
-  if (!uuid) throw new PageError(404, t('notFound'));
-  const { data } = await api.files.findCandidates({ query: { 'match[uuid]': uuid, limit: 1 }, signal });
-  const [candidate] = data;
+  const { configuration, query, t } = context;
+  const candidate = showsSamples(context) ? await readSample(context) : await readCandidate(context);
   if (!candidate) throw new PageError(404, t('notFound'));
   return {
     candidate: candidateView(candidate, configuration),
     back: parseSearchAddress(query).search,
     credits: configuration.settings.app_credit_price,
   };
+}
+
+async function readCandidate({
+  api,
+  childSlug: uuid = '',
+  signal,
+}: BlockContext): Promise<PublicCandidate | undefined> {
+  // Longer than any number the API takes: nobody can be called that.
+  if (uuid === '' || uuid.length > 40) return undefined;
+  const { data } = await api.files.findCandidates({ query: { 'match[uuid]': uuid, limit: 1 }, signal });
+  return data[0];
+}
+
+/** The board's newest candidate; on a board without any, somebody made up. */
+async function readSample({ api, t, signal }: BlockContext): Promise<PublicCandidate> {
+  const { data } = await api.files.findCandidates({ query: { limit: 1 }, signal });
+  return (
+    data[0] ?? {
+      uuid: 'sample',
+      slug: 'sample',
+      given_name: t('sample.name'),
+      position: t('sample.position'),
+      city: null,
+      country_code: 'NL',
+      short_description: t('sample.text'),
+      segment_ids: [],
+      status: 'available',
+    }
+  );
 }
 
 function candidateView(

@@ -3,6 +3,11 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const candidateDetailsMessages = defineMessages({
   en: {
     notFound: 'Candidate not found',
+    sample: {
+      name: 'Robin',
+      position: 'Example position',
+      text: 'A candidate tells here in a few words what they can do.',
+    },
     back: 'Back to all candidates',
     titleIn: '{{title}} in {{city}}',
     available: 'Available',
@@ -10,9 +15,7 @@ export const candidateDetailsMessages = defineMessages({
     travelDistance: 'Travel distance',
     upTo: 'Up to {{distance}}',
     salaryWish: 'Salary wish',
-    relocate: 'Willing to move',
-    yes: 'Yes',
-    no: 'No',
+    relocates: 'or moves house',
     about: 'About {{name}}',
     work: 'Work experience',
     education: 'Education',
@@ -32,6 +35,11 @@ export const candidateDetailsMessages = defineMessages({
   },
   nl: {
     notFound: 'Kandidaat niet gevonden',
+    sample: {
+      name: 'Robin',
+      position: 'Voorbeeldfunctie',
+      text: 'Hier vertelt een kandidaat in een paar woorden wat hij of zij kan.',
+    },
     back: 'Terug naar alle kandidaten',
     titleIn: '{{title}} in {{city}}',
     available: 'Beschikbaar',
@@ -39,9 +47,7 @@ export const candidateDetailsMessages = defineMessages({
     travelDistance: 'Reisafstand',
     upTo: 'Tot {{distance}}',
     salaryWish: 'Salariswens',
-    relocate: 'Wil verhuizen',
-    yes: 'Ja',
-    no: 'Nee',
+    relocates: 'of verhuist',
     about: 'Over {{name}}',
     work: 'Werkervaring',
     education: 'Opleiding',
@@ -61,6 +67,11 @@ export const candidateDetailsMessages = defineMessages({
   },
   ro: {
     notFound: 'Candidatul nu a fost găsit',
+    sample: {
+      name: 'Robin',
+      position: 'Funcție exemplu',
+      text: 'Aici candidatul spune în câteva cuvinte ce știe să facă.',
+    },
     back: 'Înapoi la toți candidații',
     titleIn: '{{title}} în {{city}}',
     available: 'Disponibil',
@@ -68,9 +79,7 @@ export const candidateDetailsMessages = defineMessages({
     travelDistance: 'Distanța de navetă',
     upTo: 'Până la {{distance}}',
     salaryWish: 'Salariul dorit',
-    relocate: 'Dispus să se mute',
-    yes: 'Da',
-    no: 'Nu',
+    relocates: 'sau se mută',
     about: 'Despre {{name}}',
     work: 'Experiență profesională',
     education: 'Studii',

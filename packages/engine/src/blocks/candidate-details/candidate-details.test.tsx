@@ -42,6 +42,16 @@ describe('a candidate', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  it('on the editor’s canvas is the board’s newest, or somebody made up', async () => {
+    const board = { layout: 'editor' } as const;
+    const asked: PreviewQuery[] = [];
+    expect(await drawBlock(block, {}, { ...answering(previewCandidates(1), asked), board })).toContain(
+      'Sanne',
+    );
+    expect(asked).toEqual([{ limit: 1 }]);
+    expect(await drawBlock(block, {}, { ...answering([]), board })).toContain('Voorbeeldfunctie');
+  });
+
   it('can be reached through an employer’s account only', async () => {
     const guest = await drawBlock(block);
     expect(guest).toContain('Hiervoor is een werkgeversaccount nodig');

@@ -1,4 +1,3 @@
-import Luggage from 'lucide-react/icons/luggage';
 import MapPin from 'lucide-react/icons/map-pin';
 import Route from 'lucide-react/icons/route';
 import Wallet from 'lucide-react/icons/wallet';
@@ -80,17 +79,13 @@ function CandidateFacts({ data, t }: CandidateDetailsPart) {
       icon: Route,
       term: t('travelDistance'),
       value: t('upTo', { distance: format.distance(candidate.travel_distance) }),
+      note: candidate.open_to_relocate && t('relocates'),
     },
     amount && {
       icon: Wallet,
       term: t('salaryWish'),
       value: amount,
       note: format.salaryPeriod(candidate),
-    },
-    candidate.open_to_relocate !== undefined && {
-      icon: Luggage,
-      term: t('relocate'),
-      value: t(candidate.open_to_relocate ? 'yes' : 'no'),
     },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;

@@ -34,9 +34,10 @@ export async function loadJobAlerts(
   const wanted = query.get('frequency') ?? '';
   const frequency = isFrequency(wanted) ? wanted : usualFrequency;
   const { sort: _sort, seed: _seed, limit: _limit, ...search } = parseSearchAddress(query).search;
+  const known = knownSearch({ ...search, page: 1 }, context);
   const [alert, preview] = await Promise.all([
-    viewOf({ ...search, page: 1 }, frequency, context),
-    loadPreview(search, frequency, context),
+    viewOf(known, frequency, context),
+    loadPreview(known, frequency, context),
   ]);
   return { view: 'create', alert, preview, done };
 }
@@ -45,7 +46,7 @@ async function loadKnown(token: string, context: BlockContext): Promise<JobAlert
   const known = await readKnown(token, context);
   if (!known) return { view: 'expired' };
   const { email, active, confirmed, frequency } = known;
-  const search = searchOfAlert(known);
+  const search = knownSearch(searchOfAlert(known), context);
   const asked = context.query.get('action');
   const view = !confirmed ? 'confirm' : asked === 'unsubscribe' && active ? 'unsubscribe' : 'manage';
   const [alert, preview] = await Promise.all([
@@ -66,18 +67,22 @@ async function readKnown(token: string, { api, signal }: BlockContext): Promise<
   }
 }
 
+/** The search without segments of another board or of long ago: they would keep the alert silent for ever. */
+function knownSearch(search: JobSearch, { configuration }: BlockContext): JobSearch {
+  const known = new Set(configuration.segments.map(({ id }) => id));
+  return { ...search, segment_ids: search.segment_ids.filter((id) => known.has(id)) };
+}
+
 async function viewOf(
   search: JobSearch,
   frequency: AlertFrequency,
   context: BlockContext,
 ): Promise<AlertView> {
-  const segments = chosenSegments(search.segment_ids, segmentGroupKeys, context.configuration);
   return {
-    // A segment of another board or of long ago would keep the alert silent for ever.
-    search: { ...search, segment_ids: segments.map(({ id }) => id).sort((a, b) => a - b) },
+    search,
     frequency,
     frequencies: alertFrequencies,
-    segments,
+    segments: chosenSegments(search.segment_ids, segmentGroupKeys, context.configuration),
     organisation: await organisationName(search, context),
   };
 }

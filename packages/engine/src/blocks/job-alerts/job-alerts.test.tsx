@@ -94,6 +94,11 @@ describe('a new alert', () => {
     expect(html).toMatch(/<form[^>]*method="post"/);
   });
 
+  it('leaves out a segment that the board does not have', async () => {
+    const html = await drawBlock(block, {}, { search: '?in[segment_ids]=401,99999' });
+    expect(html.match(/type="checkbox"/g)).toHaveLength(1);
+  });
+
   it('of a guest asks one question by mail, and says where it went', async () => {
     const { result, asked } = await post('create', typed);
     expect(asked).toEqual([
