@@ -3,6 +3,8 @@ export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  /** Chunks it fetches while it runs: parts of a block that not every visitor opens. */
+  readonly dynamicImports?: readonly string[];
   readonly src?: string;
   readonly isEntry?: boolean;
 }
@@ -46,13 +48,17 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
     if (!files) {
       const seen = new Set<string>();
       walk(entryName as string, seen);
+      // A part that comes later is drawn by the server all the same: its sheet cannot wait for its script.
+      const styled = new Set<string>();
       for (const key of keys) {
         const chunk = chunkOfBlock(key);
-        if (chunk) walk(chunk, seen);
+        if (!chunk) continue;
+        walk(chunk, seen);
+        for (const part of manifest[chunk]?.dynamicImports ?? []) walk(part, styled);
       }
       const chunks = [...seen].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
       files = {
-        css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+        css: [...new Set([...seen, ...styled].flatMap((name) => manifest[name]?.css ?? []))],
         scripts: chunks
           .filter((chunk) => chunk !== manifest[entryName as string])
           .map((chunk) => `${base}/${chunk.file}`),

@@ -44,7 +44,7 @@ export async function verifyAddress({ page, request }: Session, token: string): 
   );
 }
 
-/** The mail does not say whose link it is: the role whose it is not finds it invalid. */
+/** The address should say whose link it is; where it does not, the role whose it is not finds it invalid. */
 async function verifiedRole(
   api: Session['page']['api'],
   token: string,

@@ -23,14 +23,9 @@ export const employerTabs = [
 export type CandidateTab = (typeof candidateTabs)[number];
 export type EmployerTab = (typeof employerTabs)[number];
 
-/** All but these two can be hidden. */
-const alwaysThere: readonly string[] = ['edit-profile', 'manage-jobs'];
+type Hideable<Tab> = Exclude<Tab, 'edit-profile' | 'manage-jobs'>;
 
-/** The tabs of a list that a site may hide. */
-export function hideable<const Tabs extends readonly string[]>(
-  tabs: Tabs,
-): readonly Exclude<Tabs[number], 'edit-profile' | 'manage-jobs'>[] {
-  return tabs.filter((tab): tab is Exclude<Tabs[number], 'edit-profile' | 'manage-jobs'> =>
-    alwaysThere.includes(tab) ? false : true,
-  );
+/** The tabs of a list that a site may hide: all but edit-profile and manage-jobs. */
+export function hideable<Tab extends string>(tabs: readonly Tab[]): readonly Hideable<Tab>[] {
+  return tabs.filter((tab): tab is Hideable<Tab> => tab !== 'edit-profile' && tab !== 'manage-jobs');
 }

@@ -23,7 +23,7 @@ const employer: User = {
 };
 const candidateKpi: Kpi = { profile_progress: 60, has_resume: true, job_alerts: 0, applications: 4 };
 const employerKpi: Kpi = { jobs: { active: 31, draft: 2 }, applications: 118, new_applications: 9 };
-const logs: LogEntry[] = [
+const logsOf = (colleague: boolean): LogEntry[] => [
   {
     id: 3,
     event: 'profile.changed',
@@ -35,7 +35,7 @@ const logs: LogEntry[] = [
     event: 'password.changed',
     message: 'Het wachtwoord is gewijzigd',
     created_at: '2026-11-18T19:40:00.000Z',
-    by: 'Femke Hoekstra',
+    ...(colleague && { by: 'Femke Hoekstra' }),
   },
   {
     id: 1,
@@ -100,7 +100,7 @@ export function previewAccount(role: 'candidate' | 'employer', changes: PreviewA
   return {
     readYou: async () => ({ data: you }),
     readKpi: async () => ({ data: kpi }),
-    findLogs: async () => list(changes.logs ?? logs),
+    findLogs: async () => list(changes.logs ?? logsOf(role === 'employer')),
     findAddresses: async () => list(changes.addresses ?? addresses),
     findPhones: async () => list(changes.phones ?? phones),
   };

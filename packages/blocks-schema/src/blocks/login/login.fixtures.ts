@@ -10,7 +10,7 @@ export const loginFixtures = defineFixtures(login, {
     settings: {
       headlineCandidate: 'Goed dat je er weer bent',
       headlineEmployer: 'Welkom terug, werkgever van het Noorden',
-      backgroundImage: { src: '/uploads/art/hero-wadwerk-login.svg#art' },
+      backgroundImage: { src: '/uploads/art/hero-wadwerk.svg#art' },
       backgroundSize: 'cover',
     },
   },

@@ -9,7 +9,7 @@ export const passwordChangeFixtures = defineFixtures(passwordChange, {
     title: 'A headline and a picture of its own',
     settings: {
       headline: 'Kies een wachtwoord dat je onthoudt',
-      backgroundImage: { src: '/uploads/art/hero-wadwerk-login.svg#art' },
+      backgroundImage: { src: '/uploads/art/hero-wadwerk.svg#art' },
     },
   },
 });

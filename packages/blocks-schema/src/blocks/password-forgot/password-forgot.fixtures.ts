@@ -9,7 +9,7 @@ export const passwordForgotFixtures = defineFixtures(passwordForgot, {
     title: 'A headline and a picture of its own',
     settings: {
       headline: 'Wachtwoord kwijt? Zo geregeld',
-      backgroundImage: { src: '/uploads/art/hero-wadwerk-login.svg#art' },
+      backgroundImage: { src: '/uploads/art/hero-wadwerk.svg#art' },
     },
   },
 });

@@ -18,7 +18,7 @@ export const registerFixtures = defineFixtures(register, {
         '<p>{{siteName}} bewaart je gegevens zolang je een account hebt. Opzeggen kan altijd.</p>',
       termsTextEmployer:
         '<p>Op elke plaatsing bij {{siteName}} zijn onze leveringsvoorwaarden van toepassing.</p>',
-      backgroundImage: { src: '/uploads/art/hero-wadwerk-login.svg#art' },
+      backgroundImage: { src: '/uploads/art/hero-wadwerk.svg#art' },
     },
   },
 });

@@ -66,8 +66,12 @@ export const editProfileMessages = defineMessages({
     cancel: 'Annuleren',
     delete: 'Verwijderen',
     full: 'Meer dan {{count}} kun je er niet bewaren.',
-    flags: { primary: 'Hoofd', financial: 'Voor facturen', delivery: 'Voor bezorging' },
-    make: { primary: 'Maak hoofd', financial: 'Gebruik voor facturen', delivery: 'Gebruik voor bezorging' },
+    flags: { primary: 'Standaard', financial: 'Voor facturen', delivery: 'Voor bezorging' },
+    make: {
+      primary: 'Maak standaard',
+      financial: 'Gebruik voor facturen',
+      delivery: 'Gebruik voor bezorging',
+    },
     addresses: { title: 'Adressen', add: 'Adres toevoegen', empty: 'Nog geen adres.' },
     phones: { title: 'Telefoonnummers', add: 'Telefoonnummer toevoegen', empty: 'Nog geen telefoonnummer.' },
     export: {

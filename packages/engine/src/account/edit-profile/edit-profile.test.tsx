@@ -114,7 +114,7 @@ describe('addresses and phones', () => {
 
   it('have one that is primary and one for invoices: the others offer to become it', async () => {
     const html = await draw();
-    expect(html.match(/>Maak hoofd</g)).toHaveLength(1);
+    expect(html.match(/>Maak standaard</g)).toHaveLength(1);
     const { calls } = await post(
       'flagAddress',
       { id: '12', flag: 'financial' },

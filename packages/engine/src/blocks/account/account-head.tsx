@@ -1,6 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef } from 'react';
 import { tabAddress } from '../../account/account-panel.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
@@ -57,18 +56,13 @@ export function AccountHead({ settings, data, t, first }: AccountHeadProps) {
 
 function Tabs({ data, t }: Pick<AccountHeadProps, 'data' | 't'>) {
   const board = useBoard();
-  const line = useRef<HTMLElement>(null);
   const { tabs, tab } = data;
-  // On a phone the line scrolls sideways: the chosen tab comes into sight.
-  useEffect(() => {
-    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (line.current && current) line.current.scrollLeft = current.offsetLeft - line.current.offsetLeft - 24;
-  }, [tab]);
   return (
-    <nav ref={line} className={styles.tabs} aria-label={t('tabsLabel')}>
+    <nav className={styles.tabs} aria-label={t('tabsLabel')}>
       {tabs.map((name) => (
         <Link
           key={name}
+          ref={name === tab ? intoSight : undefined}
           href={tabAddress(board, name)}
           keepScroll
           aria-current={name === tab ? 'page' : undefined}
@@ -78,4 +72,10 @@ function Tabs({ data, t }: Pick<AccountHeadProps, 'data' | 't'>) {
       ))}
     </nav>
   );
+}
+
+/** On a phone the line scrolls sideways: the chosen tab comes into sight. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const line = link?.parentElement;
+  if (link && line) line.scrollLeft = link.offsetLeft - line.offsetLeft - 24;
 }

@@ -101,7 +101,7 @@ describe('the account', () => {
       ...previewAccount('candidate'),
       readKpi: async () => Promise.reject(refused('server', 500)),
     };
-    await expect(drawBlock(block, {}, { answers: { calls: { account } } })).rejects.toThrow();
+    await expect(drawBlock(block, {}, { answers: { calls: { account } } })).rejects.toThrow('server');
   });
 });
 

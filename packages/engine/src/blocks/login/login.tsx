@@ -53,7 +53,7 @@ function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: 
   const headline = role === 'employer' ? settings.headlineEmployer : settings.headlineCandidate;
   return (
     <AuthSide
-      role={role}
+      visitor={role}
       level={first ? 1 : 2}
       who={split || data.roles.length < 2 ? t(`${role}.who`) : undefined}
       title={headline || t(`${role}.headline`)}

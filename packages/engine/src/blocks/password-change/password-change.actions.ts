@@ -33,21 +33,24 @@ export const resetAction: BlockAction<PasswordChangeSettings> = {
   },
 };
 
-/** The mail does not say whose link it is: the role whose it is not finds it invalid. */
+/** The address should say whose link it is; where it does not, the role whose it is not finds it invalid. */
 async function reset(
   body: Parameters<Context['api']['account']['resetPassword']>[0]['body'],
   context: Context,
 ) {
-  const { api, signal } = context;
+  const { api, query, signal } = context;
+  const [first, second] = query.has('isEmployer')
+    ? (['employer', 'candidate'] as const)
+    : (['candidate', 'employer'] as const);
   const ask = async (role: SessionRole) => {
     const { data } = await api.account.resetPassword({ body, as: role, signal });
     return { role, token: data };
   };
   try {
-    return await ask('candidate');
+    return await ask(first);
   } catch (error) {
     if (apiFailure(error)?.code !== 'linkExpired') throw error;
-    return ask('employer');
+    return ask(second);
   }
 }
 

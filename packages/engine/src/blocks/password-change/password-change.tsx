@@ -22,7 +22,7 @@ export function PasswordChange(props: PasswordChangeProps) {
   return (
     <AuthPage image={settings.backgroundImage} size={settings.backgroundSize}>
       <AuthSide
-        role={board.visitor === 'employer' ? 'employer' : 'candidate'}
+        visitor={board.visitor === 'employer' ? 'employer' : 'candidate'}
         level={first ? 1 : 2}
         title={settings.headline || t('headline')}
         lead={data.changed ? undefined : t(`lead.${by}`)}

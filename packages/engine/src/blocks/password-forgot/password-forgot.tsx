@@ -32,7 +32,7 @@ export function PasswordForgot(props: PasswordForgotProps) {
         label={t('tabs')}
       />
       <AuthSide
-        role={current}
+        visitor={current}
         level={first ? 1 : 2}
         title={settings.headline || t('headline')}
         lead={data.sent ? undefined : t('lead')}

@@ -56,6 +56,7 @@ export function TermsOfRole({ terms, t }: { readonly terms: RoleTerms; readonly 
           html && (
             <details key={key} className={styles.long}>
               <summary>{t(key)}</summary>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
               <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(key)}>
                 <RichText html={html} look="plain" />
               </div>

@@ -34,7 +34,7 @@ export function Register(props: RegisterProps) {
         />
       )}
       {allowed.length === 0 && (
-        <AuthSide role="candidate" level={props.first ? 1 : 2} title={t('closed')}>
+        <AuthSide visitor="candidate" level={props.first ? 1 : 2} title={t('closed')}>
           {null}
         </AuthSide>
       )}
@@ -64,7 +64,7 @@ function Side(props: SideProps) {
   const headline = first || data.current === role ? settings.headline : '';
   return (
     <AuthSide
-      role={role}
+      visitor={role}
       level={first ? 1 : 2}
       who={named ? t(`${role}.who`) : undefined}
       title={headline || t(`${role}.headline`)}

@@ -17,7 +17,7 @@ export const Candidate: PartStory = {
   render: () => (
     <AuthPage image={{ src: '/uploads/art/photo.jpg', alt: '', focalX: 50, focalY: 50 }} size="cover">
       <AuthSide
-        role="candidate"
+        visitor="candidate"
         level={1}
         title="Inloggen"
         lead="Fijn dat je er weer bent."

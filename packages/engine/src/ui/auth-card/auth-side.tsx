@@ -6,7 +6,7 @@ import styles from './auth-card.module.css';
 
 export interface AuthSideProps {
   /** Whose accent it wears. */
-  readonly role: 'candidate' | 'employer';
+  readonly visitor: 'candidate' | 'employer';
   /** 'Ik zoek werk'; none where nobody is spoken to in particular. */
   readonly who?: string | undefined;
   readonly title: string;
@@ -18,14 +18,14 @@ export interface AuthSideProps {
 }
 
 /** One half of the card: who is meant, a title, a form, and the way to the other thing. */
-export function AuthSide({ role, who, title, lead, level, children, foot }: AuthSideProps) {
+export function AuthSide({ visitor, who, title, lead, level, children, foot }: AuthSideProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.side} data-visitor={role}>
+    <div className={styles.side} data-visitor={visitor}>
       <div>
         {who && (
           <p className={styles.who}>
-            <Icon icon={role === 'employer' ? Building2 : UserRound} />
+            <Icon icon={visitor === 'employer' ? Building2 : UserRound} />
             {who}
           </p>
         )}

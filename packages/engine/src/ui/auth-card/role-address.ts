@@ -12,7 +12,11 @@ export function roleQuery(search: string, role: VisitorRole): string {
 /** What another page of the kind is told: the role, and where one was going. */
 export function carriedQuery(search: string, role: VisitorRole): string {
   const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (name !== 'next' && name !== 'layout') query.delete(name);
-  if (role === 'employer') query.set('isEmployer', 'true');
-  return query.size > 0 ? `?${query}` : '';
+  const carried = new URLSearchParams();
+  for (const name of ['next', 'layout']) {
+    const value = query.get(name);
+    if (value !== null) carried.set(name, value);
+  }
+  if (role === 'employer') carried.set('isEmployer', 'true');
+  return carried.size > 0 ? `?${carried}` : '';
 }
