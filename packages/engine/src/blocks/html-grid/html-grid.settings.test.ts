@@ -69,7 +69,31 @@ describeSettings(htmlGridBlock as never, (setting) => {
     expect(await ink('#0b3c49', '#0b3c4a')).toBe('#ffffff');
   });
 
-  setting('cellsContent', 'is the code of each cell, with the board’s words filled in', async (draw) => {
+  const image = (backgroundImage: object) => ({ cellsContent: cells, backgroundImage });
+
+  setting('backgroundImage.src', 'is the picture; without one there is a plain ground', async (draw) => {
+    expect(await draw(image({ src: '/uploads/wad.jpg' }))).toContain('src="/uploads/wad.jpg"');
+    expect(await draw(image({ alt: 'Het Wad' }))).not.toContain('<img');
+  });
+
+  setting('backgroundImage.alt', 'says what the picture shows', async (draw) => {
+    expect(await draw(image({ src: '/uploads/wad.jpg', alt: 'Het Wad' }))).toContain('alt="Het Wad"');
+  });
+
+  setting('backgroundImage.focalX', 'is what stays in sight from left to right', async (draw) => {
+    expect(styleOf(await draw(image({ src: '/uploads/wad.jpg', focalX: 20 })))).toContain('--focal:20% 50%');
+  });
+
+  setting('backgroundImage.focalY', 'is what stays in sight from top to bottom', async (draw) => {
+    expect(styleOf(await draw(image({ src: '/uploads/wad.jpg', focalY: 80 })))).toContain('--focal:50% 80%');
+  });
+
+  setting('cellsContent', 'are the cells, in their order', async (draw) => {
+    const html = await draw({ cellsContent: cells.toReversed() });
+    expect(html.indexOf('Vier')).toBeLessThan(html.indexOf('Drie'));
+  });
+
+  setting('cellsContent.html', 'is the code of each cell, with the board’s words filled in', async (draw) => {
     expect(await draw({ cellsContent: [{ html: '<h3 class="x">Moi {{siteName}}</h3>' }] })).toContain(
       '<h3 class="x">Moi Wadwerk</h3>',
     );

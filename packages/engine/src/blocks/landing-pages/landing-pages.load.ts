@@ -82,8 +82,10 @@ async function loadJobs(
   const { configuration, query } = context;
   const search = storedSearch(stored);
   const asked = readPageNumber(query);
+  // The order of the full list, so that the way there shows the same jobs.
+  const sort = search.sort ?? (search.search ? 'relevance' : '-from');
   const find = (page: number) =>
-    findJobs({ ...searchApiQuery({ ...search, page }), limit: jobsPerPage }, context);
+    findJobs({ ...searchApiQuery({ ...search, sort, page }), limit: jobsPerPage }, context);
   let found = await find(asked);
   if (found.total > 0 && asked > found.lastPage) found = await find(found.lastPage);
   return {

@@ -15,6 +15,18 @@ describeSettings(partnerFooterBlock as never, (setting) => {
     expect(html).toMatch(/<img [^>]*src="\/uploads\/bond.png" alt="De Kunstbond"/);
   });
 
+  const logo = { src: '/uploads/bond.png', alt: 'Bond voor kunst' };
+
+  setting('partnerLogo.src', 'is the picture of the logo', async (draw) => {
+    expect(await draw({ partnerLogo: logo })).toContain('src="/uploads/bond.png"');
+    expect(await draw({ partnerLogo: { alt: 'Bond voor kunst' } })).not.toContain('In samenwerking met');
+  });
+
+  setting('partnerLogo.alt', 'names the partner where no name is given', async (draw) => {
+    expect(await draw({ partnerLogo: logo })).toContain('alt="Bond voor kunst"');
+    expect(await draw({ ...partner, partnerLogo: logo })).toContain('alt="De Kunstbond"');
+  });
+
   setting('partnerLink', 'leads to the partner’s own site', async (draw) => {
     expect(await draw(partner)).toContain('href="https://kunstbond.example"');
     expect(await draw({ partnerName: 'De Kunstbond' })).not.toContain('kunstbond.example');
@@ -37,11 +49,118 @@ describeSettings(partnerFooterBlock as never, (setting) => {
     expect(await draw()).not.toContain('Meer over deze site');
   });
 
+  const link = { name: 'Adverteren', link: '/adverteren' };
+  const about = { name: '', linkType: 'APP_LINK', pageId: 'p-about' };
+  setting('links.name', 'is what a link of the row says; a page’s own name without it', async (draw) => {
+    expect(await draw({ links: [link] })).toContain('Adverteren');
+    expect(await draw({ links: [about] })).toContain('>about<');
+  });
+
+  setting('links.linkType', 'decides whether the address or the page counts', async (draw) => {
+    const both = { ...link, pageId: 'p-about' };
+    expect(await draw({ links: [both] })).toContain('href="/adverteren"');
+    expect(await draw({ links: [{ ...both, linkType: 'APP_LINK' }] })).toContain('href="/over-ons"');
+  });
+
+  setting('links.link', 'is where it leads, unless that could run code', async (draw) => {
+    expect(await draw({ links: [link] })).toContain('href="/adverteren"');
+    expect(await draw({ links: [{ ...link, link: 'javascript:x()' }] })).not.toContain('Adverteren');
+  });
+
+  setting('links.pageId', 'is the page it leads to', async (draw) => {
+    expect(await draw({ links: [{ ...about, pageId: 'p-job-list' }] })).toContain('href="/vacatures"');
+  });
+
+  setting('links.targetBlank', 'opens it in a new tab, safely', async (draw) => {
+    expect(await draw({ links: [{ ...link, targetBlank: true }] })).toMatch(
+      /target="_blank" rel="noopener" href="\/adverteren"/,
+    );
+  });
+
+  setting('links.hasIcon', 'shows an icon before the words', async (draw) => {
+    const icon = { ...link, iconType: 'phone' };
+    expect(await draw({ links: [{ ...icon, hasIcon: true }] })).toContain('class="icon"');
+    expect(await draw({ links: [icon] })).not.toContain('class="icon"');
+  });
+
+  setting('links.iconType', 'names the icon', async (draw) => {
+    const icon = { ...link, hasIcon: true };
+    expect(await draw({ links: [{ ...icon, iconType: 'mail' }] })).toContain('class="icon"');
+    expect(await draw({ links: [{ ...icon, iconType: '' }] })).not.toContain('class="icon"');
+  });
+
+  setting(
+    'baseLinks.name',
+    'is what a link of the last line says; a page’s own name without it',
+    async (draw) => {
+      expect(await draw({ baseLinks: [link] })).toContain('Adverteren');
+      expect(await draw({ baseLinks: [about] })).toContain('>about<');
+    },
+  );
+
+  setting('baseLinks.linkType', 'decides whether the address or the page counts', async (draw) => {
+    const both = { ...link, pageId: 'p-about' };
+    expect(await draw({ baseLinks: [both] })).toContain('href="/adverteren"');
+    expect(await draw({ baseLinks: [{ ...both, linkType: 'APP_LINK' }] })).toContain('href="/over-ons"');
+  });
+
+  setting('baseLinks.link', 'is where it leads, unless that could run code', async (draw) => {
+    expect(await draw({ baseLinks: [link] })).toContain('href="/adverteren"');
+    expect(await draw({ baseLinks: [{ ...link, link: 'javascript:x()' }] })).not.toContain('Adverteren');
+  });
+
+  setting('baseLinks.pageId', 'is the page it leads to', async (draw) => {
+    expect(await draw({ baseLinks: [{ ...about, pageId: 'p-job-list' }] })).toContain('href="/vacatures"');
+  });
+
+  setting('baseLinks.targetBlank', 'opens it in a new tab, safely', async (draw) => {
+    expect(await draw({ baseLinks: [{ ...link, targetBlank: true }] })).toMatch(
+      /target="_blank" rel="noopener" href="\/adverteren"/,
+    );
+  });
+
+  setting('baseLinks.hasIcon', 'shows an icon before the words', async (draw) => {
+    const icon = { ...link, iconType: 'phone' };
+    expect(await draw({ baseLinks: [{ ...icon, hasIcon: true }] })).toContain('class="icon"');
+    expect(await draw({ baseLinks: [icon] })).not.toContain('class="icon"');
+  });
+
+  setting('baseLinks.iconType', 'names the icon', async (draw) => {
+    const icon = { ...link, hasIcon: true };
+    expect(await draw({ baseLinks: [{ ...icon, iconType: 'mail' }] })).toContain('class="icon"');
+    expect(await draw({ baseLinks: [{ ...icon, iconType: '' }] })).not.toContain('class="icon"');
+  });
+
   setting('socialLinks', 'are the networks, as icons with their names', async (draw) => {
     const link = 'https://linkedin.example/x';
     expect(await draw({ socialLinks: [{ name: '', socialType: 'LINKED_IN', link }] })).toContain(
       'aria-label="Wadwerk op LinkedIn"',
     );
+  });
+
+  const facebook = { name: '', socialType: 'FACEBOOK', link: 'https://facebook.example/x' };
+
+  setting('socialLinks.name', 'is the network’s name, where it has another', async (draw) => {
+    expect(await draw({ socialLinks: [{ ...facebook, name: 'Mastodon' }] })).toContain('Wadwerk op Mastodon');
+  });
+
+  setting('socialLinks.linkType', 'is always a network', async (draw) => {
+    expect(await draw({ socialLinks: [facebook] })).toContain('Wadwerk op Facebook');
+  });
+
+  setting('socialLinks.socialType', 'is the network, by its mark', async (draw) => {
+    expect(await draw({ socialLinks: [{ ...facebook, socialType: 'INSTAGRAM' }] })).toContain(
+      'Wadwerk op Instagram',
+    );
+  });
+
+  setting('socialLinks.link', 'is the board’s place there', async (draw) => {
+    expect(await draw({ socialLinks: [facebook] })).toContain('href="https://facebook.example/x"');
+  });
+
+  setting('socialLinks.targetBlank', 'opens it in a new tab', async (draw) => {
+    expect(await draw({ socialLinks: [{ ...facebook, targetBlank: true }] })).toContain('target="_blank"');
+    expect(await draw({ socialLinks: [facebook] })).not.toContain('target="_blank"');
   });
 
   setting('baseLinks', 'are the links of the last line, terms and privacy to begin with', async (draw) => {
