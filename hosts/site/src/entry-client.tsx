@@ -7,6 +7,7 @@ import {
   pageTranslator,
   runScript,
   type Translator,
+  type Words,
 } from '@boardwright/engine';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -19,9 +20,13 @@ import { pageRoutes } from './routes.tsx';
 const renderers = new Map<string, AnyRenderer>();
 
 /** Fetches the chunks of a page's blocks, each once. A failed chunk reloads the page, at most once a minute (§8). */
-async function fetchRenderers(data: PageData): Promise<void> {
+async function fetchRenderers({
+  blocks,
+}: {
+  readonly blocks: readonly { readonly key: string }[];
+}): Promise<void> {
   await Promise.all(
-    data.blocks.map(async ({ key }) => {
+    blocks.map(async ({ key }) => {
       if (renderers.has(key)) return;
       const renderer = await clientRenderers[key]?.();
       if (renderer) renderers.set(key, renderer);
@@ -30,9 +35,12 @@ async function fetchRenderers(data: PageData): Promise<void> {
 }
 
 /** The styles of a page's blocks, before it is drawn. Those of the first page stand in the document itself. */
-async function fetchStyles(data: PageData, known: Set<string>): Promise<void> {
+async function fetchStyles(
+  { styles = [] }: { readonly styles?: readonly string[] | undefined },
+  known: Set<string>,
+): Promise<void> {
   await Promise.all(
-    (data.styles ?? [])
+    styles
       .filter((href) => !known.has(href))
       .map((href) => {
         known.add(href);
@@ -64,14 +72,14 @@ function showHead(data: PageData): void {
   document.documentElement.dataset['visitor'] = data.board.visitor;
 }
 
-const translators = new WeakMap<PageData, Translator>();
+const translators = new WeakMap<Words, Translator>();
 
 /** One translator per page's words. */
 function translatorOf(data: PageData): Translator {
-  let translator = translators.get(data);
+  let translator = translators.get(data.words);
   if (!translator) {
     translator = pageTranslator(data.board.locale, data.words);
-    translators.set(data, translator);
+    translators.set(data.words, translator);
   }
   return translator;
 }
@@ -165,7 +173,26 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch(reloadOnFailedChunk);
+/** On the editor's canvas the page opens a door for it, on this origin only, and says that it is open. */
+async function joinEditor(): Promise<void> {
+  const { askPage, openCanvas } = await import('./canvas/canvas-link.ts');
+  const link = openCanvas({
+    first,
+    ask: askPage,
+    prepare: async (keys, styles) => {
+      await Promise.all([
+        fetchRenderers({ blocks: keys.map((key) => ({ key })) }),
+        fetchStyles({ styles }, knownStyles),
+      ]);
+    },
+  });
+  Object.assign(window, { boardwrightCanvas: link });
+  window.dispatchEvent(new Event('boardwright:canvas'));
+}
+
+start()
+  .then(() => (first.board.layout === 'editor' && window.parent !== window ? joinEditor() : undefined))
+  .catch(reloadOnFailedChunk);
 addEventListener('vite:preloadError', (event) => {
   event.preventDefault();
   reloadOnFailedChunk(event.payload);

@@ -1,5 +1,6 @@
 import { PageView, type PageData, type Translator } from '@boardwright/engine';
 import type { ReactNode } from 'react';
+import { useCanvasPage } from './canvas/canvas-store.ts';
 import {
   useLoaderData,
   type ActionFunction,
@@ -25,7 +26,9 @@ export function pageRoutes({
   frame,
 }: PageRoute): RouteObject[] {
   function Page() {
-    const data = useLoaderData<PageData>();
+    const sent = useLoaderData<PageData>();
+    const canvas = useCanvasPage();
+    const data = canvas ? { ...sent, ...canvas } : sent;
     return (
       <PageView data={data} translator={translatorOf(data)}>
         {frame}

@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts';
 import { pageChangeScripts } from './cookie-scripts.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
-import { renderPage } from './render.tsx';
+import { drawMarkup } from './render.tsx';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
 export interface SiteAppOptions {
@@ -46,20 +46,23 @@ export async function answerPage(
   loaded: LoadedPage,
 ): Promise<AppAnswer> {
   const { assets } = options;
-  const data = { ...loaded.data, styles: assets.stylesOf(loaded.data.blocks.map((block) => block.key)) };
+  const styles = assets.stylesOf(loaded.data.blocks.map((block) => block.key));
+  const sent = { ...loaded.data, styles };
   const cacheable =
     request.method !== 'POST' &&
-    data.status === 200 &&
-    !data.system &&
-    !data.head.private &&
-    data.board.layout !== 'editor';
+    sent.status === 200 &&
+    !sent.system &&
+    !sent.head.private &&
+    sent.board.layout !== 'editor';
   if (request.wantsData) {
-    const scripts = pageChangeScripts(page.view, data.board.consent);
-    const body = JSON.stringify(scripts.length > 0 ? { ...data, scripts } : data);
+    const scripts = pageChangeScripts(page.view, sent.board.consent);
+    const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
     return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable };
   }
   const nonce = options.nonce();
-  const markup = await renderPage({ data, translator: loaded.translator });
+  const { data, markup } = await drawMarkup({ data: sent, translator: loaded.translator }, (error) =>
+    options.onLog('Block Error', error),
+  );
   return {
     status: data.outcome?.result.ok === false ? (data.outcome.result.status ?? 422) : data.status,
     headers: {
@@ -71,6 +74,7 @@ export async function answerPage(
     },
     cookies: [],
     body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),
-    cacheable,
+    // What broke may be whole a moment later.
+    cacheable: cacheable && data === sent,
   };
 }

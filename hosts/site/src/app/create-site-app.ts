@@ -15,6 +15,8 @@ import {
 } from '@boardwright/engine';
 import { answerPage, jsonAnswer, redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
+import { canvasField } from '../canvas/canvas-types.ts';
+import { answerCanvas } from './answer-canvas.ts';
 import { answerConsent } from './answer-consent.ts';
 import { askOnce } from './ask-once.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
@@ -37,7 +39,7 @@ import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
-import { knownVisitor } from './visitor.ts';
+import { canvasVisitor, knownVisitor } from './visitor.ts';
 import { logOut, verifyAddress, visitorSession } from './visitor-session.ts';
 import { visitorsLanguage } from './visitors-language.ts';
 
@@ -150,7 +152,8 @@ async function openSession(
       if (error.status === 0 || error.status >= 500) options.onLog(name, error);
     },
   });
-  const who = base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const };
+  const who =
+    canvasVisitor(url, tokens) ?? (base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const });
   const page: PageRequest = {
     view: view ?? unknownHostView(host, locale),
     api,
@@ -256,6 +259,8 @@ async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnsw
 async function answerPost(session: Session, options: SiteAppOptions, found: FoundPage): Promise<AppAnswer> {
   const { request, page } = session;
   const input = await readForm(request);
+  const canvas = input.get(canvasField);
+  if (typeof canvas === 'string') return answerCanvas(session, options, found, canvas);
   const answer = await runAction(found, 'POST', input, visitorSession(session.tokens));
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
   const { result } = answer;

@@ -129,9 +129,11 @@ function headMeta(data: PageData, view: SiteView, origin: string): string {
  * every page works without them, so they never stand before one. All at once, since the entry would name the chunks of
  * the page's blocks only when it is there itself; and each on its own, so that no two are evaluated in one long task.
  */
-function startScript(entry: string, chunks: readonly string[]): string {
+function startScript(entry: string, chunks: readonly string[], now: boolean): string {
   // A chunk that fails is the entry's to mend: it asks for it again, and then reloads.
   const fetched = `${JSON.stringify(chunks)}.forEach((f)=>import(f).catch(()=>{}));import(${JSON.stringify(entry)})`;
+  // The editor's canvas is drawn to be worked on: there is no first paint to spare.
+  if (now) return fetched;
   return `(()=>{let s;const go=()=>{if(!s){s=1;${fetched}}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
 }
 
@@ -157,7 +159,7 @@ export function documentHtml({ data, view, markup, assets, origin, nonce }: Docu
 ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('')}${scripts.head}</head>
 <body><div id="root">${withNonce(markup, data, nonce)}</div>
 <script type="application/json" id="page-data">${scriptJson(data)}</script>
-<script nonce="${nonce}">${startScript(assets.entry, assets.chunksOf(keys))}</script>${scripts.body}</body></html>`;
+<script nonce="${nonce}">${startScript(assets.entry, assets.chunksOf(keys), data.board.layout === 'editor')}</script>${scripts.body}</body></html>`;
 }
 
 /**

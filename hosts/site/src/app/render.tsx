@@ -56,3 +56,41 @@ export async function pageElement({ data, translator }: Rendering): Promise<Reac
 export async function renderPage(rendering: Rendering): Promise<string> {
   return renderToString(await pageElement(rendering));
 }
+
+/** The numbers of the blocks that cannot be drawn, each tried on a page of its own. */
+async function brokenBlocks({ data, translator }: Rendering): Promise<ReadonlySet<number>> {
+  const broken = new Set<number>();
+  for (const block of data.blocks) {
+    try {
+      await renderPage({ data: { ...data, blocks: [block] }, translator });
+    } catch {
+      // Policy (§2 'site.error.component.loading'): which one broke is what is asked here; the first error was told.
+      broken.add(block.id);
+    }
+  }
+  return broken;
+}
+
+/**
+ * The markup of a page, whatever its blocks do: one that cannot be drawn is replaced by a sentence, and the others stay.
+ * A browser's error boundaries do not work on the server, so the broken block is looked for and marked.
+ * @param onError told once, with what the block threw
+ * @throws what the page threw when no block is to blame
+ */
+export async function drawMarkup(
+  rendering: Rendering,
+  onError: (error: unknown) => void,
+): Promise<{ readonly data: PageData; readonly markup: string }> {
+  try {
+    return { data: rendering.data, markup: await renderPage(rendering) };
+  } catch (error) {
+    const broken = await brokenBlocks(rendering);
+    if (broken.size === 0) throw error;
+    onError(error);
+    const blocks = rendering.data.blocks.map((block) =>
+      broken.has(block.id) ? { ...block, data: undefined, failed: true } : block,
+    );
+    const data = { ...rendering.data, blocks };
+    return { data, markup: await renderPage({ ...rendering, data }) };
+  }
+}

@@ -23,3 +23,13 @@ export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<K
   }
   return { visitor: 'guest' };
 }
+
+/**
+ * On the editor's canvas an admin looks as the visitor they choose (`visitor` in the address): the page is drawn for
+ * that role, and without its token it holds nobody's data.
+ */
+export function canvasVisitor(url: URL, tokens: CookieTokens): KnownVisitor | undefined {
+  if (url.searchParams.get('layout') !== 'editor' || tokens.read('admin') === undefined) return undefined;
+  const asked = url.searchParams.get('visitor');
+  return { visitor: asked === 'candidate' || asked === 'employer' ? asked : 'guest' };
+}

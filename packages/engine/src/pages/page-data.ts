@@ -10,6 +10,8 @@ export interface DrawnBlock {
   readonly settings: unknown;
   readonly data: unknown;
   readonly customStyles?: string | undefined;
+  /** It could not be drawn: a sentence stands in its place. */
+  readonly failed?: boolean;
 }
 
 /** The pages a site has before it has pages. */

@@ -1,4 +1,4 @@
-import { use, type ComponentType, type ReactNode } from 'react';
+import { memo, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../define-block.ts';
 import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
@@ -8,6 +8,7 @@ import { BlockFailed } from './block-failed.tsx';
 import { BoardContext } from './board-context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { isFooter } from './frame-blocks.ts';
+import type { BlockOutcome } from '../define-block.ts';
 import type { DrawnBlock, PageData } from './page-data.ts';
 import { RenderersContext } from './renderers.ts';
 import { SystemPage } from './system-page.tsx';
@@ -26,6 +27,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
   const start = first === -1 ? data.blocks.length : first;
   const main = data.blocks.slice(start, Math.max(last + 1, start));
+  const outcomeOf = ({ id }: DrawnBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (
     <TranslatorContext value={translator}>
       <BoardContext value={data.board}>
@@ -33,7 +35,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
           {translator.namespace('page')('skipToContent')}
         </a>
         {data.blocks.slice(0, start).map((block) => (
-          <BlockView key={block.id} block={block} data={data} translator={translator} />
+          <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
         ))}
         <main id="main" tabIndex={-1}>
           {data.system ? <SystemPage view={data.system} /> : null}
@@ -42,14 +44,14 @@ export function PageView({ data, translator, children }: PageViewProps) {
             <BlockView
               key={block.id}
               block={block}
-              data={data}
+              outcome={outcomeOf(block)}
               translator={translator}
               first={at === 0 && !data.error && !data.system}
             />
           ))}
         </main>
         {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
-          <BlockView key={block.id} block={block} data={data} translator={translator} />
+          <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
         ))}
         {children}
       </BoardContext>
@@ -59,31 +61,35 @@ export function PageView({ data, translator, children }: PageViewProps) {
 
 interface BlockViewProps {
   readonly block: DrawnBlock;
-  readonly data: PageData;
+  readonly outcome: BlockOutcome | undefined;
   readonly translator: Translator;
   readonly first?: boolean;
 }
 
-function BlockView({ block, data, translator, first = false }: BlockViewProps) {
+/** One block. Kept as it is while what it is given stays the same: in the editor one block changes, and fifty do not. */
+const BlockView = memo(function BlockView({ block, outcome, translator, first = false }: BlockViewProps) {
   const rendererOf = use(RenderersContext);
   const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
   if (!Renderer) return null;
-  const outcome = data.outcome?.blockId === block.id ? data.outcome : undefined;
   return (
     <div className="block" data-block={block.id} data-block-key={block.key}>
       {block.customStyles ? (
         <style>{`@scope ([data-block="${block.id}"]) {${block.customStyles.replaceAll('</', '<\\/')}}`}</style>
       ) : null}
-      <BlockBoundary blockKey={block.key} fallback={<BlockFailed />}>
-        <Renderer
-          id={block.id}
-          settings={block.settings}
-          data={block.data}
-          t={translator.namespace(namespaceOf(block.key))}
-          first={first}
-          outcome={outcome}
-        />
+      <BlockBoundary blockKey={block.key} given={block.settings} fallback={<BlockFailed />}>
+        {block.failed ? (
+          <BlockFailed />
+        ) : (
+          <Renderer
+            id={block.id}
+            settings={block.settings}
+            data={block.data}
+            t={translator.namespace(namespaceOf(block.key))}
+            first={first}
+            outcome={outcome}
+          />
+        )}
       </BlockBoundary>
     </div>
   );
-}
+});

@@ -1,0 +1,105 @@
+import type { DrawnBlock, PageData, Words } from '@boardwright/engine';
+import { showCanvasPage } from './canvas-store.ts';
+import { canvasField, type CanvasAnswer, type CanvasBlock, type CanvasLink } from './canvas-types.ts';
+
+/** Milliseconds of quiet before a changed block's data is read again: while typing, the text alone changes. */
+const quiet = 150;
+
+interface Known {
+  readonly block: CanvasBlock;
+  readonly drawn: DrawnBlock;
+  /** Its data was read with these very settings. */
+  readonly fresh: boolean;
+}
+
+interface Ports {
+  readonly first: PageData;
+  /** Fetches the chunks of block kinds. */
+  readonly prepare: (keys: readonly string[], styles: readonly string[]) => Promise<void>;
+  /** Reads blocks' data with the settings given. */
+  readonly ask: (blocks: readonly CanvasBlock[], signal: AbortSignal) => Promise<CanvasAnswer>;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Joins the page to the editor: what the editor shows is drawn at once, what needs data follows. */
+export function openCanvas({ first, prepare, ask }: Ports): CanvasLink {
+  const known = new Map<number, Known>();
+  const ready = new Set(first.blocks.map(({ key }) => key));
+  let { words }: { words: Words } = first;
+  let order: readonly CanvasBlock[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  const draw = (): void => {
+    const blocks = order.flatMap(({ id, key }) => {
+      const one = known.get(id);
+      return one && ready.has(key) ? [one.drawn] : [];
+    });
+    showCanvasPage({ blocks, words });
+  };
+
+  const refresh = async (): Promise<void> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const stale = order.filter(({ id, key }) => !known.get(id)?.fresh || !ready.has(key));
+    if (stale.length === 0) return;
+    const answer = await ask(stale, signal);
+    await prepare(
+      stale.map(({ key }) => key),
+      answer.styles,
+    );
+    if (signal.aborted) return;
+    words = { ...words, ...answer.words };
+    for (const { key } of stale) ready.add(key);
+    for (const { id, data, failed } of answer.blocks) {
+      const one = known.get(id);
+      const asked = stale.find((block) => block.id === id);
+      // Changed again since: a later answer is on its way.
+      if (!one || one.block !== asked) continue;
+      const drawn = failed === undefined ? { ...one.drawn, data } : one.drawn;
+      known.set(id, { block: one.block, drawn, fresh: true });
+    }
+    draw();
+  };
+
+  return {
+    show(blocks) {
+      order = blocks;
+      for (const block of blocks) {
+        const before = known.get(block.id);
+        if (before?.block === block) continue;
+        const { id, key, settings, customStyles } = block;
+        const sent = before?.drawn ?? first.blocks.find((one) => one.id === id);
+        // As the server sent it, its data fits.
+        const untouched = before === undefined && sent !== undefined && same(sent.settings, settings);
+        known.set(id, {
+          block,
+          drawn: { id, key, settings, data: sent?.data, customStyles },
+          fresh: untouched || (!block.loads && ready.has(key)),
+        });
+        // A block that cannot be drawn without data waits for it.
+        if (block.loads && sent === undefined) ready.delete(key);
+      }
+      draw();
+      clearTimeout(timer);
+      // Policy: without an answer the block keeps the data it had; the next change asks again.
+      timer = setTimeout(() => void refresh().catch(() => undefined), quiet);
+    },
+  };
+}
+
+/** Asks this page's own address for the data of blocks with the settings they have in the editor. */
+export async function askPage(blocks: readonly CanvasBlock[], signal: AbortSignal): Promise<CanvasAnswer> {
+  const form = new FormData();
+  const asked = blocks.map(({ id, key, settings }) => ({ id, key, settings }));
+  form.set(canvasField, JSON.stringify(asked));
+  const answer = await fetch(`/_page${location.pathname}${location.search}`, {
+    method: 'POST',
+    body: form,
+    signal,
+  });
+  if (!answer.ok) throw new Error(`The canvas was answered with ${answer.status}`);
+  return (await answer.json()) as CanvasAnswer;
+}
