@@ -1,10 +1,5 @@
 /** What a new block starts as: small, whole, and passing its contract suite. */
-
-/** @param {string} key @returns {string} opening-hours → openingHours */
-const inCamel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-
-/** @param {string} key @returns {string} opening-hours → OpeningHours */
-const inPascal = (key) => inCamel(`-${key}`);
+import { inCamel, inPascal } from './new-block-name.mjs';
 
 /** @param {string} key @returns {string} opening-hours → Opening hours */
 const inWords = (key) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
@@ -39,6 +34,7 @@ import { ${name} } from './${key}.schema.ts';
 export const ${name}Fixtures = defineFixtures(${name}, {
   default: { title: 'As it comes', settings: {} },
   titled: { title: 'With a title', settings: { title: '${inWords(key)}' } },
+  'long-text': { title: 'A title of many words', settings: { title: '${inWords(key)} '.repeat(8).trim() } },
 });
 `,
     [`${engine}.block.ts`]: `import { ${name} } from '@boardwright/blocks-schema';
@@ -49,30 +45,34 @@ import { ${Name} } from './${key}.tsx';
 export const ${name}Block = defineBlock(${name}, { Renderer: ${Name}, messages: ${name}Messages });
 `,
     [`${engine}.tsx`]: `import type { SettingsOf, ${name} } from '@boardwright/blocks-schema';
+import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './${key}.module.css';
 
 /** Say here what it shows, and where the specification asks for it. */
-export function ${Name}({ settings, t }: BlockProps<SettingsOf<typeof ${name}>>) {
+export function ${Name}({ settings, t, first }: BlockProps<SettingsOf<typeof ${name}>>) {
+  const titleId = useId();
   return (
-    <section className={\`section \${styles['block']}\`}>
+    <section className="section" aria-labelledby={titleId}>
       <div className="container">
-        <h2>{settings.title || t('heading')}</h2>
+        <SectionHead id={titleId} level={first ? 1 : 2} title={settings.title || t('heading')} />
+        <p className={styles.text}>{t('text')}</p>
       </div>
     </section>
   );
 }
 `,
-    [`${engine}.module.css`]: `.block {
+    [`${engine}.module.css`]: `.text {
   color: var(--text);
 }
 `,
     [`${engine}.messages.ts`]: `import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const ${name}Messages = defineMessages({
-  en: { heading: '${inWords(key)}' },
-  nl: { heading: '${inWords(key)}' },
-  ro: { heading: '${inWords(key)}' },
+  en: { heading: '${inWords(key)}', text: 'What this block shows will stand here.' },
+  nl: { heading: '${inWords(key)}', text: 'Hier komt te staan wat dit blok laat zien.' },
+  ro: { heading: '${inWords(key)}', text: 'Aici va sta ce arată acest bloc.' },
 });
 `,
     [`${engine}.test.tsx`]: `import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
@@ -86,8 +86,9 @@ import { describeSettings } from '../../testing/index.ts';
 import { ${name}Block } from './${key}.block.ts';
 
 describeSettings(${name}Block as never, (setting) => {
-  setting('title', 'is the heading', async (draw) => {
+  setting('title', 'is the heading; without it the block says what it is', async (draw) => {
     expect(await draw({ title: 'Hello' })).toContain('Hello');
+    expect(await draw({}, { locale: 'en' })).toContain('${inWords(key)}');
   });
 });
 `,
@@ -99,5 +100,5 @@ export const nextSteps = (key) => `
 It is registered, has stories and passes its tests. Now make it yours:
   packages/blocks-schema/src/blocks/${key}/${key}.schema.ts   its settings: the editor's panel comes from them
   packages/engine/src/blocks/${key}/${key}.tsx                what it draws
-  packages/engine/src/blocks/${key}/${key}.messages.ts        its words in Dutch and Romanian
-and prove each new setting in ${key}.settings.test.ts. After adding a fixture: npm run check -- --fix`;
+  packages/engine/src/blocks/${key}/${key}.messages.ts        its words in English, Dutch and Romanian
+and prove each new setting in ${key}.settings.test.ts beside them. CONTRIBUTING.md, 'Add a block', goes on from here.`;

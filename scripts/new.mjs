@@ -2,27 +2,44 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { existsSync, mkdirSync, writeFileSync } = await import('node:fs');
+const { mkdirSync, writeFileSync } = await import('node:fs');
 const { dirname } = await import('node:path');
 const { inHouse, run } = await import('./house.mjs');
 const { blockFiles, nextSteps } = await import('./new-block.mjs');
-const { refuse, say } = await import('./terminal.mjs');
+const { blockNamed } = await import('./new-block-name.mjs');
+const { refuse, say, task } = await import('./terminal.mjs');
 const { documentWriters } = await import('./check-steps.mjs');
 
-const [kind, key = ''] = process.argv.slice(2);
-if (kind !== 'block' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key))
-  refuse('Say what and how it is called, in kebab-case: npm run new block opening-hours');
-const files = Object.entries(blockFiles(key));
-const taken = files.find(([path]) => existsSync(inHouse(path)));
-if (taken) refuse(`There is a block ${key} already: ${taken[0]}`);
-for (const [path, text] of files) {
+const named = blockNamed(process.argv.slice(2));
+if ('problem' in named) refuse(named.problem);
+const { key } = named;
+
+/** @param {string} label @param {readonly (readonly [string, string[]])[]} commands */
+async function step(label, commands) {
+  const progress = task(label);
+  for (const [command, args] of commands) {
+    const { code, output } = await run(command, args);
+    if (code === 0) continue;
+    progress.fail();
+    say(output.trimEnd());
+    refuse(
+      `The block '${key}' is written; what failed stands above. Once that is mended: npm run check -- --fix`,
+    );
+  }
+  progress.done();
+}
+
+const files = blockFiles(key);
+for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(inHouse(path)), { recursive: true });
   writeFileSync(inHouse(path), text);
   say(`+ ${path}`);
 }
-await run(
-  'oxfmt',
-  files.map(([path]) => path),
-);
-for (const writer of documentWriters) await run('node', [writer]);
+await step('Registering it, writing its stories and its rows in the documents', [
+  ['oxfmt', Object.keys(files)],
+  ...documentWriters.map((writer) => /** @type {const} */ (['node', [writer]])),
+]);
+await step('Trying it in every way', [
+  ['vitest', ['run', '--project=engine', `src/blocks/${key}/`, 'core-blocks.test.ts']],
+]);
 say(nextSteps(key));

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { houseFiles, root } from '../house-files.ts';
+
+/** A command's end: its exit code and all it said. */
+export interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** The house once more, in a folder of its own. */
+export interface HouseCopy {
+  readonly folder: string;
+  readonly has: (path: string) => boolean;
+  readonly read: (path: string) => string;
+  readonly write: (path: string, text: string) => void;
+  /** Installs a package of the house for another, as its package manager would. */
+  readonly install: (name: string, from: string, into: string) => void;
+  /** Runs a tool of the house in the copy. `input` is what it reads, `cwd` a folder from the copy's root. */
+  readonly run: (
+    command: string,
+    args: readonly string[],
+    options?: { readonly input?: string; readonly cwd?: string },
+  ) => Promise<Ended>;
+  readonly remove: () => void;
+}
+
+/** Pictures are many, and no check of a block looks at them. */
+const leftOut = /^storybook\/(?:pictures\/blocks|art)\/|\.png$/;
+
+/**
+ * Copies what is under version control or about to be. Packages from outside are linked to those installed here,
+ * packages of the house to the copy's own. What was type-checked comes along, so that only changes are checked.
+ */
+export function copyHouse(): HouseCopy {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'boardwright-copy-'));
+  for (const file of houseFiles().filter((path) => !leftOut.test(path)))
+    cpSync(join(root, file), join(folder, file), { preserveTimestamps: true });
+  for (const room of ['.', ...packageFolders(folder)]) {
+    linkPackages(room, folder);
+    const checked = join(root, room, '.tsbuild');
+    if (existsSync(checked))
+      cpSync(checked, join(folder, room, '.tsbuild'), { recursive: true, preserveTimestamps: true });
+  }
+  writeFileSync(join(folder, 'node_modules/.installed'), '');
+  return {
+    folder,
+    has: (path) => existsSync(join(folder, path)),
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
+    install: (name, from, into) => link(join(folder, from), join(folder, into, 'node_modules', name)),
+    run: (command, args, options) => runIn(folder, command, args, options),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Folders with a package.json or a type check of their own, from the root. */
+function packageFolders(folder: string): string[] {
+  const within = (part: string) =>
+    existsSync(join(folder, part)) ? readdirSync(join(folder, part)).map((name) => join(part, name)) : [];
+  return ['.', 'packages', 'hosts', 'examples']
+    .flatMap(within)
+    .filter((room) => ['package.json', 'tsconfig.json'].some((file) => existsSync(join(folder, room, file))));
+}
+
+function link(target: string, at: string): void {
+  mkdirSync(dirname(at), { recursive: true });
+  symlinkSync(target, at);
+}
+
+/** What a package has installed. */
+function linkPackages(room: string, folder: string): void {
+  const from = join(root, room, 'node_modules');
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from).filter((each) => !each.startsWith('.') || each === '.bin')) {
+    const names = name.startsWith('@')
+      ? readdirSync(join(from, name)).map((each) => join(name, each))
+      : [name];
+    for (const each of names) {
+      const target = realpathSync(join(from, each));
+      const ours = !target.includes('node_modules');
+      link(ours ? join(folder, relative(root, target)) : target, join(folder, room, 'node_modules', each));
+    }
+  }
+}
+
+function runIn(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  { input = '', cwd = '.' }: { readonly input?: string; readonly cwd?: string } = {},
+): Promise<Ended> {
+  const own = [join(folder, 'node_modules/.bin'), join(folder, cwd, 'node_modules/.bin')];
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: join(folder, cwd),
+      // What this test run was told about itself is not the copy's.
+      env: {
+        PATH: [...own, process.env['PATH']].join(delimiter),
+        HOME: process.env['HOME'] ?? folder,
+        CI: 'true',
+        NO_COLOR: '1',
+      },
+      stdio: 'pipe',
+    });
+    let output = '';
+    const listen = (chunk: Buffer) => void (output += String(chunk));
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.stdin.end(input);
+  });
+}
