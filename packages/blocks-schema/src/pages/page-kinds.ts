@@ -93,7 +93,10 @@ export const pageKinds = [
     identifier: 'p-candidate-list',
     name: 'candidate list',
     paths: { default: 'candidate-list', nl: 'kandidaten' },
-    composition: framed(slimSearch, { key: 'candidate-list' }),
+    composition: framed(
+      { key: 'search-job', settings: { ...slimSearch.settings, resultsPage: 'p-candidate-list' } },
+      { key: 'candidate-list' },
+    ),
   },
   {
     identifier: 'p-candidate-details',

@@ -13,6 +13,7 @@ export const jobAlerts = defineBlockSchema({
       hiddenFields: {
         type: 'array',
         uniqueItems: true,
+        maxItems: 4,
         items: { enum: ['search', 'frequency', 'city', 'range'] },
         default: [],
       },

@@ -30,6 +30,7 @@ export const products = defineBlockSchema({
       hiddenOrderFields: {
         type: 'array',
         uniqueItems: true,
+        maxItems: 4,
         items: { enum: ['invoice_email', 'po_number', 'phone', 'address'] },
         default: [],
       },

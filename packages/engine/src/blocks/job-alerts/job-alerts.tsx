@@ -24,8 +24,12 @@ export function JobAlerts({ id, settings, data, t, outcome }: Props) {
       {t(`doneNext.${data.done}`)}
     </Notice>
   );
+  const told = 'preview' in data ? data.preview : undefined;
+  // An empty mail says something about an alert one has, and nothing that makes one want a new one.
   const preview =
-    'preview' in data && data.preview ? <AlertPreview {...part} preview={data.preview} /> : undefined;
+    told && (told.total > 0 || data.view === 'manage') ? (
+      <AlertPreview {...part} preview={told} />
+    ) : undefined;
   if (data.view === 'expired') return <ExpiredLink {...part} title={title} />;
   if (data.view === 'create') {
     return (
