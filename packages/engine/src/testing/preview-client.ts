@@ -23,6 +23,8 @@ export interface PreviewAsked {
   readonly params?: PreviewQuery;
   readonly query?: PreviewQuery;
   readonly body?: unknown;
+  /** The language the page is in: a call carries it beside what it asks. */
+  readonly locale?: string;
 }
 export type PreviewCalls = Readonly<Record<string, (asked: PreviewAsked) => Promise<unknown>>>;
 
@@ -44,7 +46,10 @@ const counts = {
 };
 
 /** The calls that loads make, on a board of 123 jobs and 312 organisations; `asked` remembers each search. */
-export function previewClient(answers: PreviewAnswers = {}): {
+export function previewClient(
+  answers: PreviewAnswers = {},
+  locale = 'nl',
+): {
   readonly api: Client;
   readonly asked: PreviewQuery[];
 } {
@@ -65,8 +70,17 @@ export function previewClient(answers: PreviewAnswers = {}): {
     }),
   };
   const { calls = {} } = answers;
-  const api = { ...calls, jobs: { ...jobs, ...calls['jobs'] } };
+  const said = Object.entries(calls).map(([group, own]) => [group, inLanguage(own, locale)] as const);
+  const { jobs: ownJobs, ...others } = Object.fromEntries(said);
+  const api = { ...others, jobs: { ...jobs, ...ownJobs } };
   return { asked, api: api as unknown as Client };
+}
+
+/** The same calls, told which language they are asked in. */
+function inLanguage(calls: PreviewCalls, locale: string): PreviewCalls {
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, (asked: PreviewAsked) => call({ ...asked, locale })]),
+  );
 }
 
 function boardJobs(query: PreviewQuery, { total = () => 123, meta, failOn }: PreviewAnswers) {

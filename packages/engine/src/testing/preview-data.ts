@@ -37,7 +37,7 @@ export function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale):
   const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board, siteSettings } = scene;
   const namespace = namespaceOf(block.key);
   return {
-    api: previewClient(answers).api,
+    api: previewClient(answers, locale).api,
     board: { ...previewBoard(locale, visitor, search), path, ...board },
     configuration: previewConfiguration,
     siteSettings: {

@@ -1,3 +1,4 @@
+import type { PreviewAsked } from '../../testing/preview-client.ts';
 import type { BlockScenes } from '../../testing/preview-scenes.ts';
 import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
 
@@ -8,7 +9,9 @@ const board = (total: number, changes: Changes = {}) => ({
     siteContent: {
       findArticles: answerArticles(total),
       // The preview is drawn in three languages, and each has its article.
-      readArticle: async () => ({ data: previewArticle(changes) }),
+      readArticle: async ({ locale = 'nl' }: PreviewAsked) => ({
+        data: previewArticle({ locale, ...changes }),
+      }),
     },
   },
 });
