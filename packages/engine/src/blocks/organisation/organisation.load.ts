@@ -5,6 +5,7 @@ import { findOrganisations } from '../../organisation/find-organisations.ts';
 import { pageOf } from '../../organisation/organisation-search.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { PageError } from '../../pages/page-error.ts';
+import { showsSamples } from '../../pages/shows-samples.ts';
 import { emptySearch } from '../../search/job-search.ts';
 import { searchApiQuery } from '../../search/search-address.ts';
 import type {
@@ -29,7 +30,9 @@ export async function loadOrganisation(
   settings: OrganisationSettings,
   context: BlockContext,
 ): Promise<OrganisationData> {
-  const slug = context.childSlug || (await exampleSlug(context));
+  // The test page's own slug names a job.
+  const own = context.identifier === 'p-test' ? undefined : context.childSlug;
+  const slug = own || (showsSamples(context) ? await exampleSlug(context) : undefined);
   if (!slug) {
     // A search that the admin put on the page is the search of the page.
     if ('organisation-search' in context.siblings) return { kind: 'nothing' };
@@ -51,9 +54,8 @@ export async function loadOrganisation(
   };
 }
 
-/** The editor draws the page of an organisation too, though its address names none: it takes the board's first. */
+/** Where an example is shown, it is the board's first organisation. */
 async function exampleSlug({ api, board, signal }: BlockContext): Promise<string | undefined> {
-  if (board.layout !== 'editor') return undefined;
   const { data } = await api.siteContent.findBoardOrganisations({
     params: { id: board.boardId },
     query: { limit: 1 },
