@@ -3,6 +3,7 @@ import { pageKindOf } from '@boardwright/blocks-schema';
 import type { AppAnswer } from './app-types.ts';
 import { escapeHtml } from './document.ts';
 import type { PageRequest } from './handle-page.ts';
+import { contentEntries } from './sitemap-content.ts';
 import type { SiteView } from './site-view.ts';
 
 function text(body: string, type: string, status = 200): AppAnswer {
@@ -68,11 +69,13 @@ async function sitemapIndex({ api, view, signal }: PageRequest, origin: string):
   );
 }
 
-function sitemapPages({ view }: PageRequest, origin: string): AppAnswer {
+async function sitemapPages(request: PageRequest, origin: string): Promise<AppAnswer> {
+  const { view } = request;
   const { default_language: defaultLocale } = view.settings;
   const pages = view.site.pages.filter((page) => !hidden.has(page.key) && !pageKindOf(page.key)?.detail);
-  return urlset(
-    pages.flatMap((page) =>
+  const content = await contentEntries(request);
+  return urlset([
+    ...pages.flatMap((page) =>
       view.locales
         .filter((locale) => page.path[locale] !== undefined)
         .map((locale) => ({
@@ -81,7 +84,8 @@ function sitemapPages({ view }: PageRequest, origin: string): AppAnswer {
             pagePath({ locale, defaultLocale, paths: { [page.key]: page.path[locale] ?? '' } }, page.key),
         })),
     ),
-  );
+    ...content.map(({ path, ...entry }) => ({ loc: origin + path, ...entry })),
+  ]);
 }
 
 async function sitemapJobs(
@@ -111,7 +115,7 @@ async function sitemapJobs(
   );
 }
 
-/** The sitemap: an index, one file of pages, and files of a thousand active jobs each. */
+/** The sitemap: an index, one file of pages, articles and landing pages, and files of a thousand active jobs each. */
 export function sitemap(request: PageRequest, url: URL): Promise<AppAnswer> | AppAnswer {
   const { origin, pathname } = url;
   if (pathname === '/sitemap.xml') return sitemapIndex(request, origin);

@@ -132,8 +132,8 @@ describeSettings(partnerFooterBlock as never, (setting) => {
   });
 
   setting('socialLinks', 'are the networks, as icons with their names', async (draw) => {
-    const link = 'https://linkedin.example/x';
-    expect(await draw({ socialLinks: [{ name: '', socialType: 'LINKED_IN', link }] })).toContain(
+    const address = 'https://linkedin.example/x';
+    expect(await draw({ socialLinks: [{ name: '', socialType: 'LINKED_IN', link: address }] })).toContain(
       'aria-label="Wadwerk op LinkedIn"',
     );
   });

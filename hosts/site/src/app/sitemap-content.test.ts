@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contentEntries } from './sitemap-content.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** A board with 250 Dutch articles, an English one, and two Dutch landing pages, one without jobs. */
+function board(keys: readonly string[]) {
+  const asked: Query[] = [];
+  const articles = (locale: unknown) =>
+    locale === 'nl'
+      ? Array.from({ length: 250 }, (_, index) => ({
+          slug: `n${index}`,
+          created_at: '2026-11-18T08:00:00.000Z',
+        }))
+      : [{ slug: 'one', created_at: '2026-11-17T08:00:00.000Z' }];
+  const paged = (items: readonly object[], { page, limit }: Query) => ({
+    data: items.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)),
+    meta: { last_page: Math.ceil(items.length / Number(limit)) },
+  });
+  const api = {
+    siteContent: {
+      findArticles: async ({ query }: { readonly query: Query }) => {
+        asked.push(query);
+        return paged(articles(query['locale']), query);
+      },
+      findLandingPages: async ({ query }: { readonly query: Query }) => {
+        asked.push(query);
+        const own = [
+          { slug: 'zorg', jobs_count: 3 },
+          { slug: 'nergens', jobs_count: 0 },
+        ];
+        return paged(query['match[locale]'] === 'nl' ? own : [], query);
+      },
+    },
+  };
+  const paths: Readonly<Record<string, object>> = {
+    'p-cms-article': { nl: 'nieuws-artikel', en: 'article' },
+    'p-landing-pages': { nl: 'vacatures-zoeken' },
+  };
+  const view = {
+    locales: ['nl', 'en'],
+    settings: { default_language: 'nl' },
+    site: { job_board_id: 1, pages: keys.map((key) => ({ key, path: paths[key] })) },
+  };
+  return { asked, request: { api, view, signal: new AbortController().signal } as never };
+}
+
+describe('the sitemap’s articles and landing pages', () => {
+  it('are all of them, each in its own language', async () => {
+    const entries = await contentEntries(board(['p-cms-article', 'p-landing-pages']).request);
+    expect(entries).toContainEqual({ path: '/nieuws-artikel/n249', lastmod: '2026-11-18' });
+    expect(entries).toContainEqual({ path: '/en/article/one', lastmod: '2026-11-17' });
+    expect(entries).toContainEqual({ path: '/vacatures-zoeken' });
+    expect(entries).toContainEqual({ path: '/vacatures-zoeken/zorg' });
+    expect(entries).toHaveLength(253);
+  });
+
+  it('leave out landing pages without jobs, and languages without the page', async () => {
+    const paths = (await contentEntries(board(['p-landing-pages']).request)).map(({ path }) => path);
+    expect(paths).toEqual(['/vacatures-zoeken', '/vacatures-zoeken/zorg']);
+  });
+
+  it('are not asked for on a site without such pages', async () => {
+    const { request, asked } = board([]);
+    expect(await contentEntries(request)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
