@@ -33,7 +33,12 @@ export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
         const field = (name: string) => ({ id: `login-${role}-${name}`, name, error: answer.error(name) });
         return (
           <>
-            <FormMessage id={`login-${role}-message`} answer={answer} check={t('form.check')} />
+            <FormMessage
+              id={`login-${role}-message`}
+              answer={answer}
+              check={t('form.check')}
+              forgetPasswords
+            />
             <input type="hidden" name="role" value={role} />
             <TextField
               {...field('email')}
