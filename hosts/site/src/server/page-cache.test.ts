@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../test/board-in-memory.ts';
 import { openTestSite, sessionCookie } from '../test/open-test-site.ts';
 import { chooseEncoding, createPageCache, encodePage } from './page-cache.ts';
 
@@ -31,6 +32,18 @@ describe('a page that was drawn before', () => {
     expect(drawn(calls)).toBe(5);
     await ask({ url: job, headers: { cookie: 'consent=all@2026-11-20T11:11:11.000Z' } });
     expect(drawn(calls)).toBe(5);
+  });
+
+  it('is never one behind a mailed link, nor may any other cache keep it', async () => {
+    const { ask, board, calls } = await openTestSite();
+    board.pages.push(pageOf('p-manage-job-alert', { nl: 'job-alert' }, [['job-alerts']]));
+    const read = () => calls.filter(({ url }) => url.includes('/job-alerts/manage/')).length;
+    for (const times of [1, 2]) {
+      const answer = await ask('/job-alert?token=good-link');
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(answer.body).toContain('sanne@voorbeeld.nl');
+      expect(read()).toBe(times);
+    }
   });
 
   it('is never somebody’s own: who has a session gets a fresh page, and leaves none behind', async () => {

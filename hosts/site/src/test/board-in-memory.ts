@@ -1,6 +1,6 @@
 import type { Configuration, Job, Site, StoredPage } from '@boardwright/api-client/contract';
 import { toWire } from '@boardwright/blocks-schema';
-import { previewConfiguration, previewJob } from '@boardwright/engine/testing';
+import { previewAlert, previewConfiguration, previewJob } from '@boardwright/engine/testing';
 import type { Send } from '@boardwright/api-client';
 
 type SendRequest = Parameters<Send>[0];
@@ -121,6 +121,7 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
   if (at === 'POST /login') return logIn(path, request.body);
   if (at === 'POST /verify') return verify(path, request.body);
+  if (at === 'GET /job-alerts/manage/good-link') return ok(previewAlert());
   return no(404, `Nothing at ${at}`);
 }
 
