@@ -1,32 +1,51 @@
 import { ApiError } from '@boardwright/api-client';
-import { EditorFailure, loadEditorSite, TranslationsPage, Workbench } from '@boardwright/engine/editor';
-import type { EditorSite } from '@boardwright/engine/editor';
+import {
+  EditorFailure,
+  EditorRoot,
+  loadEditorSite,
+  saveCommand,
+  TranslationsPage,
+  Workbench,
+  type EditingEffects,
+  type EditorSite,
+  type SchemaOf,
+} from '@boardwright/engine/editor';
+import { useMemo, useState } from 'react';
 import {
   createBrowserRouter,
+  Outlet,
+  useLoaderData,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
   type RouteObject,
-  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { engine } from './blocks.ts';
 import { client } from './engine.ts';
 import { version } from './env.ts';
+import { createJournal, readJournal } from './journal.ts';
 
-const localeOf = (url: URL): string | null => url.searchParams.get('locale');
+const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<SchemaOf>;
 
-function useSite(): EditorSite {
-  const site = useRouteLoaderData<EditorSite>('site');
-  if (!site) throw new Error('The route has no site: its loader did not run');
-  return site;
-}
-
-function BenchRoute() {
-  return <Workbench site={useSite()} engine={engine} version={version} />;
-}
-
-function TranslationsRoute() {
-  return <TranslationsPage site={useSite()} engine={engine} version={version} />;
+/** The site that is edited, and the bench: below it, every part of the editor. */
+function SiteRoute() {
+  const world = useLoaderData<EditorSite>();
+  const { id } = world.edited;
+  const [journal] = useState(() => readJournal(id));
+  const effects = useMemo(
+    (): EditingEffects => ({
+      save: (command, confirmed) =>
+        saveCommand(command, confirmed, { api: client, schemaOf, now: () => Date.now() }),
+      keep: createJournal(id),
+      now: () => Date.now(),
+      newUid: () => crypto.randomUUID(),
+    }),
+    [id],
+  );
+  return (
+    <EditorRoot world={world} engine={engine} version={version} journal={journal} effects={effects}>
+      <Outlet />
+    </EditorRoot>
+  );
 }
 
 function FailureRoute() {
@@ -44,16 +63,15 @@ function FailureRoute() {
 const routes: RouteObject[] = [
   {
     id: 'site',
-    loader: ({ url }: { readonly url: URL }) => loadEditorSite(client, location.hostname, localeOf(url)),
-    // What else stands in the address (page, block, width) is in the site that was read.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-      localeOf(currentUrl) !== localeOf(nextUrl) ||
-      (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
+    loader: () => loadEditorSite(client, location.hostname, schemaOf),
+    // What stands in the address (page, block, language, width) is in the site that was read.
+    shouldRevalidate: () => false,
+    Component: SiteRoute,
     ErrorBoundary: FailureRoute,
     HydrateFallback: () => null,
     children: [
-      { index: true, Component: BenchRoute },
-      { path: 'translations', Component: TranslationsRoute },
+      { index: true, Component: Workbench },
+      { path: 'translations', Component: TranslationsPage },
     ],
   },
   { path: '*', element: <EditorFailure missing href="/admin" /> },

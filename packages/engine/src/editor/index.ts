@@ -1,5 +1,6 @@
 export { AuthProvider, type AuthEffects } from '../machines/auth/auth.react.tsx';
 export type { Credentials, Profile } from '../machines/auth/auth.machine.ts';
+export * from './editor-root.tsx';
 export * from './editor-words.tsx';
 export * from './editor.messages.ts';
 export * from './session/session-gate.tsx';
@@ -7,3 +8,7 @@ export * from './shell/editor-failure.tsx';
 export * from './shell/workbench.tsx';
 export { loadEditorSite, type EditorSite } from './site-pages.ts';
 export * from './translations/translations-page.tsx';
+export type { EditingEffects } from '../machines/page-editing/page-editing.react.tsx';
+export type { Journal } from '../machines/page-editing/editing.ts';
+export { saveCommand } from './saving/save-command.ts';
+export type { SchemaOf } from './saving/to-edited-site.ts';

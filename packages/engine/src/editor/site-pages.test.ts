@@ -1,75 +1,65 @@
 import type { Client } from '@boardwright/api-client';
-import type { StoredBlock, StoredPage } from '@boardwright/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../blocks/core-blocks.ts';
 import { createEngine } from '../create-engine.ts';
-import {
-  findPages,
-  loadEditorSite,
-  outlineOf,
-  pageEntries,
-  withoutTags,
-  type EditorSite,
-} from './site-pages.ts';
+import { aSite } from '../machines/page-editing/a-site.ts';
+import type { EditedBlock, EditedPage, EditedSite } from '../machines/page-editing/edited-site.ts';
+import { findPages, loadEditorSite, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
 
 const { blocks } = createEngine({ blocks: coreBlocks, messages: {} });
-function stored(id: number, key: string, order: number, settings: StoredBlock['settings'] = {}): StoredBlock {
-  return { id, key, order, page_id: 1, isGlobal: false, settingsId: id, settingsVersion: 0, settings };
-}
-function page(id: number, key: string, paths: Readonly<Record<string, string>>, label?: string): StoredPage {
-  return { id, key, path: paths, settings: label === undefined ? {} : { page_label: label }, blocks: [] };
-}
-const site: EditorSite = {
-  site: {
-    id: 18,
-    status: 'active',
-    name: 'Wadwerk',
-    job_board_id: 1,
-    locale: 'RO',
-    version: 1,
-    settings: {},
-    cookie_scripts: [],
-    pages: [
-      page(1, 'p-home', { nl: 'home', ro: 'home' }, 'Acasă'),
-      page(2, 'p-job-list', { nl: 'vacatures', ro: 'locuri-de-munca' }, 'Joburi'),
-      page(3, 'p-about', { nl: 'over-ons', ro: 'about' }),
-    ],
-  },
-  locale: 'ro',
-  locales: ['nl', 'ro'],
-  defaultLocale: 'nl',
-  examples: { job: 'kok-leer' },
-};
+const block = (key: string, values: Readonly<Record<string, unknown>> = {}): EditedBlock => ({
+  id: 1,
+  key,
+  isGlobal: false,
+  revision: 1,
+  customStyles: '',
+  version: 0,
+  settings: { NL: { id: 1, revision: 1, values } },
+});
+const page = (
+  id: number,
+  key: string,
+  path: Readonly<Record<string, string>>,
+  label?: string,
+): EditedPage => ({
+  id,
+  key,
+  revision: 1,
+  path,
+  texts: { RO: { id, revision: 1, values: label === undefined ? {} : { page_label: label } } },
+  blocks: [],
+});
+const pagesOf = (
+  ...all: readonly EditedPage[]
+): Pick<EditedSite, 'pages' | 'pageOf' | 'defaultLanguage'> => ({
+  defaultLanguage: 'nl',
+  pages: all.map(({ id }) => id),
+  pageOf: Object.fromEntries(all.map((one) => [one.id, one])),
+});
+const site = pagesOf(
+  page(1, 'p-home', { nl: 'home', ro: 'home' }, 'Acasă'),
+  page(2, 'p-job-list', { nl: 'vacatures', ro: 'locuri-de-munca' }, 'Joburi'),
+  page(3, 'p-about', { nl: 'over-ons', ro: 'about' }),
+);
 
 describe('the outline of a page', () => {
-  it('lists its blocks from top to bottom, by title, with the first words one reads', () => {
-    const outline = outlineOf(
-      {
-        blocks: [
-          stored(6, 'footer', 2),
-          stored(1, 'navbar', 0),
-          stored(2, 'search-job', 1, { 'search-job_headline': 'Werk <b>dichtbij</b>' }),
-        ],
-      },
-      blocks,
-    );
-    expect(outline.map(({ title, words }) => [title, words])).toEqual([
-      ['Navigation bar', ''],
-      ['Search job', 'Werk dichtbij'],
-      ['Footer', ''],
-    ]);
+  it('names a block by its title, with the first words one reads', () => {
+    const item = outlineItem(block('search-job', { headline: 'Werk <b>dichtbij</b>' }), 'nl', blocks);
+    expect([item.title, item.words]).toEqual(['Search job', 'Werk dichtbij']);
   });
 
   it('keeps a block this release does not know, under its key', () => {
-    const [item] = outlineOf({ blocks: [stored(9, 'acme/map', 0)] }, blocks);
-    expect(item).toMatchObject({ title: 'acme/map', known: false });
+    expect(outlineItem(block('acme/nobody'), 'nl', blocks)).toMatchObject({
+      title: 'acme/nobody',
+      known: false,
+    });
   });
 });
 
 describe('the pages of a site', () => {
   it('carry their label, or what their kind is called, and their address in the language', () => {
-    expect(pageEntries(site).map(({ name, address }) => [name, address])).toEqual([
+    expect(pageEntries(site, 'ro', {}).map(({ name, address }) => [name, address])).toEqual([
       ['Acasă', '/ro'],
       ['Joburi', '/ro/locuri-de-munca'],
       ['About', '/ro/about'],
@@ -78,12 +68,13 @@ describe('the pages of a site', () => {
 
   it('show an example where a page is nothing without one', () => {
     const details = page(4, 'p-job-details', { nl: 'vacature', ro: 'loc-de-munca' });
-    const [entry] = pageEntries({ ...site, site: { ...site.site, pages: [details] } });
+    const [entry] = pageEntries(pagesOf(details), 'ro', { job: 'kok-leer' });
     expect(entry).toMatchObject({ address: '/ro/loc-de-munca', shown: '/ro/loc-de-munca/kok-leer' });
   });
 
   it('are found by name and by address, whatever the case', () => {
-    const found = (typed: string) => findPages(pageEntries(site), typed).map(({ page: { id } }) => id);
+    const entries = pageEntries(site, 'ro', {});
+    const found = (typed: string) => findPages(entries, typed).map(({ page: { id } }) => id);
     expect(found('JOBURI')).toEqual([2]);
     expect(found(' locuri ')).toEqual([2]);
     expect(found('')).toEqual([1, 2, 3]);
@@ -92,42 +83,63 @@ describe('the pages of a site', () => {
 });
 
 describe('reading the site', () => {
-  function api(sites: readonly { host: string; job_board_builder_site_id: number }[]) {
+  it('reads the site of the host whole, in every language, with what was kept of blocks', async () => {
     const read: unknown[] = [];
-    const client = {
-      siteContent: {
-        readConfiguration: async () => ({ data: { sites } }),
-        readSite: async (call: { readonly query: { readonly locale?: string } }) => {
-          read.push(call);
-          const settings = { supported_languages: ['nl', 'en', 'ro'], default_language: 'nl' };
-          // As the API does: unasked it answers in the caller's language.
-          return { data: { ...site.site, locale: call.query.locale ?? 'EN', settings } };
+    const document = {
+      id: 18,
+      status: 'active',
+      name: 'Wadwerk',
+      job_board_id: 1,
+      revision: 4,
+      default_language: 'nl',
+      supported_languages: ['nl', 'en'],
+      settings: { primary_color: '#0a5c6b' },
+      texts: {},
+      cookie_scripts: [],
+      pages: [{ id: 1, key: 'p-home', revision: 2, path: { nl: 'home' }, settings: {}, blocks: [5] }],
+      blocks: [
+        {
+          id: 5,
+          key: 'faq',
+          isGlobal: false,
+          revision: 1,
+          custom_styles: '',
+          settings: { NL: { id: 50, revision: 3, version: 0, settings: { faq_title: 'Vragen', other: 1 } } },
         },
+      ],
+    };
+    const api = {
+      siteContent: {
+        readConfiguration: async () => ({
+          data: {
+            sites: [
+              { host: 'other.test', job_board_builder_site_id: 3, job_board_id: 2 },
+              { host: 'wadwerk.test', job_board_builder_site_id: 18, job_board_id: 1 },
+            ],
+          },
+        }),
+      },
+      siteBuilder: {
+        readSiteDocument: async (call: unknown) => {
+          read.push(call);
+          return { data: document };
+        },
+        findPresets: async () => ({ data: [] }),
       },
       jobs: { findBoardJobs: async () => ({ data: [{ slug: 'kok-leer' }] }) },
     } as unknown as Client;
-    return { client, read };
-  }
-
-  it('reads the site of the host in its default language, whatever the editor speaks', async () => {
-    const { client, read } = api([
-      { host: 'other.test', job_board_builder_site_id: 3 },
-      { host: 'wadwerk.test', job_board_builder_site_id: 18 },
-    ]);
-    const result = await loadEditorSite(client, 'wadwerk.test', null);
-    expect(result).toMatchObject({
-      locale: 'nl',
-      defaultLocale: 'nl',
-      locales: ['nl', 'en', 'ro'],
-      examples: { job: 'kok-leer' },
-    });
-    expect(read.at(-1)).toEqual({ params: { id: 18 }, query: { locale: 'NL' }, as: 'admin' });
-  });
-
-  it('reads it in the language asked for, and ignores what is none', async () => {
-    const { client } = api([{ host: 'wadwerk.test', job_board_builder_site_id: 18 }]);
-    await expect(loadEditorSite(client, 'wadwerk.test', 'ro')).resolves.toMatchObject({ locale: 'ro' });
-    await expect(loadEditorSite(client, 'wadwerk.test', '"><')).resolves.toMatchObject({ locale: 'nl' });
+    const { edited, examples } = await loadEditorSite(
+      api,
+      'wadwerk.test',
+      (key) => blocks.get(key)?.schema as never,
+    );
+    expect(read).toEqual([{ params: { id: 18 }, as: 'admin' }]);
+    expect(examples).toEqual({ job: 'kok-leer' });
+    const { settings } = edited.blockOf[5] ?? {};
+    expect(settings?.['NL']).toEqual({ id: 50, revision: 3, values: { title: 'Vragen', other: 1 } });
+    // Not translated yet: it reads as the site's own language.
+    expect(settings?.['EN']).toEqual({ id: undefined, revision: 0, values: { title: 'Vragen', other: 1 } });
+    expect(aSite().languages).toEqual(edited.languages);
   });
 });
 

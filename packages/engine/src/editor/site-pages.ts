@@ -1,48 +1,36 @@
 import type { Client } from '@boardwright/api-client';
-import type { Site, StoredBlock, StoredPage } from '@boardwright/api-client/contract';
-import { pageKindOf, readSettings, type BlockSchema, type DetailKind } from '@boardwright/blocks-schema';
+import type { Configuration } from '@boardwright/api-client/contract';
+import { fillDefaults, pageKindOf, type BlockSchema, type DetailKind } from '@boardwright/blocks-schema';
 import type { AnyBlock } from '../define-block.ts';
+import type { EditedBlock, EditedPage, EditedSite, Values } from '../machines/page-editing/edited-site.ts';
 import { pagePath } from '../pages/board-context.ts';
+import { toEditedSite, type SchemaOf } from './saving/to-edited-site.ts';
 
-/** The site an admin builds, in one language. */
+/** What an editing session begins with. */
 export interface EditorSite {
-  readonly site: Site;
-  /** The language its pages are now read in, as 'nl'. */
-  readonly locale: string;
-  readonly locales: readonly string[];
-  readonly defaultLocale: string;
+  readonly edited: EditedSite;
+  readonly configuration: Configuration;
+  /** The website's host. */
+  readonly host: string;
   /** Slugs with which a page of details can be shown: a job's page needs a job. */
   readonly examples: Readonly<Partial<Record<DetailKind, string>>>;
 }
 
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}
-
 /**
- * Reads the site of a host.
- * @param asked language to read it in; the site's own default where it has no such language
+ * Reads the site of a host, with every page in every language.
  * @throws ApiError
  */
-export async function loadEditorSite(api: Client, host: string, asked: string | null): Promise<EditorSite> {
+export async function loadEditorSite(api: Client, host: string, schemaOf: SchemaOf): Promise<EditorSite> {
   const { data: configuration } = await api.siteContent.readConfiguration();
   const entry = configuration.sites.find((each) => each.host === host) ?? configuration.sites[0];
   if (!entry) throw new Error(`No site stands on ${host}`);
-  const params = { id: entry.job_board_builder_site_id };
-  const locale = asked && /^[a-z]{2}(-[a-z]{2})?$/i.test(asked) ? asked.toUpperCase() : undefined;
-  const read = (query: { readonly locale?: string }) =>
-    api.siteContent.readSite({ params, query, as: 'admin' });
-  let { data: site } = await read(locale ? { locale } : {});
-  const known = textsOf(site.settings['supported_languages']);
-  const locales = known.length > 0 ? known : [site.locale.toLowerCase()];
-  const [first = 'en'] = locales;
-  const preset = site.settings['default_language'];
-  const defaultLocale = typeof preset === 'string' && locales.includes(preset) ? preset : first;
-  // Unasked, the API reads a site in the caller's language, which is the editor's: the site's own comes first here.
-  if (!locale && site.locale.toLowerCase() !== defaultLocale)
-    ({ data: site } = await read({ locale: defaultLocale.toUpperCase() }));
-  const examples = await readExamples(api, entry.job_board_id);
-  return { site, locale: site.locale.toLowerCase(), locales, defaultLocale, examples };
+  const id = entry.job_board_builder_site_id;
+  const [{ data: document }, { data: presets }, examples] = await Promise.all([
+    api.siteBuilder.readSiteDocument({ params: { id }, as: 'admin' }),
+    api.siteBuilder.findPresets({ params: { siteId: id }, as: 'admin' }),
+    readExamples(api, entry.job_board_id),
+  ]);
+  return { edited: toEditedSite(document, presets, schemaOf), configuration, host, examples };
 }
 
 async function readExamples(api: Client, boardId: number): Promise<EditorSite['examples']> {
@@ -50,14 +38,14 @@ async function readExamples(api: Client, boardId: number): Promise<EditorSite['e
     const { data } = await api.jobs.findBoardJobs({ params: { boardId }, query: { limit: 1 } });
     return data[0] ? { job: data[0].slug } : {};
   } catch {
-    // Without an example the page is shown as the site answers it; the editor works all the same.
+    // Without an example the page shows a made-up one; the editor works all the same.
     return {};
   }
 }
 
 /** A page as the switcher lists it. */
 export interface PageEntry {
-  readonly page: StoredPage;
+  readonly page: EditedPage;
   readonly name: string;
   /** Its address on the website, with the language's prefix. */
   readonly address: string;
@@ -65,21 +53,34 @@ export interface PageEntry {
   readonly shown: string;
 }
 
-/** What an admin calls a page: its label, else the name of its kind. */
-export function pageName(page: Pick<StoredPage, 'key' | 'settings'>): string {
-  return page.settings.page_label || capitalised(pageKindOf(page.key)?.name ?? page.key);
+/** What an admin calls a page: its label in the language, else the name of its kind. */
+export function pageName(page: Pick<EditedPage, 'key' | 'texts'>, locale: string): string {
+  const label = page.texts[locale.toUpperCase()]?.values['page_label'];
+  return typeof label === 'string' && label !== ''
+    ? label
+    : capitalised(pageKindOf(page.key)?.name ?? page.key);
 }
 
-export function pageEntries({ site, locale, defaultLocale, examples }: EditorSite): readonly PageEntry[] {
-  return site.pages.map((page) => {
-    const board = { locale, defaultLocale, paths: { [page.key]: page.path[locale] ?? '' } };
+/** The pages of a site in its order, as they are called and reached in a language. */
+export function pageEntries(
+  site: Pick<EditedSite, 'pages' | 'pageOf' | 'defaultLanguage'>,
+  locale: string,
+  examples: EditorSite['examples'],
+): readonly PageEntry[] {
+  return site.pages.flatMap((id) => {
+    const page = site.pageOf[id];
+    if (!page) return [];
+    const paths = { [page.key]: page.path[locale] ?? '' };
+    const board = { locale, defaultLocale: site.defaultLanguage, paths };
     const detail = pageKindOf(page.key)?.detail;
-    return {
-      page,
-      name: pageName(page),
-      address: pagePath(board, page.key),
-      shown: pagePath(board, page.key, detail && examples[detail]),
-    };
+    return [
+      {
+        page,
+        name: pageName(page, locale),
+        address: pagePath(board, page.key),
+        shown: pagePath(board, page.key, detail && examples[detail]),
+      },
+    ];
   });
 }
 
@@ -91,7 +92,7 @@ export function findPages(entries: readonly PageEntry[], typed: string): readonl
 
 /** A block as the outline lists it. */
 export interface OutlineItem {
-  readonly block: StoredBlock;
+  readonly block: EditedBlock;
   readonly title: string;
   /** The first words a visitor reads in it. */
   readonly words: string;
@@ -99,30 +100,29 @@ export interface OutlineItem {
   readonly known: boolean;
 }
 
-/** A page's blocks from top to bottom, each by its schema's title. */
-export function outlineOf(
-  page: Pick<StoredPage, 'blocks'>,
+/** A block by its schema's title, with its first words in a language. */
+export function outlineItem(
+  block: EditedBlock,
+  locale: string,
   blocks: ReadonlyMap<string, AnyBlock>,
-): readonly OutlineItem[] {
-  return [...page.blocks]
-    .sort((a, b) => a.order - b.order)
-    .map((block) => {
-      const schema = blocks.get(block.key)?.schema as BlockSchema<string, Settings> | undefined;
-      if (!schema) return { block, title: block.key, words: '', known: false };
-      return {
-        block,
-        title: schema.title,
-        words: firstWords(schema, settingsOf(schema, block)),
-        known: true,
-      };
-    });
+): OutlineItem {
+  const schema = blocks.get(block.key)?.schema as BlockSchema<string, Settings> | undefined;
+  if (!schema) return { block, title: block.key, words: '', known: false };
+  const words = firstWords(schema, filledSettings(schema, block, locale));
+  return { block, title: schema.title, words, known: true };
 }
 
-export type Settings = Readonly<Record<string, unknown>>;
+export type Settings = Values;
 
-/** A block's settings with its defaults filled in. What is wrong with them is the site's to report. */
-export function settingsOf(schema: BlockSchema<string, Settings>, block: StoredBlock): Settings {
-  return readSettings(schema, block.settings, block.settingsVersion, () => []).settings;
+/** A block's settings in a language with its defaults filled in. */
+export function filledSettings(
+  schema: BlockSchema<string, Settings>,
+  block: Pick<EditedBlock, 'settings'>,
+  locale: string,
+): Settings {
+  const values = block.settings[locale.toUpperCase()]?.values ?? {};
+  const known = Object.entries(values).filter(([name]) => Object.hasOwn(schema.settings.properties, name));
+  return fillDefaults(schema.settings, Object.fromEntries(known)) as Settings;
 }
 
 function firstWords(schema: BlockSchema, settings: Settings): string {

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBench } from '../bench/bench.tsx';
+import { useCanvasAddress } from '../bench/use-canvas-address.ts';
+import { useCanvasLink } from '../bench/use-canvas-link.ts';
 import { useEditorT } from '../editor-words.tsx';
+import type { PageEntry } from '../site-pages.ts';
+import { useBlockTitle } from './use-block-title.ts';
 import { BlockMark } from './block-mark.tsx';
 import { Ruler } from './ruler.tsx';
 import { usePageBlocks } from './use-page-blocks.ts';
@@ -7,22 +12,22 @@ import { fitScale } from './viewports.ts';
 import styles from './canvas.module.css';
 
 interface CanvasProps {
-  /** Address of the page on the website. */
-  readonly address: string;
-  readonly name: string;
-  readonly width: number;
-  readonly chosen: number | undefined;
-  readonly titleOf: (id: number) => string | undefined;
+  readonly entry: PageEntry;
   readonly onChoose: (id: number | undefined) => void;
 }
 
 /** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
-export function Canvas({ address, name, width, chosen, titleOf, onChoose }: CanvasProps) {
+export function Canvas({ entry, onChoose }: CanvasProps) {
   const t = useEditorT();
+  const { blockId: chosen, engine, locale, viewport, visitor } = useBench();
+  const { width } = viewport;
+  const address = useCanvasAddress(entry, visitor);
+  const titleOf = useBlockTitle();
   const bench = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [loaded, setLoaded] = useState<Document>();
   const hovered = usePageBlocks(loaded, onChoose);
+  useCanvasLink(loaded?.defaultView ?? undefined, entry.page.id, locale, engine);
   useEffect(() => {
     if (!bench.current) return;
     const watch = new ResizeObserver(([entry]) => {
@@ -63,8 +68,8 @@ export function Canvas({ address, name, width, chosen, titleOf, onChoose }: Canv
           <iframe
             key={address}
             className={styles.page}
-            title={t('shell.canvas', { name })}
-            src={`${address}?layout=editor`}
+            title={t('shell.canvas', { name: entry.name })}
+            src={address}
             style={{
               width,
               height: (size.height - rulerHeight - frameTop) / scale,

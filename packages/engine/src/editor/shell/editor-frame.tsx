@@ -1,30 +1,52 @@
-import { ArrowUpRight, CircleUserRound, Languages, ListTree } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Bookmark,
+  CircleUserRound,
+  Files,
+  History,
+  Languages,
+  ListChecks,
+  ListTree,
+  Plus,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { leftPanels, useBench, type LeftPanel } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
+import { leftPanelOf } from './left-panels.ts';
+import { SaveStatusWords } from './save-status.tsx';
+import { UndoRedo } from './undo-redo.tsx';
 import styles from './editor-frame.module.css';
 
 interface EditorFrameProps {
-  readonly siteName: string;
   /** What 'Preview website' opens. */
   readonly preview: string;
-  readonly version: string;
   /** Controls of the top bar that belong to what is shown below. */
   readonly tools: ReactNode;
-  /** On the bench, the outline's button opens and closes it; elsewhere it leads to the bench. */
-  readonly outline?: { readonly open: boolean; readonly toggle: () => void };
   readonly children: ReactNode;
 }
 
+const stations = {
+  components: Plus,
+  outline: ListTree,
+  pages: Files,
+  presets: Bookmark,
+  revisions: History,
+  checks: ListChecks,
+} as const satisfies Record<LeftPanel, unknown>;
+
 /** Top bar and rail: what stays while one moves about in the editor. */
-export function EditorFrame({ siteName, preview, version, tools, outline, children }: EditorFrameProps) {
+export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const t = useEditorT();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const siteName = useEdited((site) => site.name);
+  const onBench = pathname === '/';
   return (
     <div className={styles.editor}>
       <a className={styles.skip} href="#bench">
@@ -36,57 +58,85 @@ export function EditorFrame({ siteName, preview, version, tools, outline, childr
         </span>
         <b className={styles.site}>{siteName}</b>
         {tools}
-        <a
-          className={`${controls.button} ${controls.primary} ${styles.preview}`}
-          href={preview}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
-          <span>{t('shell.preview')}</span>
-          <span className={controls.unseen}>, {t('shell.newTab')}</span>
-        </a>
+        <span className={styles.end}>
+          <UndoRedo />
+          <SaveStatusWords />
+          <a
+            className={`${controls.button} ${controls.primary} ${styles.preview}`}
+            href={preview}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
+            <span>{t('shell.preview')}</span>
+            <span className={controls.unseen}>, {t('shell.newTab')}</span>
+          </a>
+        </span>
       </header>
       <nav className={styles.rail} aria-label={t('shell.editor')}>
-        {outline ? (
-          <button
-            type="button"
-            className={styles.station}
-            aria-label={t('shell.outline')}
-            title={t('shell.outline')}
-            aria-pressed={outline.open}
-            onClick={outline.toggle}
-          >
-            <ListTree size={18} strokeWidth={1.7} aria-hidden />
-          </button>
-        ) : (
-          <Link
-            className={styles.station}
-            to={`/${search}`}
-            aria-label={t('shell.outline')}
-            title={t('shell.outline')}
-          >
-            <ListTree size={18} strokeWidth={1.7} aria-hidden />
-          </Link>
-        )}
+        {leftPanels
+          .filter((panel) => leftPanelOf(panel))
+          .map((panel) => (
+            <Station key={panel} panel={panel} onBench={onBench} search={search} />
+          ))}
         <Link
           className={styles.station}
           to={`/translations${search}`}
           aria-label={t('shell.translations')}
           title={t('shell.translations')}
-          aria-current={outline ? undefined : 'page'}
+          aria-current={pathname === '/translations' ? 'page' : undefined}
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
         </Link>
-        <AccountMenu version={version} />
+        <AccountMenu />
       </nav>
       {children}
     </div>
   );
 }
 
-function AccountMenu({ version }: Pick<EditorFrameProps, 'version'>) {
+interface StationProps {
+  readonly panel: LeftPanel;
+  readonly onBench: boolean;
+  readonly search: string;
+}
+
+/** On the bench it opens and closes its panel; elsewhere it leads to the bench, with the panel open. */
+function Station({ panel, onBench, search }: StationProps) {
   const t = useEditorT();
+  const { left, openLeft } = useBench();
+  const Sign = stations[panel];
+  const name = t(`shell.${panel}`);
+  const sign = <Sign size={18} strokeWidth={1.7} aria-hidden />;
+  if (!onBench)
+    return (
+      <Link
+        className={styles.station}
+        to={`/${search}`}
+        aria-label={name}
+        title={name}
+        onClick={() => openLeft(panel)}
+      >
+        {sign}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.station}
+      aria-label={name}
+      title={name}
+      aria-pressed={left === panel}
+      onClick={() => openLeft(left === panel ? undefined : panel)}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function AccountMenu() {
+  const t = useEditorT();
+  const { version } = useBench();
   const actor = useAuthActor();
   const profile = useProfile();
   const [open, setOpen] = useState(false);

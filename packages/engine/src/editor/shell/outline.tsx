@@ -1,15 +1,11 @@
 import { Globe, TriangleAlert } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import type { OutlineItem } from '../site-pages.ts';
+import { outlineItem } from '../site-pages.ts';
 import { BlockIcon } from './block-icon.tsx';
 import styles from './outline.module.css';
-
-interface OutlineProps {
-  readonly items: readonly OutlineItem[];
-  readonly chosen: number | undefined;
-  readonly onChoose: (id: number) => void;
-}
 
 /** Up and down walk the rows. */
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -22,8 +18,17 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 /** The blocks of the page from top to bottom; arrows walk them. */
-export function Outline({ items, chosen, onChoose }: OutlineProps) {
+export function Outline() {
   const t = useEditorT();
+  const { engine, locale, page, blockId: chosen, chooseBlock: onChoose } = useBench();
+  const blockOf = useEdited((site) => site.blockOf);
+  const items = useMemo(
+    () =>
+      (page?.blocks ?? []).flatMap((id) =>
+        blockOf[id] ? [outlineItem(blockOf[id], locale, engine.blocks)] : [],
+      ),
+    [page, blockOf, locale, engine],
+  );
   return (
     <section className={styles.panel} aria-labelledby="outline-title">
       <header className={styles.head}>

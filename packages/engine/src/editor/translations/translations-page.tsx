@@ -1,32 +1,27 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Engine } from '../../create-engine.ts';
 import { namespaceOf } from '../../define-block.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
-import type { EditorSite } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import { findRows, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
 
-interface TranslationsPageProps {
-  readonly site: EditorSite;
-  readonly engine: Engine;
-  readonly version: string;
-}
-
 /** Every text of the website in its languages (specification §2, /admin/translations). Read only. */
-export function TranslationsPage({ site, engine, version }: TranslationsPageProps) {
+export function TranslationsPage() {
   const t = useEditorT();
+  const { engine } = useBench();
+  const locales = useEdited((site) => site.languages);
+  const custom = useEdited((site) => site.settings['custom_translations']);
+  const siteName = useEdited((site) => site.name);
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const [part, setPart] = useState<string>();
   const sought = useDeferredValue(typed);
-  const rows = useMemo(
-    () => translationRows(engine, site.locales, site.site.settings['custom_translations']),
-    [engine, site],
-  );
+  const rows = useMemo(() => translationRows(engine, locales, custom), [engine, locales, custom]);
   const parts = useMemo(() => [...new Set(rows.map((row) => row.part))], [rows]);
   const titles = useMemo(
     () => new Map([...engine.blocks.values()].map((block) => [namespaceOf(block.key), block.schema.title])),
@@ -34,13 +29,11 @@ export function TranslationsPage({ site, engine, version }: TranslationsPageProp
   );
   const found = useMemo(() => findRows(rows, sought, part), [rows, sought, part]);
   useEffect(() => {
-    document.title = `${t('translations.documentTitle')} · ${site.site.name} · Boardwright`;
-  }, [site, t]);
+    document.title = `${t('translations.documentTitle')} · ${siteName} · Boardwright`;
+  }, [siteName, t]);
   return (
     <EditorFrame
-      siteName={site.site.name}
       preview="/"
-      version={version}
       tools={
         <Link className={`${controls.button} ${styles.back}`} to={`/${search}`}>
           <ArrowLeft size={15} aria-hidden />
@@ -86,7 +79,7 @@ export function TranslationsPage({ site, engine, version }: TranslationsPageProp
             <p>{t('translations.intro')}</p>
             <p role="status">{t('translations.texts', { count: found.length })}</p>
           </header>
-          {found.length > 0 ? <Texts rows={found} locales={site.locales} /> : null}
+          {found.length > 0 ? <Texts rows={found} locales={locales} /> : null}
           {found.length === 0 ? <p className={styles.none}>{t('translations.none')}</p> : null}
         </main>
       </div>

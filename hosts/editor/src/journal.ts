@@ -1,0 +1,46 @@
+import type { Journal } from '@boardwright/engine/editor';
+
+const prefix = 'boardwright.editor.v1.';
+
+/** Parts of a journal, each kept on its own: what is not saved yet is small, and written with every key. */
+const parts = ['pending', 'parked', 'history', 'future'] as const;
+
+const nothing: Journal = { pending: [], history: [], future: [], parked: [] };
+
+/** What this browser kept of a site's editing; undefined when there is nothing. */
+export function readJournal(siteId: number): Journal | undefined {
+  try {
+    const kept = parts.flatMap((part) => {
+      const text = localStorage.getItem(`${prefix}${siteId}.${part}`);
+      return text === null ? [] : [[part, JSON.parse(text) as unknown] as const];
+    });
+    return kept.length === 0 ? undefined : { ...nothing, ...Object.fromEntries(kept) };
+  } catch {
+    // What another version or another hand left there is of no use: one starts with what the server has.
+    forgetJournal(siteId);
+    return undefined;
+  }
+}
+
+function forgetJournal(siteId: number): void {
+  for (const part of parts) localStorage.removeItem(`${prefix}${siteId}.${part}`);
+}
+
+/** Keeps a site's journal. Only what changed since the last time is written. */
+export function createJournal(siteId: number): (journal: Journal) => void {
+  let last: Journal | undefined;
+  const write = (part: (typeof parts)[number], journal: Journal): void => {
+    const key = `${prefix}${siteId}.${part}`;
+    try {
+      if (journal[part].length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(journal[part]));
+    } catch {
+      // Policy: a full or switched-off store keeps no journal; saving goes on, and steps can be undone until a reload.
+      localStorage.removeItem(key);
+    }
+  };
+  return (journal) => {
+    for (const part of parts) if (journal[part] !== last?.[part]) write(part, journal);
+    last = journal;
+  };
+}

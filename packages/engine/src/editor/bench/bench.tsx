@@ -1,0 +1,113 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Engine } from '../../create-engine.ts';
+import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
+import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
+import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
+import { firstViewport, viewportOf, type Viewport } from '../shell/viewports.ts';
+
+export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
+export type CanvasVisitor = (typeof canvasVisitors)[number];
+
+/** The panels on the left, one open at a time. */
+export const leftPanels = ['components', 'outline', 'pages', 'presets', 'revisions', 'checks'] as const;
+export type LeftPanel = (typeof leftPanels)[number];
+
+/** Where the admin stands: which page, block, language, width and visitor, and how to go elsewhere. */
+export interface Bench {
+  readonly engine: Engine;
+  readonly world: EditorSite;
+  readonly version: string;
+  /** The website's language on the bench, as 'nl'. */
+  readonly locale: string;
+  readonly entries: readonly PageEntry[];
+  readonly entry: PageEntry | undefined;
+  readonly page: EditedPage | undefined;
+  readonly blockId: number | undefined;
+  readonly viewport: Viewport;
+  readonly visitor: CanvasVisitor;
+  readonly left: LeftPanel | undefined;
+  /** Changing page resets the chosen block (specification §4). */
+  readonly choosePage: (id: number) => void;
+  readonly chooseBlock: (id: number | undefined) => void;
+  readonly chooseViewport: (viewport: Viewport) => void;
+  readonly chooseVisitor: (visitor: CanvasVisitor) => void;
+  readonly chooseLocale: (locale: string) => void;
+  readonly openLeft: (panel: LeftPanel | undefined) => void;
+}
+
+const BenchContext = createContext<Bench | undefined>(undefined);
+
+export function useBench(): Bench {
+  const bench = use(BenchContext);
+  if (!bench) throw new Error('There is no bench above');
+  return bench;
+}
+
+interface BenchProviderProps {
+  readonly world: EditorSite;
+  readonly engine: Engine;
+  readonly version: string;
+  readonly children: ReactNode;
+}
+
+/** Below this width, in pixels, panels lie over the page, and none is open at first. */
+const narrow = 1024;
+
+/** What is on the bench stands in the address: a reload or a bookmark shows the same. */
+export function BenchProvider({ world, engine, version, children }: BenchProviderProps) {
+  const [query, setQuery] = useSearchParams();
+  const pages = useEdited((site) => site.pages);
+  const pageOf = useEdited((site) => site.pageOf);
+  const languages = useEdited((site) => site.languages);
+  const own = useEdited((site) => site.defaultLanguage);
+  const [left, openLeft] = useState<LeftPanel | undefined>(() =>
+    window.innerWidth >= narrow ? 'components' : undefined,
+  );
+  const asked = query.get('locale')?.toLowerCase();
+  const locale = asked !== undefined && languages.includes(asked) ? asked : own;
+  const pageNumber = useNumberOf(Number(query.get('page')) || undefined);
+  const blockNumber = useNumberOf(Number(query.get('block')) || undefined);
+  const width = query.get('width');
+  const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
+  const entries = useMemo(
+    () => pageEntries({ pages, pageOf, defaultLanguage: own }, locale, world.examples),
+    [pages, pageOf, own, locale, world.examples],
+  );
+  const bench = useMemo((): Bench => {
+    const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
+    const change = (changes: Readonly<Record<string, string | undefined>>, replace = false): void =>
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(changes))
+            if (value === undefined) next.delete(name);
+            else next.set(name, value);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      );
+    return {
+      engine,
+      world,
+      version,
+      locale,
+      entries,
+      entry,
+      page: entry?.page,
+      blockId:
+        blockNumber !== undefined && entry?.page.blocks.includes(blockNumber) ? blockNumber : undefined,
+      viewport: viewportOf(width),
+      visitor,
+      left,
+      choosePage: (id) => change({ page: String(id), block: undefined }),
+      chooseBlock: (id) => change({ block: id === undefined ? undefined : String(id) }, true),
+      chooseViewport: ({ breakpoint }) =>
+        change({ width: breakpoint === firstViewport.breakpoint ? undefined : String(breakpoint) }, true),
+      chooseVisitor: (next) => change({ visitor: next === 'guest' ? undefined : next }, true),
+      chooseLocale: (next) => change({ locale: next === own ? undefined : next }, true),
+      openLeft,
+    };
+  }, [engine, world, version, locale, own, entries, pageNumber, blockNumber, width, visitor, left, setQuery]);
+  return <BenchContext value={bench}>{children}</BenchContext>;
+}

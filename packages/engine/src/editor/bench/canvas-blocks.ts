@@ -1,0 +1,45 @@
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import type { AnyBlock } from '../../define-block.ts';
+import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
+import { cleanRichText } from '../../pages/clean-rich-text.ts';
+import { filledSettings, type Settings } from '../site-pages.ts';
+
+/** A block as the page on the canvas takes it; see the site's canvas link. */
+export interface CanvasBlock {
+  readonly id: number;
+  readonly key: string;
+  readonly settings: unknown;
+  readonly customStyles?: string | undefined;
+  readonly loads: boolean;
+}
+
+/**
+ * Makes blocks ready for the canvas, each once: what did not change is the very same object, so that the page draws
+ * nothing but what did.
+ */
+export function createCanvasBlocks(
+  blocks: ReadonlyMap<string, AnyBlock>,
+): (all: readonly EditedBlock[], locale: string) => readonly CanvasBlock[] {
+  const made = new WeakMap<EditedBlock, Map<string, CanvasBlock>>();
+  const make = (edited: EditedBlock, block: AnyBlock, locale: string): CanvasBlock => {
+    const schema = block.schema as BlockSchema<string, Settings>;
+    return {
+      id: edited.id,
+      key: edited.key,
+      settings: cleanRichText(block, filledSettings(schema, edited, locale)),
+      ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
+      loads: block.load !== undefined,
+    };
+  };
+  return (all, locale) =>
+    all.flatMap((edited) => {
+      const block = blocks.get(edited.key);
+      // A block this release does not know is drawn as nothing, as on the site.
+      if (!block) return [];
+      const byLocale = made.get(edited) ?? new Map<string, CanvasBlock>();
+      made.set(edited, byLocale);
+      const ready = byLocale.get(locale) ?? make(edited, block, locale);
+      byLocale.set(locale, ready);
+      return [ready];
+    });
+}

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Engine } from '../create-engine.ts';
+import { useAuthStatus } from '../machines/auth/auth.react.tsx';
+import type { Journal } from '../machines/page-editing/editing.ts';
+import {
+  EditingProvider,
+  useEditor,
+  type EditingEffects,
+} from '../machines/page-editing/page-editing.react.tsx';
+import { BenchProvider } from './bench/bench.tsx';
+import type { EditorSite } from './site-pages.ts';
+
+interface EditorRootProps {
+  readonly world: EditorSite;
+  readonly engine: Engine;
+  readonly version: string;
+  /** What was left unsaved in this browser the last time. */
+  readonly journal: Journal | undefined;
+  readonly effects: EditingEffects;
+  readonly children: ReactNode;
+}
+
+/** The site being edited and the bench it stands on: what every part of the editor reads. */
+export function EditorRoot({ world, engine, version, journal, effects, children }: EditorRootProps) {
+  return (
+    <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={effects}>
+      <BenchProvider world={world} engine={engine} version={version}>
+        <Reconnects />
+        {children}
+      </BenchProvider>
+    </EditingProvider>
+  );
+}
+
+/** What waited for the line or for a session is sent when it is back. */
+function Reconnects() {
+  const editor = useEditor();
+  const status = useAuthStatus();
+  useEffect(() => {
+    if (status === 'loggedIn') editor.loggedIn();
+  }, [editor, status]);
+  useEffect(() => {
+    addEventListener('online', editor.online);
+    return () => removeEventListener('online', editor.online);
+  }, [editor]);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import type { StepName } from '../../machines/page-editing/command.ts';
+import { useEditor, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import { useStepWords } from './use-step-words.ts';
+
+/** Undo and redo, each saying what it would take back or do again, and going to the page it happens on. */
+export function UndoRedo() {
+  const t = useEditorT();
+  const words = useStepWords();
+  const editor = useEditor();
+  const history = useHistory();
+  const { choosePage, page } = useBench();
+  const say = (kind: 'undo' | 'redo', step: { readonly name: StepName } | undefined): string =>
+    step
+      ? t(`history.${kind}`, { step: words(step.name) })
+      : t(`history.nothingTo${kind === 'undo' ? 'Undo' : 'Redo'}`);
+  const go = (kind: 'undo' | 'redo'): void => {
+    const step = history[kind];
+    if (!step) return;
+    editor[kind]();
+    if (step.page !== undefined && step.page !== page?.id) choosePage(step.page);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={say('undo', history.undo)}
+        title={say('undo', history.undo)}
+        aria-disabled={!history.undo}
+        onClick={() => go('undo')}
+      >
+        <Undo2 size={17} strokeWidth={1.8} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={say('redo', history.redo)}
+        title={say('redo', history.redo)}
+        aria-disabled={!history.redo}
+        onClick={() => go('redo')}
+      >
+        <Redo2 size={17} strokeWidth={1.8} aria-hidden />
+      </button>
+    </>
+  );
+}
