@@ -1,49 +1,98 @@
-import { defaultsOf, pageKindOf, type BlockSchema, type EditorTab } from '@boardwright/blocks-schema';
+import { editorTabs, type BlockSchema, type EditorTab, type Widget } from '@boardwright/blocks-schema';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { capitalised, type Settings } from '../site-pages.ts';
+import type { SettingNode } from './value-problems.ts';
 
-/** The part of a block's schema that stands in one tab, in the tab's order. */
-export function tabSchema(schema: BlockSchema, tab: EditorTab): RJSFSchema {
-  const names = schema.tabs[tab] ?? [];
-  return {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, schema.settings.properties[name]])),
-  } as RJSFSchema;
+/** The tabs of a block in the order of its schema; its own style is the last of every block. */
+export function tabsOf(schema: BlockSchema): readonly EditorTab[] {
+  const own = (Object.keys(schema.tabs) as EditorTab[]).filter(
+    (tab) => editorTabs.includes(tab) && (schema.tabs[tab]?.length ?? 0) > 0,
+  );
+  return [...own.filter((tab) => tab !== 'customStyle'), 'customStyle'];
 }
 
-const drawnWidgets = new Set(['richText', 'color', 'html', 'css']);
+export function nodeOf(schema: BlockSchema, name: string): SettingNode {
+  return (schema.settings.properties[name] ?? {}) as SettingNode;
+}
 
-/** Which values are drawn in another way than their type says. */
-export function tabUi(schema: BlockSchema, tab: EditorTab): UiSchema {
-  const ui: UiSchema = { 'ui:order': [...(schema.tabs[tab] ?? [])] };
-  for (const [path, widget] of Object.entries(schema.widgets)) {
-    if (!drawnWidgets.has(widget)) continue;
-    const [name = '', inner] = path.split('.');
-    const chosen = { 'ui:widget': widget };
-    ui[name] = inner === undefined ? chosen : { ...ui[name], items: { ...ui[name]?.items, [inner]: chosen } };
+/** Schemas are written with more of JSON Schema's types than the form's; what settings use, both know. */
+export function formSchema(node: SettingNode): RJSFSchema {
+  return node as RJSFSchema;
+}
+
+const wholeValue: ReadonlySet<Widget> = new Set([
+  'image',
+  'link',
+  'jobQuery',
+  'segmentGroups',
+  'fieldOrder',
+  'multiSelect',
+]);
+const ofLists: ReadonlySet<Widget> = new Set(['segmentGroups', 'fieldOrder', 'multiSelect']);
+/** From this many characters on a text is written over several lines. */
+const longText = 300;
+
+function asked(widget: Widget): UiSchema {
+  return { [wholeValue.has(widget) ? 'ui:field' : 'ui:widget']: widget };
+}
+
+/** Which control draws a value, and the values inside it: the schema's widgets first, else what its type asks for. */
+export function controlsOf(widgets: BlockSchema['widgets'], path: string, node: SettingNode): UiSchema {
+  const widget = widgets[path];
+  if (node.type === 'array') {
+    if (widget && ofLists.has(widget)) return asked(widget);
+    if (node.items?.type !== 'object') return asked('multiSelect');
+    return { items: widget ? asked(widget) : controlsOf(widgets, path, node.items) };
   }
-  return ui;
+  if (widget) return asked(widget);
+  if (node.properties)
+    return Object.fromEntries(
+      Object.entries(node.properties).map(([name, inner]) => [
+        name,
+        controlsOf(widgets, `${path}.${name}`, inner),
+      ]),
+    );
+  if (node.type === 'string' && !node.enum && !node.pattern && (node.maxLength ?? 0) >= longText) {
+    // An address is long and yet one line.
+    if (!/(link|url|src)$/i.test(path)) return asked('textarea');
+  }
+  return {};
 }
 
-/** The settings that differ from the block's defaults. */
-export function changedNames(schema: BlockSchema<string, Settings>, settings: Settings): ReadonlySet<string> {
-  const defaults = defaultsOf<Settings>(schema);
-  return new Set(
-    Object.keys(schema.settings.properties).filter(
-      (name) => JSON.stringify(settings[name]) !== JSON.stringify(defaults[name]),
-    ),
-  );
+/** What stands together under one heading of a tab. */
+export interface SettingGroup {
+  /** A heading's key, or the name of the one setting it holds. */
+  readonly key: 'texts' | 'colours' | 'picture' | 'options' | (string & {});
+  readonly names: readonly string[];
 }
 
-/** A setting's or a choice's name as a person reads it: `guestLinks` → 'Guest links', `p-job-list` → 'Job list'. */
-export function readable(name: string): string {
-  const kind = pageKindOf(name);
-  if (kind) return capitalised(kind.name);
-  return capitalised(
-    name
-      .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-      .replaceAll(/[_-]+/g, ' ')
-      .trim()
-      .toLowerCase(),
+function groupOf(schema: BlockSchema, name: string): string {
+  const node = nodeOf(schema, name);
+  const widget = schema.widgets[name];
+  if (widget === 'color') return 'colours';
+  if (widget === 'image' || /^background(Size|Opacity|Gradient)$/.test(name) || /^logo/.test(name))
+    return 'picture';
+  if (widget === 'link' || widget === 'jobQuery') return name;
+  if (node.type === 'array' && (node.items?.type === 'object' || widget === 'segmentGroups')) return name;
+  return node.type === 'string' && !node.enum ? 'texts' : 'options';
+}
+
+/** A tab's settings under headings, in the tab's order. */
+export function groupsOf(schema: BlockSchema, tab: EditorTab): readonly SettingGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const name of schema.tabs[tab] ?? []) {
+    const key = groupOf(schema, name);
+    const names = groups.get(key);
+    if (names) names.push(name);
+    else groups.set(key, [name]);
+  }
+  return [...groups].map(([key, names]) => ({ key, names }));
+}
+
+/** The colour that is read on this one, or that this one is read on. */
+export function partnerColour(schema: BlockSchema, name: string): string | undefined {
+  const others = Object.keys(schema.widgets).filter(
+    (other) => other !== name && schema.widgets[other] === 'color',
   );
+  const wanted = /text/i.test(name) ? /background/i : /text/i;
+  return others.find((other) => wanted.test(other));
 }

@@ -1,0 +1,38 @@
+import type { Configuration } from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+
+/** A page that a link can lead to. */
+export interface LinkablePage {
+  /** As settings keep it: a page kind's identifier, or a page's number. */
+  readonly identifier: string;
+  readonly name: string;
+  /** Its address on the website, as '/vacatures'. */
+  readonly address?: string;
+}
+
+/** What the editor's controls must know of the site around the thing they change. */
+export interface EditorWorld {
+  /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for the admin */
+  readonly uploadImage: (file: File) => Promise<{ readonly url: string }>;
+  readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'>;
+  readonly pages: readonly LinkablePage[];
+  /** The site's own colours, '#rrggbb', in the order they are offered. */
+  readonly themeColours: readonly { readonly name: string; readonly value: string }[];
+  /** What the board sells. */
+  readonly products: readonly { readonly id: number; readonly name: string }[];
+}
+
+const nothing: EditorWorld = {
+  uploadImage: () => Promise.reject(new Error('There is no EditorWorld above to keep a picture')),
+  configuration: { segments: [], segments_groups: [], job_boards: [] },
+  pages: [],
+  themeColours: [],
+  products: [],
+};
+
+/** Provided once by the shell; without it there is nothing to choose from. */
+export const EditorWorldContext = createContext<EditorWorld>(nothing);
+
+export function useEditorWorld(): EditorWorld {
+  return useContext(EditorWorldContext);
+}
