@@ -11,7 +11,7 @@ export async function updatePictures(blocks) {
   const files = blocks.map((key) => `blocks/${key}/`);
   const { code, output } = await run(
     'vitest',
-    ['run', '--root=storybook', '--project=stories', '--reporter=verbose', '--update', ...files],
+    ['run', '--root=storybook', '--project=stories', '--reporter=verbose', '--update=all', ...files],
     {
       env: { ...browser, PICTURES: 'update', CI: '', NO_COLOR: '1' },
       onLine: (line) => {

@@ -15,7 +15,6 @@ export function storyFile(
 ): string {
   const pascal = storyName(key);
   const name = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Block`;
-  const stories = fixtures.map((fixture) => `export const ${storyName(fixture)} = story('${fixture}');\n`);
   return `// Written by storybook/write-stories.ts from the block's fixtures.
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
@@ -26,5 +25,26 @@ const { shared, story } = blockStories(${name});
 const meta: Meta = { title: 'Blocks/${title}', ...shared };
 export default meta;
 
-${stories.join('')}`;
+${storiesOf(fixtures)}`;
+}
+
+const storiesOf = (fixtures: readonly string[]): string =>
+  fixtures.map((fixture) => `export const ${storyName(fixture)} = story('${fixture}');\n`).join('');
+
+/** The same for a block that is installed from outside. */
+export function installedStoryFile(
+  { key, title }: { readonly key: string; readonly title: string },
+  fixtures: readonly string[],
+): string {
+  return `// Written by storybook/write-stories.ts from the block's fixtures.
+import { packagedStories } from '@boardwright/engine/stories';
+import { installedBlocks } from '@boardwright/installed-blocks';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = await packagedStories(installedBlocks, '${key}');
+
+const meta: Meta = { title: 'Blocks/${title}', ...shared };
+export default meta;
+
+${storiesOf(fixtures)}`;
 }

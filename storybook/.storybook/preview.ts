@@ -41,7 +41,7 @@ const preview: Preview = {
     // A violation fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Docs', ['Add a block', 'Tokens'], 'Blocks'] } },
+    options: { storySort: { order: ['Docs', ['Add a block', 'Tokens'], 'Parts', 'Blocks'] } },
   },
   decorators: [
     (story, { globals }) => {

@@ -1,15 +1,12 @@
+import { Heading } from '@storybook/addon-docs/blocks';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { groupOf, tokenGroups } from './token-groups.ts';
 import styles from './token-tables.module.css';
 
 interface Token {
   readonly name: string;
   /** As the style sheet states it. */
   readonly value: string;
-}
-
-interface TokensProps {
-  readonly of: RegExp;
-  readonly but?: RegExp;
 }
 
 /** Every custom property of the document's `:root`, in the order of the style sheets; the first statement counts. */
@@ -22,10 +19,6 @@ function declaredTokens(): Token[] {
           if (name.startsWith('--') && !tokens.has(name))
             tokens.set(name, rule.style.getPropertyValue(name).trim().replaceAll(/\s+/g, ' '));
   return [...tokens].map(([name, value]) => ({ name, value }));
-}
-
-function useTokens({ of, but }: TokensProps): readonly Token[] {
-  return useMemo(() => declaredTokens().filter(({ name }) => of.test(name) && !but?.test(name)), [of, but]);
 }
 
 interface TableProps {
@@ -64,18 +57,18 @@ function Table({ tokens, sample, children }: TableProps) {
   );
 }
 
-export function Colours(props: TokensProps) {
-  return <Table tokens={useTokens(props)} sample={styles.colour} />;
-}
+const samples = { colour: styles.colour, type: styles.type, size: styles.size, value: undefined };
 
-export function TypeScale(props: TokensProps) {
-  return (
-    <Table tokens={useTokens(props)} sample={styles.type}>
-      Werk op maat
-    </Table>
-  );
-}
-
-export function Sizes(props: TokensProps) {
-  return <Table tokens={useTokens(props)} sample={styles.size} />;
+/** Every token of the style sheet, by what it is for. */
+export function TokenTables() {
+  const tokens = useMemo(declaredTokens, []);
+  return tokenGroups.map((group) => (
+    <section key={group.title}>
+      <Heading>{group.title}</Heading>
+      {group.text && <p>{group.text}</p>}
+      <Table tokens={tokens.filter(({ name }) => groupOf(name) === group)} sample={samples[group.looks]}>
+        {group.looks === 'type' && 'Werk op maat'}
+      </Table>
+    </section>
+  ));
 }

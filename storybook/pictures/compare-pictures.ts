@@ -28,6 +28,10 @@ const recolouredCells = 6;
 const even = 12;
 /** More or less ink: so much difference of a tile's mean, in more than two tiles of all. */
 const inked = 8;
+/** A hairline that came or went: so many cells in a straight row that are even in one picture and not in the other. */
+const lineCells = 24;
+const uneven = 20;
+const alike = 3;
 /** A picture that is longer or shorter by more pixels holds something else. */
 const longer = 2;
 
@@ -115,6 +119,13 @@ function judge(grid: Grid, before: Cells, after: Cells): { message?: string; pla
   }
   if (movedCells.length > 2)
     return { message: `Something moved, came or went, in ${movedCells.length} places.`, places: movedCells };
+  const lines = runs(grid, (at) => {
+    const [one, other] = [before.spread[at] ?? 0, after.spread[at] ?? 0];
+    if (Math.min(one, other) > even / 2 || Math.max(one, other) < uneven) return undefined;
+    return (after.means[at * 3] ?? 0) - (before.means[at * 3] ?? 0);
+  });
+  if (lines.length > 0)
+    return { message: `A line came or went, over ${lines.length * cell} px.`, places: lines };
   const recolouredTiles = [...evenByTile.values()].filter((cells) => cells.length >= recolouredCells);
   if (recolouredTiles.length > 0)
     return {
@@ -130,6 +141,30 @@ function judge(grid: Grid, before: Cells, after: Cells): { message?: string; pla
       ),
     };
   return { places: [] };
+}
+
+/** Cells that stand `lineCells` or more in a straight row, across or down, and have changed alike: letters do not. */
+function runs({ columns, rows }: Grid, changeOf: (at: number) => number | undefined): number[] {
+  const found: number[] = [];
+  const walk = (lines: number, length: number, cellAt: (line: number, place: number) => number): void => {
+    for (let line = 0; line < lines; line += 1) {
+      let run: number[] = [];
+      let last: number | undefined;
+      for (let place = 0; place <= length; place += 1) {
+        const at = cellAt(line, place);
+        const change = place < length ? changeOf(at) : undefined;
+        if (change === undefined || last === undefined || Math.abs(change - last) > alike) {
+          if (run.length >= lineCells) found.push(...run);
+          run = [];
+        }
+        if (change !== undefined) run.push(at);
+        last = change;
+      }
+    }
+  };
+  walk(rows, columns, (line, place) => line * columns + place);
+  walk(columns, rows, (line, place) => place * columns + line);
+  return found;
 }
 
 function marked(
