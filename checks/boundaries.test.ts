@@ -11,9 +11,12 @@ interface Manifest {
   };
 }
 
+/** A template is no file of the house yet: what it imports is there once it was put in its place. */
+const sources = sourceFiles().filter((file) => !file.includes('/templates/'));
+
 describe('the dependency rule', () => {
   it('holds for every import in the house', () => {
-    const problems = sourceFiles().flatMap((file) =>
+    const problems = sources.flatMap((file) =>
       importsOf(file, read(file)).flatMap(({ specifier, typeOnly, line }) => {
         const problem = doorProblem({ root, file, specifier, typeOnly });
         return problem ? [`${file}:${line} ${problem}`] : [];
@@ -23,7 +26,7 @@ describe('the dependency rule', () => {
   });
 
   it('gives every source file a room', () => {
-    const homeless = sourceFiles().filter((file) => !roomOf(file) && !/^[^/]+$|\.config\.ts$/.test(file));
+    const homeless = sources.filter((file) => !roomOf(file) && !/^[^/]+$|\.config\.ts$/.test(file));
     expect(homeless).toEqual([]);
   });
 

@@ -11,10 +11,9 @@ const { refuse, say, task } = await import('./terminal.mjs');
 const { documentWriters } = await import('./check-steps.mjs');
 
 const named = blockNamed(process.argv.slice(2));
-if ('problem' in named) refuse(named.problem);
-const { key } = named;
+const key = 'key' in named ? named.key : refuse(named.problem);
 
-/** @param {string} label @param {readonly (readonly [string, string[]])[]} commands */
+/** @param {string} label @param {[command: string, args: string[]][]} commands */
 async function step(label, commands) {
   const progress = task(label);
   for (const [command, args] of commands) {
@@ -37,7 +36,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 await step('Registering it, writing its stories and its rows in the documents', [
   ['oxfmt', Object.keys(files)],
-  ...documentWriters.map((writer) => /** @type {const} */ (['node', [writer]])),
+  ...documentWriters.map((writer) => /** @type {[string, string[]]} */ (['node', [writer]])),
 ]);
 await step('Trying it in every way', [
   ['vitest', ['run', '--project=engine', `src/blocks/${key}/`, 'core-blocks.test.ts']],

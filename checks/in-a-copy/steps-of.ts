@@ -16,14 +16,14 @@ export function stepsOf(document: string, heading: string): readonly (readonly I
     .slice(1)
     .map((step) =>
       [...step.matchAll(/^( *)```(sh|diff)\n([\s\S]*?)^ *```$/gm)].flatMap(
-        ([, indent = '', language, block = '']) => {
+        ([, indent = '', language, block = '']): readonly Instruction[] => {
           const text = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
           return language === 'diff'
-            ? [{ kind: 'change' as const, diff: text }]
+            ? [{ kind: 'change', diff: text }]
             : text
                 .split('\n')
                 .filter(Boolean)
-                .map((line) => ({ kind: 'command' as const, line }));
+                .map((line) => ({ kind: 'command', line }));
         },
       ),
     );

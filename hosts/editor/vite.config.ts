@@ -1,3 +1,4 @@
+import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import about from './package.json' with { type: 'json' };
@@ -7,6 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
   plugins: [react()],
+  optimizeDeps: { exclude: [...packageNames] },
   define: { 'import.meta.env.VERSION': JSON.stringify(about.version) },
   build: {
     outDir: 'dist',

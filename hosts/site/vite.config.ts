@@ -1,3 +1,4 @@
+import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -66,13 +67,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   base: '/assets/',
+  optimizeDeps: { exclude: [...packageNames] },
   ssr: {
     // A build takes everything in that the browser's half has too; in development Node loads packages itself.
     noExternal:
       command === 'serve'
-        ? [/^@boardwright\//]
+        ? [/^@boardwright\//, ...packageNames]
         : [
             /^@boardwright\//,
+            ...packageNames,
             'react',
             'react-dom',
             'react-router',

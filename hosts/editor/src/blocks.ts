@@ -1,8 +1,9 @@
 import { coreBlocks } from '@boardwright/engine/blocks';
-import { consentMessages, createEngine, pageMessages, uiMessages } from '@boardwright/engine';
+import { consentMessages, createEngine, packagedBlocks, pageMessages, uiMessages } from '@boardwright/engine';
+import { installedBlocks } from '@boardwright/installed-blocks';
 
-/** The one place where the editor chooses its blocks: the same as the site's, a stranger's included. */
+/** The one place where the editor chooses its blocks: the same as the site's. */
 export const engine = createEngine({
-  blocks: coreBlocks,
+  blocks: [...coreBlocks, ...(await packagedBlocks(installedBlocks))],
   messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
 });

@@ -1,8 +1,9 @@
-import { coreRenderers } from '@boardwright/engine/renderers';
-import type { LoadRenderer } from '@boardwright/engine/renderers';
+import { packagedRenderers } from '@boardwright/engine';
+import { coreRenderers, type LoadRenderer } from '@boardwright/engine/renderers';
+import { installedBlocks } from '@boardwright/installed-blocks';
 
 /** Every block this site can draw, each as a chunk of its own. */
-export const clientRenderers: Readonly<Record<string, LoadRenderer>> = coreRenderers as unknown as Record<
-  string,
-  LoadRenderer
->;
+export const clientRenderers: Readonly<Record<string, LoadRenderer>> = {
+  ...(coreRenderers as unknown as Record<string, LoadRenderer>),
+  ...packagedRenderers(installedBlocks),
+};

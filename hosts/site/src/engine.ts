@@ -1,8 +1,9 @@
 import { coreBlocks } from '@boardwright/engine/blocks';
-import { consentMessages, createEngine, pageMessages, uiMessages } from '@boardwright/engine';
+import { consentMessages, createEngine, packagedBlocks, pageMessages, uiMessages } from '@boardwright/engine';
+import { installedBlocks } from '@boardwright/installed-blocks';
 
-/** The one place where this host chooses its blocks: put a stranger's block in the list, and its renderer in `client-renderers.ts`. */
+/** The one place where this host chooses its blocks: the core's, and what is installed from outside. */
 export const engine = createEngine({
-  blocks: coreBlocks,
+  blocks: [...coreBlocks, ...(await packagedBlocks(installedBlocks))],
   messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
 });

@@ -1,3 +1,4 @@
+export * from './block-package.ts';
 export * from './core-schemas.ts';
 export * from './define-block-schema.ts';
 export * from './define-fixtures.ts';
@@ -8,6 +9,7 @@ export * from './parts/visibility.ts';
 export * from './site/cookie-scripts.schema.ts';
 export * from './site/page-settings.schema.ts';
 export * from './site/site-settings.schema.ts';
+export * from './site/site-text-names.ts';
 export * from './stored/fill-defaults.ts';
 export * from './stored/migrate.ts';
 export * from './stored/prefix.ts';

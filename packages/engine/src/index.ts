@@ -11,6 +11,7 @@ export * from './i18n/page-translator.ts';
 export * from './i18n/translate.ts';
 export * from './i18n/translator.ts';
 export * from './i18n/use-t.ts';
+export * from './packaged-blocks.ts';
 export * from './pages/board-context.ts';
 export * from './pages/frame-blocks.ts';
 export * from './pages/load-page.ts';

@@ -1,10 +1,5 @@
-import {
-  coreSchemas,
-  defaultPath,
-  toWire,
-  writeSettings,
-  type BlockSchema,
-} from '@boardwright/blocks-schema';
+import { defaultPath, toWire, writeSettings } from '@boardwright/blocks-schema';
+import { blockSchemas } from '../block-schemas.ts';
 import type { Database } from '../database/connect.ts';
 import {
   blocks,
@@ -22,7 +17,7 @@ type Writer = Pick<Database, 'insert'>;
 
 /** A block's settings as they are stored: wire prefix, the version of today's schema (0 for a block we do not know). */
 function storedSettings(key: string, settings: object) {
-  const schema = (coreSchemas as unknown as Readonly<Record<string, BlockSchema>>)[key];
+  const schema = blockSchemas[key];
   const values = settings as Readonly<Record<string, unknown>>;
   return schema ? writeSettings(schema, values) : { settings: toWire(key, values), version: 0 };
 }

@@ -21,6 +21,10 @@ export interface Assets {
   readonly chunksOf: (keys: readonly string[]) => readonly string[];
 }
 
+/** How the path of a block's renderer ends; that of a block from outside is called after its key: `acme-map.js`. */
+const fileOfBlock = (key: string): string =>
+  key.includes('/') ? `/${key.replaceAll('/', '-')}.js` : `/blocks/${key}/${key}.tsx`;
+
 /**
  * Knows which files each block needs.
  * @param manifest written by the client build
@@ -31,7 +35,7 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entryName) throw new Error('The client build has no entry: run the build again');
   const chunkOfBlock = (key: string): string | undefined =>
-    Object.keys(manifest).find((name) => name.endsWith(`/blocks/${key}/${key}.tsx`));
+    Object.keys(manifest).find((name) => name.endsWith(fileOfBlock(key)));
 
   function walk(name: string, seen: Set<string>): void {
     if (seen.has(name)) return;

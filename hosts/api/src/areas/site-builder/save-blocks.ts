@@ -1,7 +1,8 @@
 import type { BodyOf, Contract, DocumentBlock } from '@boardwright/api-client/contract';
-import { coreSchemas, fromWire, type BlockSchema } from '@boardwright/blocks-schema';
+import { fromWire } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { blockSchemas } from '../../block-schemas.ts';
 import type { Json } from '../../database/schema.ts';
 import { blocks, blockSettings, globalBlocks } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -12,7 +13,6 @@ import { readParts } from './document.present.ts';
 import { staleRow } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
-const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
 
 /**
  * Settings that are written by this release must fit its schema, name by name; names it does not know are kept as they
@@ -20,7 +20,7 @@ const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | 
  * @throws ApiError `validation` with the sentence under the setting's name
  */
 export function checkSettings(key: string, wire: Json, version: number, locale: Locale): void {
-  const schema = schemas[key];
+  const schema = blockSchemas[key];
   if (!schema || version !== schema.version) return;
   const known = Object.entries(fromWire(key, wire)).filter(([name]) =>
     Object.hasOwn(schema.settings.properties, name),

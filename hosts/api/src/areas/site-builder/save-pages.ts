@@ -1,12 +1,7 @@
 import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/contract';
-import {
-  coreSchemas,
-  defaultPath,
-  pageKindOf,
-  writeSettings,
-  type BlockSchema,
-} from '@boardwright/blocks-schema';
+import { defaultPath, pageKindOf, writeSettings } from '@boardwright/blocks-schema';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { blockSchemas } from '../../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
@@ -17,7 +12,6 @@ import { checkPage, readPaths } from './page-rules.ts';
 import { staleRow } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
-const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
 
 async function created(save: Save, id: number): Promise<PageSnapshot> {
   const { pages: found, blocks: withThem } = await readParts(save.tx, save.siteId, [id]);
@@ -57,7 +51,7 @@ async function composePage(
       await tx.insert(globalBlocks).values({ pageId, blockId: shared, order }).onConflictDoNothing();
       continue;
     }
-    const schema = schemas[composed.key];
+    const schema = blockSchemas[composed.key];
     const [row] = await tx
       .insert(blocks)
       .values({ siteId, pageId, key: composed.key, order })

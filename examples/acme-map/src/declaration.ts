@@ -1,0 +1,1 @@
+export { fixtures, schema } from './acme-map.js';

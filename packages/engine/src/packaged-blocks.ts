@@ -1,0 +1,29 @@
+import { checkBlockPackages, type BlockPackage } from '@boardwright/blocks-schema';
+import type { AnyBlock } from './define-block.ts';
+import type { AnyRenderer } from './pages/renderers.ts';
+
+const fetched = async (each: BlockPackage): Promise<AnyBlock> =>
+  // What fits together in it was checked where its package declared it.
+  (await each.block()) as unknown as AnyBlock;
+
+/**
+ * The blocks of packages from outside, for `createEngine`.
+ * @throws BlockPackageError when one brings another block than it says
+ */
+export async function packagedBlocks(packages: readonly BlockPackage[]): Promise<readonly AnyBlock[]> {
+  const blocks = await Promise.all(packages.map(fetched));
+  checkBlockPackages(
+    packages,
+    blocks.map(({ key }) => key),
+  );
+  return blocks;
+}
+
+/** Their renderers by block key, each fetched when a page needs it: as `coreRenderers`. */
+export function packagedRenderers(
+  packages: readonly BlockPackage[],
+): Readonly<Record<string, () => Promise<AnyRenderer>>> {
+  return Object.fromEntries(
+    packages.map((each) => [each.key, async () => (await fetched(each)).Renderer as AnyRenderer]),
+  );
+}

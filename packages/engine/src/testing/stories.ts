@@ -1,0 +1,15 @@
+import type { BlockPackage } from '@boardwright/blocks-schema';
+import { blockStories, type BlockStories } from './block-stories.tsx';
+
+export { blockStories, type BlockStories };
+
+/**
+ * Stories of a block from outside.
+ * @throws RangeError when no package brings a block of that key
+ */
+export async function packagedStories(packages: readonly BlockPackage[], key: string): Promise<BlockStories> {
+  const found = packages.find((each) => each.key === key);
+  if (!found) throw new RangeError(`No package brings the block '${key}'`);
+  const { fixtures } = await found.declaration();
+  return blockStories(await found.block(), fixtures);
+}
