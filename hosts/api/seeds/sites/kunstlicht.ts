@@ -1,4 +1,13 @@
-import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
+import type { DemoBlock, DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
+import { accountPages } from './account-pages.ts';
+import { contentPages } from './content-pages.ts';
+import {
+  kunstlichtContent,
+  kunstlichtHome,
+  kunstlichtPeople,
+  kunstlichtReviews,
+} from './kunstlicht-words.ts';
+import { homeEnd, peoplePages, reviewsBlock } from './people-pages.ts';
 import {
   column,
   demoCookieScripts,
@@ -102,6 +111,7 @@ const home: DemoPage = {
         },
       },
     },
+    ...homeEnd(kunstlichtHome),
     {
       key: 'call-to-action',
       isGlobal: 'call-to-action',
@@ -130,10 +140,19 @@ const home: DemoPage = {
               links(
                 ['All jobs', 'p-job-list'],
                 ['Newest jobs', '/job-list?sort=-from'],
+                ['Organisations', 'p-organisation'],
+                ['News', 'p-news-list'],
                 ['About Kunstlicht', 'p-about'],
               ),
             ),
-            column('Employers', links(['Post a job', 'p-generic'])),
+            column(
+              'Employers',
+              links(
+                ['Post a job', 'p-generic'],
+                ['Products and prices', 'p-products'],
+                ['Contact', '/contact'],
+              ),
+            ),
             column('Jobs in', townLinks('/job-list')),
           ],
         },
@@ -147,16 +166,50 @@ const home: DemoPage = {
               links(
                 ['Alle vacatures', 'p-job-list'],
                 ['Nieuwste vacatures', '/nl/vacatures?sort=-from'],
+                ['Organisaties', 'p-organisation'],
+                ['Nieuws', 'p-news-list'],
                 ['Over Kunstlicht', 'p-about'],
               ),
             ),
-            column('Werkgevers', links(['Vacature plaatsen', 'p-generic'])),
+            column(
+              'Werkgevers',
+              links(
+                ['Vacature plaatsen', 'p-generic'],
+                ['Producten en prijzen', 'p-products'],
+                ['Contact', '/nl/contact'],
+              ),
+            ),
             column('Vacatures in', townLinks('/nl/vacatures')),
           ],
         },
       },
     },
   ],
+};
+
+const reason = (title: string, text: string) => ({ html: `<h3>${title}</h3><p>${text}</p>` });
+const threeReasons: DemoBlock = {
+  key: 'html-grid',
+  settings: {
+    en: {
+      numberOfCells: 3,
+      perRow: 3,
+      cellsContent: [
+        reason('One field', 'Only work in art and culture: no filter needed to keep the rest out.'),
+        reason('Pay first', 'A job without pay and hours does not get on stage here.'),
+        reason('Made by makers', 'Whoever answers your mail has built a set or hung a show.'),
+      ],
+    },
+    nl: {
+      numberOfCells: 3,
+      perRow: 3,
+      cellsContent: [
+        reason('Eén vak', 'Alleen werk in kunst en cultuur: de rest hoef je niet weg te filteren.'),
+        reason('Eerst het salaris', 'Een vacature zonder salaris en uren komt hier niet op.'),
+        reason('Door makers', 'Wie je mail beantwoordt, heeft zelf een decor gebouwd of een zaal ingericht.'),
+      ],
+    },
+  },
 };
 
 const pages: readonly DemoPage[] = [
@@ -204,6 +257,8 @@ const pages: readonly DemoPage[] = [
           },
         },
       },
+      threeReasons,
+      reviewsBlock(2, kunstlichtReviews.heading, kunstlichtReviews.subheading),
       { key: 'call-to-action', isGlobal: 'call-to-action', settings: {} },
     ),
   },
@@ -234,6 +289,9 @@ const pages: readonly DemoPage[] = [
       },
     }),
   },
+  ...contentPages(kunstlichtContent),
+  ...peoplePages(kunstlichtPeople, 'werk@kunstlicht.example'),
+  ...accountPages(locales, '/uploads/art/hero-kunstlicht.svg#art'),
   textPage(
     'p-terms-and-conditions',
     { en: 'Terms', nl: 'Voorwaarden' },

@@ -1,4 +1,8 @@
 import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
+import { accountPages } from './account-pages.ts';
+import { contentPages } from './content-pages.ts';
+import { homeEnd, peoplePages, reviewsBlock } from './people-pages.ts';
+import { wadwerkContent, wadwerkHome, wadwerkPeople, wadwerkReviews } from './wadwerk-words.ts';
 import {
   column,
   demoCookieScripts,
@@ -42,12 +46,21 @@ const footer = {
             ['Alle vacatures', 'p-job-list'],
             ['Nieuwste vacatures', '/vacatures?sort=-from'],
             ['Werken op afstand', '/vacatures?match[remote]=true'],
+            ['Organisaties', 'p-organisation'],
+            ['Populaire zoekopdrachten', 'p-landing-pages'],
+            ['Job alert', 'p-manage-job-alert'],
             ['Veelgestelde vragen', '/over-ons#vragen'],
           ),
         ),
         column(
           'Werkgevers',
-          links(['Vacature plaatsen', 'p-generic'], ['Zo werkt het', '/werkgevers#vragen']),
+          links(
+            ['Vacature plaatsen', 'p-generic'],
+            ['Producten en prijzen', 'p-products'],
+            ['Zo werkt het', '/werkgevers#vragen'],
+            ['Nieuws', 'p-news-list'],
+            ['Contact', '/contact'],
+          ),
         ),
         column('Vacatures in', townLinks('/vacatures')),
       ],
@@ -63,10 +76,22 @@ const footer = {
             ['All jobs', 'p-job-list'],
             ['Newest jobs', '/en/job-list?sort=-from'],
             ['Remote work', '/en/job-list?match[remote]=true'],
+            ['Organisations', 'p-organisation'],
+            ['Popular searches', 'p-landing-pages'],
+            ['Job alert', 'p-manage-job-alert'],
             ['Questions', '/en/about#vragen'],
           ),
         ),
-        column('Employers', links(['Post a job', 'p-generic'], ['How it works', '/en/employers#vragen'])),
+        column(
+          'Employers',
+          links(
+            ['Post a job', 'p-generic'],
+            ['Products and prices', 'p-products'],
+            ['How it works', '/en/employers#vragen'],
+            ['News', 'p-news-list'],
+            ['Contact', '/en/contact'],
+          ),
+        ),
         column('Jobs in', townLinks('/en/job-list')),
       ],
     },
@@ -81,12 +106,21 @@ const footer = {
             ['Toate joburile', 'p-job-list'],
             ['Cele mai noi', '/ro/locuri-de-munca?sort=-from'],
             ['Lucru la distanță', '/ro/locuri-de-munca?match[remote]=true'],
+            ['Organizații', 'p-organisation'],
+            ['Căutări populare', 'p-landing-pages'],
+            ['Alertă de joburi', 'p-manage-job-alert'],
             ['Întrebări', '/ro/about#vragen'],
           ),
         ),
         column(
           'Angajatori',
-          links(['Publică un job', 'p-generic'], ['Cum funcționează', '/ro/angajatori#vragen']),
+          links(
+            ['Publică un job', 'p-generic'],
+            ['Produse și prețuri', 'p-products'],
+            ['Cum funcționează', '/ro/angajatori#vragen'],
+            ['Noutăți', 'p-news-list'],
+            ['Contact', '/ro/contact'],
+          ),
         ),
         column('Joburi în', townLinks('/ro/locuri-de-munca')),
       ],
@@ -233,6 +267,7 @@ const home: DemoPage = {
         },
       },
     },
+    ...homeEnd(wadwerkHome),
     callToAction,
     footer,
   ],
@@ -316,6 +351,7 @@ const about: DemoPage = {
         },
       },
     },
+    reviewsBlock(1, wadwerkReviews.heading, wadwerkReviews.subheading),
     {
       key: 'faq',
       settings: {
@@ -610,6 +646,9 @@ export const wadwerk: DemoSite = {
     jobDetails,
     about,
     employers,
+    ...contentPages(wadwerkContent),
+    ...peoplePages(wadwerkPeople, 'redactie@wadwerk.example'),
+    ...accountPages(locales, '/uploads/art/hero-wadwerk-login.svg#art'),
     textPage('p-terms-and-conditions', { nl: 'Voorwaarden', en: 'Terms', ro: 'Termeni' }, legal.terms),
     textPage('p-privacy', { nl: 'Privacy', en: 'Privacy', ro: 'Confidențialitate' }, legal.privacy),
     notFound,
