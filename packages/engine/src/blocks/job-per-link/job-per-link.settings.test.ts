@@ -30,6 +30,15 @@ describeSettings(jobPerLinkBlock as never, (setting) => {
     expect(await draw({ layoutType: 'cards', linkTabs: sets, cardTabs: sets })).not.toContain('type="radio"');
   });
 
+  setting('linkTabs.title', 'is what a tab says', async (draw) => {
+    expect(await draw({ linkTabs: sets })).toMatch(/type="radio"[^>]*\/><span>Plaats<\/span>/);
+  });
+
+  setting('linkTabs.name', 'is what a tab says that has no title', async (draw) => {
+    const untitled = sets.map((set) => ({ ...set, title: '' }));
+    expect(await draw({ linkTabs: untitled })).toMatch(/type="radio"[^>]*\/><span>places<\/span>/);
+  });
+
   setting('linkTabs.links', 'are the links of the tabs, each with its number of jobs', async (draw) => {
     const html = await draw({ linkTabs: sets }, { answers: { total: () => 77 } });
     expect(html).toContain('href="/vacatures?location_name=Groningen"');
@@ -38,7 +47,16 @@ describeSettings(jobPerLinkBlock as never, (setting) => {
     expect(await draw({ layoutType: 'cards', linkTabs: sets })).not.toContain('location_name=Groningen');
   });
 
-  setting('cardTabs', 'are the sets of the cards', async (draw) => {
+  setting('cardTabs.title', 'stands above a set of cards', async (draw) => {
+    expect(await draw({ layoutType: 'cards', cardTabs: sets })).toMatch(/<h2[^>]*>Plaats<\/h2>/);
+  });
+
+  setting('cardTabs.name', 'stands above a set of cards that has no title', async (draw) => {
+    const untitled = sets.map((set) => ({ ...set, title: '' }));
+    expect(await draw({ layoutType: 'cards', cardTabs: untitled })).toMatch(/<h2[^>]*>places<\/h2>/);
+  });
+
+  setting('cardTabs.links', 'are the links of the cards', async (draw) => {
     expect(await draw({ layoutType: 'cards', cardTabs: sets })).toContain('href="/vacatures?search=zorg"');
     expect(await draw({ cardTabs: sets })).not.toContain('href="/vacatures?search=zorg"');
   });
