@@ -1,5 +1,6 @@
 import type { Contract, JobSummary, ReplyOf } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
+import type { JobQuery } from '../../search/job-query.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
 import { countryNamed } from './country-names.ts';
 import { jobVisibility } from './job-lifecycle.ts';
@@ -58,6 +59,15 @@ export async function readSummaries(
   });
 }
 
+/** Nobody's number: an index that is asked for the jobs of this organisation finds none. */
+const nobody = 0;
+
+/** Asking for an employer's jobs would tell whose they are: where employers are hidden it finds nothing. */
+function withoutEmployer(filter: JobQuery): JobQuery {
+  const asks = filter.organisation_id !== undefined || filter.organisation_name !== undefined;
+  return asks ? { ...filter, organisation_id: nobody, organisation_name: undefined } : filter;
+}
+
 /**
  * Answers a job list's query: the index finds and counts, the database gives the rows of the page (§2 'Search job
  * block', §7). A page beyond the last is empty, with the right totals.
@@ -68,7 +78,8 @@ export async function searchJobs(deps: JobsDeps, visit: BoardVisit, query: JobLi
   const products = query['in[product_id]'];
   const excluded = products ? await findIdsOfOtherProducts(deps.db, visit.board.id, idsOf(products)) : [];
   const context = { boardId: visit.board.id, locale: visit.locale, now };
-  const answer = deps.search.index.query(searchFilter(query, context, place, excluded));
+  const filter = searchFilter(query, context, place, excluded);
+  const answer = deps.search.index.query(isAnonymous(visit) ? withoutEmployer(filter) : filter);
   const data = await readSummaries(deps, visit, answer.ids, answer.distances);
   return {
     data,
