@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { newApplicant } from '../board/applicant.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails } from '../board/outbox.ts';
-import { languages, pages, secondSite } from '../board/site.ts';
+import { languages, morePages, pages, secondSite } from '../board/site.ts';
 import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
@@ -49,6 +49,17 @@ for (const language of languages) {
     await page.locator('main form button:not([type="button"])').last().click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectClean(page, 'job with errors');
+  });
+}
+
+for (const language of languages) {
+  test(`nothing stands in anybody’s way on the other pages in ${language}`, async ({ page }) => {
+    test.slow();
+    await refuseCookies(page);
+    for (const address of Object.values(morePages)) {
+      await visit(page, address[language]);
+      await expectClean(page, address[language]);
+    }
   });
 }
 

@@ -229,6 +229,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/sort=from|search=verpleegkundige/);
   });
 
+  test('another place typed over a chosen one is the place that is searched', async ({ page }) => {
+    await page.goto('/vacatures?location_name=Groningen&lat=53.21917&lon=6.56667&distance=5');
+    await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Zwolle');
+    await page.getByRole('button', { name: 'Zoek vacatures' }).click();
+    await expect(page).toHaveURL(/location_name=Zwolle/);
+    await expect(page).not.toHaveURL(/lat=53\.2/);
+    await expect(title(page)).toContainText('Zwolle');
+    await expectHonestCount(page);
+  });
+
   test('pages of the list are links', async ({ page }) => {
     await page.goto('/vacatures?sort=-from');
     const first = await jobTitles(page);

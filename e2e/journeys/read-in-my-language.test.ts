@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { findJobs } from '../board/jobs.ts';
-import { languages, pages, type Language } from '../board/site.ts';
+import { languages, morePages, pages, type Language } from '../board/site.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
 const names: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English', ro: 'Română' };
 /** A key of the messages that nobody translated, or a value nobody filled in. */
 const rawKey =
-  /\b(?:ui|page|consent|navbar|footer|searchJob|callToAction|jobPerSegment|featuredJobs|jobList|jobDetails|html|faq|textWithImage|applyForm)\.[a-z]\w+|\{\{|\bundefined\b|\bNaN\b|\[object /;
+  /\b(?:ui|page|consent|navbar|footer|searchJob|callToAction|jobPer\w+|featured\w+|job[A-Z]\w+|html\w*|faq|textWithImage|applyForm|account|login|register|password\w+|products|candidate[A-Z]\w+|organisation\w*|newsFeed|cmsArticle|landingPages|reviews|contact|partnerFooter)\.[a-z]\w+|\{\{|\bundefined\b|\bNaN\b|\[object /;
 
 async function addresses(page: Page): Promise<readonly Readonly<Record<Language, string>>[]> {
   const [slug] = (await findJobs(page.request, 'limit=1')).slugs;
@@ -22,7 +22,8 @@ test('every page says its language, where it stands in the others, and nothing u
   page,
   baseURL,
 }) => {
-  for (const address of await addresses(page))
+  test.slow();
+  for (const address of [...(await addresses(page)), ...Object.values(morePages)])
     for (const language of languages) {
       const answer = await page.goto(address[language]);
       expect(answer?.status(), address[language]).toBe(200);

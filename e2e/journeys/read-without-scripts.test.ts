@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findJobs, jobToApplyFor } from '../board/jobs.ts';
-import { secondSite } from '../board/site.ts';
+import { morePages, secondSite } from '../board/site.ts';
 import { complaints, refuseCookies, scriptsRun } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
@@ -20,6 +20,8 @@ const addresses = async (slug: string) => [
   secondSite,
   `${secondSite}/job-list`,
   `${secondSite}/nl`,
+  `${secondSite}/about`,
+  ...Object.values(morePages).map(({ nl }) => nl),
 ];
 
 test('the browser has nothing to complain about on any page', async ({ page }) => {

@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { lookUp } from '../../forms/look-up.ts';
+import { useScriptsRun } from '../../forms/use-scripts-run.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { withoutPlace } from '../../search/job-search.ts';
 import type { PlaceOption } from '../../search/place-look-up.ts';
@@ -22,6 +23,8 @@ export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFi
   const board = useBoard();
   const lat = useRef<HTMLInputElement>(null);
   const lon = useRef<HTMLInputElement>(null);
+  // Without scripts nobody forgets the point when another place is typed: then the name alone is sent.
+  const kept = useScriptsRun();
   const inputId = `search-${id}-place`;
   const value = search.location_name ?? '';
   const holdPoint = (point?: PlaceOption): void => {
@@ -73,8 +76,22 @@ export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFi
         onType={() => holdPoint()}
         onChoose={holdPoint}
       />
-      <input key={`lat ${point}`} ref={lat} type="hidden" name="lat" defaultValue={search.lat} />
-      <input key={`lon ${point}`} ref={lon} type="hidden" name="lon" defaultValue={search.lon} />
+      <input
+        key={`lat ${point}`}
+        ref={lat}
+        type="hidden"
+        name="lat"
+        defaultValue={search.lat}
+        disabled={!kept}
+      />
+      <input
+        key={`lon ${point}`}
+        ref={lon}
+        type="hidden"
+        name="lon"
+        defaultValue={search.lon}
+        disabled={!kept}
+      />
     </SearchField>
   );
 }

@@ -44,7 +44,8 @@ describe('the search block', () => {
     const query = 'search=zorg&location_name=Assen&lat=53&lon=6.5&distance=30&in[segment_ids]=501&page=4';
     const html = draw('small', dataOf(query), { board: { path: '/vacatures', search: `?${query}` } });
     expect(html).toContain('value="zorg"');
-    expect(html).toMatch(/name="lat" value="53"/);
+    // The point is sent by scripts alone, which forget it when another place is typed.
+    expect(html).toMatch(/<input (?=[^>]*name="lat")(?=[^>]*disabled)[^>]*value="53"/);
     expect(html).toMatch(/<option value="30" selected="">/);
     expect(html).toContain('name="in[segment_ids]" value="501"');
     expect(html).not.toContain('name="page"');
