@@ -88,7 +88,10 @@ describe('a new block', () => {
     const checks = await copy.run('vitest', [
       'run',
       '--project=checks',
-      ...['documents', 'boundaries', 'limits', 'settings-coverage'],
+      'documents',
+      'boundaries',
+      'limits',
+      'settings-coverage',
     ]);
     expect(about(checks.output)).toEqual([]);
   });

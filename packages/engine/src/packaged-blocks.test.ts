@@ -1,0 +1,50 @@
+import { BlockPackageError, defineBlockSchema, knownSchemas } from '@boardwright/blocks-schema';
+import { describe, expect, it } from 'vitest';
+import { coreBlocks } from './blocks/core-blocks.ts';
+import { createEngine, DuplicateBlockError } from './create-engine.ts';
+import { defineBlock } from './define-block.ts';
+import { packagedBlocks, packagedRenderers } from './packaged-blocks.ts';
+
+const packaged = (key: string, brings = key) => {
+  const schema = defineBlockSchema({
+    key: brings,
+    title: 'Clock',
+    group: 'content',
+    settings: { type: 'object', additionalProperties: false, properties: {} },
+    tabs: {},
+  });
+  const block = defineBlock(schema, { Renderer: () => null, messages: { en: {}, nl: {}, ro: {} } });
+  return {
+    key,
+    declaration: async () => ({ schema, fixtures: { default: { title: 'As it comes', settings: {} } } }),
+    block: async () => block,
+  };
+};
+
+describe('packages of blocks from outside', () => {
+  it('join the core’s blocks, each renderer fetched when it is asked for', async () => {
+    const clock = packaged('acme/clock');
+    const engine = createEngine({
+      blocks: [...coreBlocks, ...(await packagedBlocks([clock]))],
+      messages: {},
+    });
+    const block = engine.blocks.get('acme/clock');
+    expect(block?.schema.title).toBe('Clock');
+    expect(await packagedRenderers([clock])['acme/clock']?.()).toBe(block?.Renderer);
+    expect((await knownSchemas([clock]))['acme/clock']?.title).toBe('Clock');
+    expect((await knownSchemas([]))['faq']?.key).toBe('faq');
+  });
+
+  it.each([
+    ['a key of the core', packaged('faq'), "The key 'faq' needs a slash"],
+    ['another key than theirs', packaged('acme/clock', 'acme/map'), "brings a block 'acme/map'"],
+  ])('may not bring %s', async (_, wrong, sentence) => {
+    await expect(packagedBlocks([wrong])).rejects.toThrow(sentence);
+    await expect(knownSchemas([wrong])).rejects.toThrow(BlockPackageError);
+  });
+
+  it('are installed once', async () => {
+    const blocks = await packagedBlocks([packaged('acme/clock'), packaged('acme/clock')]);
+    expect(() => createEngine({ blocks, messages: {} })).toThrow(DuplicateBlockError);
+  });
+});
