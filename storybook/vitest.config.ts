@@ -8,7 +8,7 @@ import { rasteriser } from './pictures/rasteriser.ts';
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
-    pictures: Record<never, never>;
+    pictures: Readonly<Record<string, never>>;
   }
 }
 
@@ -65,4 +65,6 @@ const lists: TestProjectInlineConfiguration = {
   test: { name: 'storybook', include: ['**/*.test.ts'], environment: 'node' },
 };
 
-export default defineConfig({ test: { projects: [stories, lists] } });
+export default defineConfig({
+  test: { projects: [stories, lists], attachmentsDir: '../.cache/attachments' },
+});

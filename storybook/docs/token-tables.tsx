@@ -61,7 +61,7 @@ const samples = { colour: styles.colour, type: styles.type, size: styles.size, v
 
 /** Every token of the style sheet, by what it is for. */
 export function TokenTables() {
-  const tokens = useMemo(declaredTokens, []);
+  const tokens = useMemo(() => declaredTokens(), []);
   return tokenGroups.map((group) => (
     <section key={group.title}>
       <Heading>{group.title}</Heading>

@@ -37,8 +37,7 @@ export function partStories(component: unknown, others: Readonly<Record<string, 
       ),
     ],
     async afterEach({ originalStoryFn, args, canvasElement, ...context }) {
-      const Story = () =>
-        originalStoryFn(args, { ...context, args, canvasElement, originalStoryFn } as never);
+      const Story = () => originalStoryFn(args, { ...context, args, canvasElement, originalStoryFn });
       const problems = await hydrationProblems(() => (
         <OnBoard globals={context.globals}>
           <Story />

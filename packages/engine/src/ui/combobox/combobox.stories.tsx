@@ -15,7 +15,7 @@ export const Place: PartStory = {
         value="Groningen"
         listLabel="Plaatsen"
         announce={(count) => `${count} plaatsen`}
-        find={async (typed) => [{ label: `${typed}`, note: 'Groningen' }]}
+        find={async (typed) => [{ label: typed, note: 'Groningen' }]}
       />
     </div>
   ),
