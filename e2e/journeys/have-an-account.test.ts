@@ -16,20 +16,19 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page, address: string) =>
       javaScriptEnabled ? visit(page, address) : page.goto(address);
     const logIn = async (page: Page, { email, password }: typeof demo) => {
-      const main = page.locator('main');
-      await main.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
-      await main.getByLabel('Wachtwoord', { exact: true }).fill(password);
-      await main.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      const form = page.locator('main').getByRole('form', { name: 'Inloggen', exact: true });
+      await form.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+      await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await form.getByRole('button', { name: 'Inloggen', exact: true }).click();
     };
 
     test('logging in leads back to where one was going, and out again to the home page', async ({ page }) => {
       await open(page, '/my-account?menuType=edit-profile');
       await expect(page).toHaveURL(/\/login\?/);
       await logIn(page, { ...demo, password: 'not the password' });
-      await expect(page.locator('main').getByRole('alert')).toBeVisible();
-      await expect(page.locator('main').getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(
-        demo.email,
-      );
+      const form = page.locator('main').getByRole('form', { name: 'Inloggen', exact: true });
+      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
       expect(await sessions(page)).toEqual([]);
       await logIn(page, demo);
       await expect(page).toHaveURL(/\/my-account\?menuType=edit-profile/);
@@ -78,8 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
       const [reset] = await awaitMails(page.request, email, 2);
       const back = new URL(/https?:\/\/\S*token=\S+/.exec(reset?.text ?? '')?.[0] ?? '');
       await open(page, back.pathname + back.search);
-      await main.getByLabel('Nieuw wachtwoord').fill('het water stijgt weer');
-      await main.getByLabel('Herhaal wachtwoord').fill('het water stijgt weer');
+      await main.getByRole('textbox', { name: 'Nieuw wachtwoord' }).fill('het water stijgt weer');
+      await main.getByRole('textbox', { name: 'Herhaal wachtwoord' }).fill('het water stijgt weer');
       await main.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
       await expect.poll(async () => (await sessions(page)).length).toBe(1);
       await page.context().clearCookies({ name: 'auth.candidate' });
