@@ -2,6 +2,7 @@ import { defineMessages } from '../i18n/define-messages.ts';
 import { choiceNames } from './panel/choice-names.messages.ts';
 import { settingNames } from './panel/setting-names.messages.ts';
 import { thingNames } from './panel/thing-names.messages.ts';
+import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
 
 /** The editor's own words, namespace `editor`. */
@@ -11,6 +12,7 @@ export const editorMessages = defineMessages({
     names: settingNames.en,
     choices: choiceNames.en,
     things: thingNames.en,
+    siteSettings: siteSettingsMessages.en,
     language: 'Language of the editor',
     loading: 'Loading the editor',
     login: {
@@ -92,10 +94,23 @@ export const editorMessages = defineMessages({
       nothingToUndo: 'Nothing to undo',
       nothingToRedo: 'Nothing to redo',
     },
-    step: { undone: 'Taken back: {{step}}', settingChanged: '{{field}} of {{block}}' },
+    step: {
+      ...siteSettingsSteps.en,
+      undone: 'Taken back: {{step}}',
+      settingChanged: '{{field}} of {{block}}',
+    },
     panel: {
       settings: 'Settings of {{name}}',
-      readOnly: 'Read only',
+      search: 'Search the settings',
+      found: 'Settings found',
+      matches_one: '{{count}} setting matches. Change it right here.',
+      matches_other: '{{count}} settings match. Change them right here.',
+      untranslated:
+        'Not translated to {{locale}} yet: this is the default language. What you change is kept for {{locale}}.',
+      shared_one: 'Global, shown on {{count}} page',
+      shared_other: 'Global, shown on {{count}} pages',
+      resetBlock: 'Reset block',
+      wasReset: '{{name}} is back to its defaults',
       choose: 'Choose a block',
       chooseHint: 'Click a block on the page or in the outline to see its settings.',
       close: 'Close the settings',
@@ -144,6 +159,7 @@ export const editorMessages = defineMessages({
     names: settingNames.nl,
     choices: choiceNames.nl,
     things: thingNames.nl,
+    siteSettings: siteSettingsMessages.nl,
     language: 'Taal van de editor',
     loading: 'De editor wordt geladen',
     login: {
@@ -225,10 +241,23 @@ export const editorMessages = defineMessages({
       nothingToUndo: 'Niets ongedaan te maken',
       nothingToRedo: 'Niets opnieuw te doen',
     },
-    step: { undone: 'Teruggenomen: {{step}}', settingChanged: '{{field}} van {{block}}' },
+    step: {
+      ...siteSettingsSteps.nl,
+      undone: 'Teruggenomen: {{step}}',
+      settingChanged: '{{field}} van {{block}}',
+    },
     panel: {
       settings: 'Instellingen van {{name}}',
-      readOnly: 'Alleen lezen',
+      search: 'Zoek in de instellingen',
+      found: 'Gevonden instellingen',
+      matches_one: '{{count}} instelling gevonden. Wijzig die hier.',
+      matches_other: '{{count}} instellingen gevonden. Wijzig ze hier.',
+      untranslated:
+        'Nog niet vertaald naar {{locale}}: dit is de standaardtaal. Wat je wijzigt, geldt voor {{locale}}.',
+      shared_one: 'Globaal, op {{count}} pagina',
+      shared_other: 'Globaal, op {{count}} pagina’s',
+      resetBlock: 'Blok herstellen',
+      wasReset: '{{name}} staat weer op de standaard',
       choose: 'Kies een blok',
       chooseHint: 'Klik op een blok op de pagina of in het overzicht om de instellingen te zien.',
       close: 'Instellingen sluiten',
@@ -277,6 +306,7 @@ export const editorMessages = defineMessages({
     names: settingNames.ro,
     choices: choiceNames.ro,
     things: thingNames.ro,
+    siteSettings: siteSettingsMessages.ro,
     language: 'Limba editorului',
     loading: 'Editorul se încarcă',
     login: {
@@ -364,10 +394,21 @@ export const editorMessages = defineMessages({
       nothingToUndo: 'Nimic de anulat',
       nothingToRedo: 'Nimic de refăcut',
     },
-    step: { undone: 'Anulat: {{step}}', settingChanged: '{{field}} la {{block}}' },
+    step: { ...siteSettingsSteps.ro, undone: 'Anulat: {{step}}', settingChanged: '{{field}} la {{block}}' },
     panel: {
       settings: 'Setările blocului {{name}}',
-      readOnly: 'Doar citire',
+      search: 'Caută în setări',
+      found: 'Setări găsite',
+      matches_one: '{{count}} setare găsită. O poți schimba chiar aici.',
+      matches_few: '{{count}} setări găsite. Le poți schimba chiar aici.',
+      matches_other: '{{count}} de setări găsite. Le poți schimba chiar aici.',
+      untranslated:
+        'Netradus încă în {{locale}}: aceasta este limba implicită. Ce schimbi rămâne pentru {{locale}}.',
+      shared_one: 'Global, pe {{count}} pagină',
+      shared_few: 'Global, pe {{count}} pagini',
+      shared_other: 'Global, pe {{count}} de pagini',
+      resetBlock: 'Resetează blocul',
+      wasReset: '{{name}} are din nou valorile implicite',
       choose: 'Alege un bloc',
       chooseHint: 'Apasă pe un bloc din pagină sau din structură pentru a-i vedea setările.',
       close: 'Închide setările',

@@ -6,6 +6,7 @@ export * from './editor.messages.ts';
 export * from './session/session-gate.tsx';
 export * from './shell/editor-failure.tsx';
 export * from './shell/workbench.tsx';
+export * from './site-settings/site-settings-page.tsx';
 export { loadEditorSite, type EditorSite } from './site-pages.ts';
 export * from './translations/translations-page.tsx';
 export type { EditingEffects } from '../machines/page-editing/page-editing.react.tsx';

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
+import type { Option } from './choose-one.tsx';
+import { countryOptions } from './world-options.ts';
+import styles from './setting-controls.module.css';
+
+interface CountriesProps {
+  readonly id: string;
+  readonly value: readonly string[];
+  readonly onChange: (codes: readonly string[]) => void;
+}
+
+/** Countries as chips, and a list to add one. */
+export function Countries({ id, value, onChange }: CountriesProps) {
+  const t = useEditorT();
+  const { locale } = useEditorLocale();
+  const all = useMemo(() => countryOptions(locale), [locale]);
+  const nameOf = (code: string): string => all.find((option) => option.value === code)?.text ?? code;
+  const rest: readonly Option[] = all.filter((option) => !value.includes(option.value));
+  return (
+    <>
+      {value.length > 0 ? (
+        <ul className={styles.chips}>
+          {value.map((code) => (
+            <li key={code} className={styles.chip}>
+              {nameOf(code)}
+              <button
+                type="button"
+                aria-label={t('siteSettings.removeNamed', { name: nameOf(code) })}
+                onClick={() => onChange(value.filter((each) => each !== code))}
+              >
+                <X size={13} strokeWidth={2} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <select
+        id={id}
+        className={styles.list}
+        value=""
+        aria-label={t('siteSettings.addCountry')}
+        onChange={(event) => onChange([...value, event.target.value])}
+      >
+        <option value="">{t('siteSettings.addCountry')}</option>
+        {rest.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

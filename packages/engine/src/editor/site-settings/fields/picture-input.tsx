@@ -1,0 +1,111 @@
+import { ImageUp, X } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { useEditorWorld } from '../../editor-world.tsx';
+import { useEditorT } from '../../editor-words.tsx';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import { toIcon } from './favicon.ts';
+import styles from './picture-input.module.css';
+
+interface PictureInputProps {
+  readonly id: string;
+  /** What the picture is of, for the names of the buttons. */
+  readonly name: string;
+  /** Its address; empty for none. */
+  readonly value: string;
+  /** Made a 32 × 32 icon before it is kept. */
+  readonly asIcon?: boolean;
+  readonly onChange: (address: string) => void;
+}
+
+/** A public picture: chosen or dropped, kept by the API, removable. When it cannot be kept the old one stays (§5). */
+export function PictureInput({ id, name, value, asIcon = false, onChange }: PictureInputProps) {
+  const t = useEditorT();
+  const { uploadImage } = useEditorWorld();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+
+  async function keep(chosen: File): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const picture = asIcon ? await iconOf(chosen) : chosen;
+      if (!picture) {
+        setProblem(t('siteSettings.picture.unreadable'));
+        return;
+      }
+      const { url } = await uploadImage(picture);
+      onChange(url);
+      announce(t('siteSettings.picture.kept'));
+    } catch (error) {
+      // Policy: whatever went wrong, the old picture stays and the admin is told in the server's words.
+      setProblem(error instanceof Error && error.message ? error.message : t('siteSettings.picture.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) void keep(dropped);
+  }
+  return (
+    // A file may be dropped anywhere on the field; the button does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <span className={styles.frame} data-icon={asIcon} aria-hidden>
+        {value ? <img src={value} alt="" /> : <ImageUp size={18} strokeWidth={1.6} />}
+      </span>
+      <input
+        ref={file}
+        type="file"
+        accept={asIcon ? 'image/*' : 'image/jpeg,image/png'}
+        hidden
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          if (chosen) void keep(chosen);
+        }}
+      />
+      <span className={styles.buttons}>
+        <button
+          type="button"
+          id={id}
+          className={`${controls.button} ${controls.secondary}`}
+          aria-describedby={`${id}-about`}
+          aria-busy={busy}
+          onClick={() => file.current?.click()}
+        >
+          {busy ? <span className={controls.spinner} /> : null}
+          {t(value ? 'siteSettings.picture.replace' : 'siteSettings.picture.choose')}
+          <span className={controls.unseen}>: {name}</span>
+        </button>
+        {value ? (
+          <button
+            type="button"
+            className={controls.iconButton}
+            aria-label={t('siteSettings.removeNamed', { name })}
+            onClick={() => onChange('')}
+          >
+            <X size={15} strokeWidth={2} aria-hidden />
+          </button>
+        ) : null}
+      </span>
+      {problem === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function iconOf(chosen: File): Promise<File | undefined> {
+  try {
+    return await toIcon(chosen);
+  } catch {
+    // What the browser cannot read is no picture: said as such.
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { useDraft } from '../use-draft.ts';
+import styles from './setting-controls.module.css';
+
+interface TextInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly maxLength?: number | undefined;
+  readonly rows?: 'one' | 'several' | 'code';
+  /** The language of what is typed. */
+  readonly lang?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly invalid?: boolean;
+  /** Returns false for a text that cannot be kept: it stays typed. */
+  readonly onCommit: (text: string) => boolean;
+}
+
+/** A text that becomes a step after a pause, on Enter or on leaving it. */
+export function TextInput(props: TextInputProps) {
+  const { id, value, maxLength, rows = 'one', lang, placeholder, invalid = false, onCommit } = props;
+  const { shown, type, settle } = useDraft(value, onCommit);
+  const common = {
+    id,
+    value: shown,
+    maxLength,
+    lang,
+    placeholder,
+    'aria-invalid': invalid,
+    'aria-describedby': `${id}-about`,
+    onBlur: settle,
+  };
+  if (rows === 'one')
+    return (
+      <input
+        type="text"
+        className={styles.input}
+        {...common}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+    );
+  return (
+    <textarea
+      className={`${styles.area} ${rows === 'code' ? styles.code : ''}`}
+      spellCheck={rows !== 'code'}
+      {...common}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { messageLocales } from '../../../i18n/define-messages.ts';
+import type { Values } from '../../../machines/page-editing/edited-site.ts';
+import { appliedValue } from '../setting-schema.ts';
+
+export interface SiteLanguages {
+  readonly supported: readonly string[];
+  /** Always one of `supported` (§5). */
+  readonly own: string;
+  /** What the product speaks besides. */
+  readonly addable: readonly string[];
+}
+
+/** The languages of a site as they are edited. */
+export function siteLanguages(settings: Values): SiteLanguages {
+  const stored = appliedValue(settings, 'supported_languages');
+  const kept = Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
+  const own = String(appliedValue(settings, 'default_language'));
+  const supported = kept.includes(own) ? kept : [own, ...kept];
+  return { supported, own, addable: messageLocales.filter((locale) => !supported.includes(locale)) };
+}
+
+/** The languages without one of them. The default stays: another must be the default before it can go (§5). */
+export function withoutLanguage({ supported, own }: SiteLanguages, language: string): readonly string[] {
+  return language === own ? supported : supported.filter((each) => each !== language);
+}

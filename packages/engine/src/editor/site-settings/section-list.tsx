@@ -1,0 +1,135 @@
+import {
+  BriefcaseBusiness,
+  ChartNoAxesColumn,
+  Code,
+  Cookie,
+  Globe,
+  Image,
+  Languages,
+  Lock,
+  Palette,
+  Scale,
+  Search,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import type { Badge } from './section-badges.ts';
+import { findSettings, sectionNames, type SectionName } from './sections.ts';
+import styles from './section-list.module.css';
+
+const signs = {
+  theme: Palette,
+  identity: Image,
+  languages: Languages,
+  accounts: Users,
+  jobs: BriefcaseBusiness,
+  notice: Cookie,
+  scripts: Code,
+  legal: Scale,
+  measuring: ChartNoAxesColumn,
+  gate: Lock,
+  domain: Globe,
+} as const satisfies Record<SectionName, unknown>;
+
+interface SectionListProps {
+  readonly current: SectionName;
+  readonly badges: Readonly<Partial<Record<SectionName, Badge>>>;
+  readonly onShow: (section: SectionName, setting?: string) => void;
+}
+
+/** The sections, and a search over every setting in them. */
+export function SectionList({ current, badges, onShow }: SectionListProps) {
+  const t = useEditorT();
+  const [typed, setTyped] = useState('');
+  const found =
+    typed.trim() === ''
+      ? undefined
+      : findSettings(
+          typed,
+          (section) => t(`siteSettings.section.${section}.title`),
+          (setting) => t(`siteSettings.field.${setting}.title`),
+        );
+  return (
+    <nav className={styles.nav} aria-label={t('siteSettings.title')}>
+      <p className={styles.title}>{t('siteSettings.title')}</p>
+      <label className={styles.find}>
+        <Search size={14} strokeWidth={2} aria-hidden />
+        <input
+          type="search"
+          value={typed}
+          placeholder={t('siteSettings.find')}
+          aria-label={t('siteSettings.find')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <ul className={styles.list}>
+        {found
+          ? found.map(({ section, setting, title }) => (
+              <li key={`${section}-${setting}`}>
+                <Entry
+                  section={section}
+                  title={title}
+                  current={false}
+                  badge={undefined}
+                  onShow={() => onShow(section, setting)}
+                />
+              </li>
+            ))
+          : sectionNames.map((section) => (
+              <li key={section}>
+                <Entry
+                  section={section}
+                  title={t(`siteSettings.section.${section}.title`)}
+                  current={section === current}
+                  badge={badges[section]}
+                  onShow={() => onShow(section)}
+                />
+              </li>
+            ))}
+      </ul>
+      {found?.length === 0 ? <p className={styles.none}>{t('siteSettings.noneFound')}</p> : null}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly section: SectionName;
+  readonly title: string;
+  readonly current: boolean;
+  readonly badge: Badge | undefined;
+  readonly onShow: () => void;
+}
+
+function Entry({ section, title, current, badge, onShow }: EntryProps) {
+  const Sign = signs[section];
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-current={current ? 'page' : undefined}
+      onClick={onShow}
+    >
+      <Sign size={15} strokeWidth={1.7} aria-hidden />
+      {title}
+      {badge ? <BadgeMark badge={badge} /> : null}
+    </button>
+  );
+}
+
+function BadgeMark({ badge }: { readonly badge: Badge }) {
+  const t = useEditorT();
+  if (badge.kind === 'unsaved')
+    return (
+      <span className={styles.unsaved} title={t('siteSettings.theme.unsaved')}>
+        <span className={controls.unseen}>{t('siteSettings.theme.unsaved')}</span>
+      </span>
+    );
+  return (
+    <span className={styles.badge} data-kind={badge.kind}>
+      {badge.kind === 'empty' ? t('siteSettings.emptyCount', { count: badge.count }) : badge.count}
+      {badge.kind === 'wrong' ? <span className={controls.unseen}> {t('siteSettings.wrong')}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
+import { messageLocales } from '../../i18n/define-messages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { editorMessages } from '../editor.messages.ts';
+import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
+import { isText, kindOf, propertyOf, settingNames } from './setting-schema.ts';
+
+const words = (locale: 'en' | 'nl' | 'ro') =>
+  createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor');
+
+describe('the sections of the site settings', () => {
+  it('hold every setting of the schema, each once', () => {
+    const placed = sectionNames.flatMap((section) => settingsIn[section]);
+    expect([...placed].sort()).toEqual(Object.keys(siteSettingsSchema.properties).sort());
+  });
+
+  it.each(messageLocales)('name every setting, choice and part in %s', (locale) => {
+    const t = words(locale);
+    const keys = settingNames.flatMap((name) => {
+      const { enum: choices, properties } = propertyOf(name);
+      const isNamed = kindOf(name) === 'choice' || name === 'tag_style' || name === 'theme';
+      return [
+        `field.${name}.title`,
+        `field.${name}.hint`,
+        ...(isNamed ? (choices ?? []).map((choice) => `field.${name}.choice.${choice}`) : []),
+        ...Object.keys(properties ?? {}).map((part) =>
+          name === 'default_images' ? `field.${name}.part.${part}` : `field.${name}.title`,
+        ),
+      ];
+    });
+    const said = [
+      ...keys,
+      ...sectionNames.flatMap((name) => [`section.${name}.title`, `section.${name}.intro`]),
+    ];
+    expect(said.filter((key) => t(`siteSettings.${key}`) === `siteSettings.${key}`)).toEqual([]);
+  });
+
+  it('keep exactly the texts per language', () => {
+    expect(settingNames.filter(isText).sort()).toEqual([...siteTextNames].sort());
+    expect(siteTextNames.every((name) => kindOf(name) === 'lines' || kindOf(name) === 'html')).toBe(true);
+  });
+
+  it('are found by the words of their settings, in the reader’s language', () => {
+    const t = words('nl');
+    const found = findSettings(
+      ' valuta',
+      (section) => t(`siteSettings.section.${section}.title`),
+      (setting) => t(`siteSettings.field.${setting}.title`),
+    );
+    expect(found).toEqual([{ section: 'jobs', setting: 'app_currency', title: 'Valuta' }]);
+    expect(sectionOf('gtm_key')).toBe('measuring');
+  });
+
+  it.each([
+    ['legal', 'legal'],
+    ['nothing-like-it', 'theme'],
+    [null, 'theme'],
+  ])('%s in the address shows %s', (word, section) => expect(sectionNamed(word)).toBe(section));
+});

@@ -1,0 +1,92 @@
+import { isText, settingNames, type SettingName } from './setting-schema.ts';
+
+/** The parts of the workspace, in the order of its list. */
+export const sectionNames = [
+  'theme',
+  'identity',
+  'languages',
+  'accounts',
+  'jobs',
+  'notice',
+  'scripts',
+  'legal',
+  'measuring',
+  'gate',
+  'domain',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** Every setting of the schema, each in one section. Cookie scripts and hosts are no settings: theirs are empty. */
+export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> = {
+  theme: [
+    'primary_color',
+    'primary_employer_color',
+    'secondary_color',
+    'font_family',
+    'contained_max_width',
+    'tag_style',
+    'flags_to_text',
+    'theme',
+  ],
+  identity: ['site_name', 'logo', 'favicon', 'seo_image', 'default_images', 'copyright_text'],
+  languages: ['supported_languages', 'default_language', 'custom_translations'],
+  accounts: [
+    'default_user_type',
+    'allow_candidate',
+    'allow_employer',
+    'enable_favourites',
+    'favourite_benefits_text',
+  ],
+  jobs: [
+    'job_board',
+    'job_date_format',
+    'time_zone',
+    'anonymize_jobs',
+    'hide_job_dates',
+    'hide_job_description',
+    'job_search_anonymous',
+    'app_currency',
+    'search_countries',
+  ],
+  notice: ['show_cookie_bar', 'cookie_text_small', 'cookie_text_large'],
+  scripts: [],
+  legal: ['terms_text_candidate', 'privacy_text_candidate', 'terms_text_employer', 'privacy_text_employer'],
+  measuring: ['gtm_key', 'ga4_key', 'ga_key', 'ad_account', 'verification'],
+  gate: ['site_password_enabled'],
+  domain: [],
+};
+
+/** The section a word of the address names; the first one for anything else. */
+export function sectionNamed(word: string | null): SectionName {
+  return sectionNames.find((name) => name === word) ?? sectionNames[0];
+}
+
+export function sectionOf(setting: SettingName): SectionName {
+  return sectionNames.find((section) => settingsIn[section].includes(setting)) ?? sectionNames[0];
+}
+
+/** Whether a section has texts, and so needs the switch of languages. */
+export function hasTexts(section: SectionName): boolean {
+  return settingsIn[section].some(isText);
+}
+
+export interface FoundSetting {
+  readonly section: SectionName;
+  /** Undefined for the section itself. */
+  readonly setting: SettingName | undefined;
+  readonly title: string;
+}
+
+/** Sections and settings whose title, in the reader's language, or whose wire name holds what was typed. */
+export function findSettings(
+  typed: string,
+  titleOfSection: (section: SectionName) => string,
+  titleOf: (setting: SettingName) => string,
+): readonly FoundSetting[] {
+  const sought = typed.trim().toLowerCase();
+  const all: readonly FoundSetting[] = [
+    ...sectionNames.map((section) => ({ section, setting: undefined, title: titleOfSection(section) })),
+    ...settingNames.map((setting) => ({ section: sectionOf(setting), setting, title: titleOf(setting) })),
+  ];
+  return all.filter(({ title, setting }) => `${title} ${setting ?? ''}`.toLowerCase().includes(sought));
+}

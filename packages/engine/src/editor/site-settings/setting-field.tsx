@@ -1,0 +1,195 @@
+import { dateText } from '../../ui/format/date.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { useEditorWorld } from '../editor-world.tsx';
+import { ChooseFromList, ChooseOne, isGroup, type Option } from './fields/choose-one.tsx';
+import { Countries } from './fields/countries.tsx';
+import { HtmlInput } from './fields/html-input.tsx';
+import { PictureInput } from './fields/picture-input.tsx';
+import { TextInput } from './fields/text-input.tsx';
+import { currencyOptions, timeZoneOptions } from './fields/world-options.ts';
+import {
+  appliedValue,
+  fits,
+  isText,
+  kindOf,
+  propertyOf,
+  type FieldKind,
+  type SettingName,
+} from './setting-schema.ts';
+import { SettingRow } from './setting-row.tsx';
+import { useSiteSetting, type EditedSetting } from './use-site-setting.ts';
+import styles from './fields/setting-controls.module.css';
+
+/** The id of a setting's control: what checks and the search lead to. */
+export function settingId(name: SettingName): string {
+  return `setting-${name}`;
+}
+
+interface SettingFieldProps {
+  readonly name: SettingName;
+  /** The language texts are shown in, lower case. */
+  readonly locale: string;
+}
+
+/** One setting, edited as its schema says. */
+export function SettingField({ name, locale }: SettingFieldProps) {
+  const t = useEditorT();
+  const inLocale = isText(name) ? locale.toUpperCase() : undefined;
+  const setting = useSiteSetting(name, inLocale);
+  const kind = kindOf(name);
+  const title = t(`siteSettings.field.${name}.title`);
+  const options = useOptions(name, kind);
+  const grouped = kind === 'pictures' || kind === 'countries' || (options !== undefined && isGroup(options));
+  const instead = useEdited(({ texts, defaultLanguage }) =>
+    inLocale === undefined || defaultLanguage === locale ? '' : texts[defaultLanguage.toUpperCase()]?.[name],
+  );
+  const isUntranslated = setting.value === '' && typeof instead === 'string' && instead !== '';
+  return (
+    <SettingRow
+      id={settingId(name)}
+      title={title}
+      hint={t(isUntranslated ? 'siteSettings.untranslated' : `siteSettings.field.${name}.hint`)}
+      problem={setting.problem}
+      differs={setting.differs}
+      onReset={setting.reset}
+      aside={inLocale}
+      inline={kind === 'switch'}
+      grouped={grouped}
+    >
+      <Control
+        key={inLocale}
+        {...{ name, kind, title, locale, setting, options }}
+        instead={isUntranslated ? instead : undefined}
+        id={settingId(name)}
+        invalid={setting.problem !== undefined}
+      />
+    </SettingRow>
+  );
+}
+
+interface ControlProps extends SettingFieldProps {
+  readonly id: string;
+  readonly kind: FieldKind;
+  readonly title: string;
+  readonly setting: EditedSetting;
+  readonly options: readonly Option[] | undefined;
+  readonly invalid: boolean;
+  /** What visitors read while the text is empty. */
+  readonly instead: string | undefined;
+}
+
+function Control({ id, name, kind, title, locale, setting, options, invalid, instead }: ControlProps) {
+  const { value, set } = setting;
+  const text = String(value ?? '');
+  const commit = (next: string): boolean => {
+    if (fits(name, next)) set(next);
+    return fits(name, next);
+  };
+  const typed = {
+    id,
+    value: text,
+    maxLength: propertyOf(name).maxLength,
+    invalid,
+    placeholder: instead,
+    onCommit: commit,
+  };
+  switch (kind) {
+    case 'switch':
+      return (
+        <input
+          type="checkbox"
+          role="switch"
+          id={id}
+          className={styles.switch}
+          checked={value === true}
+          aria-describedby={`${id}-about`}
+          onChange={(event) => set(event.target.checked)}
+        />
+      );
+    case 'picture':
+    case 'icon':
+      return <PictureInput id={id} name={title} value={text} asIcon={kind === 'icon'} onChange={set} />;
+    case 'pictures':
+      return <Pictures id={id} name={name} value={value} onChange={set} />;
+    case 'countries':
+      return <Countries id={id} value={Array.isArray(value) ? (value as string[]) : []} onChange={set} />;
+    case 'html':
+      return <HtmlInput {...typed} lang={locale} />;
+    case 'lines':
+      return <TextInput {...typed} rows="several" lang={isText(name) ? locale : undefined} />;
+    case 'timeZone':
+    case 'currency':
+      return <ChooseFromList id={id} value={text} options={options ?? []} onChoose={set} />;
+    case 'board':
+      return (
+        <ChooseFromList
+          id={id}
+          value={text}
+          options={options ?? []}
+          onChoose={(board) => set(Number(board))}
+        />
+      );
+    case 'choice':
+    case 'dateFormat':
+      return <ChooseOne id={id} value={text} options={options ?? []} onChoose={set} />;
+    default:
+      return <TextInput {...typed} lang={isText(name) ? locale : undefined} />;
+  }
+}
+
+/** A day whose number and month cannot be mistaken for each other. */
+const exampleDay = '2026-12-31T12:00:00Z';
+
+/** What a choosing control offers; undefined for the others. */
+function useOptions(name: SettingName, kind: FieldKind): readonly Option[] | undefined {
+  const t = useEditorT();
+  const { locale } = useEditorLocale();
+  const { configuration } = useEditorWorld();
+  const timeZone = useEdited(({ settings }) => String(appliedValue(settings, 'time_zone')));
+  const choices = propertyOf(name).enum ?? [];
+  switch (kind) {
+    case 'choice':
+      return choices.map((value) => ({ value, text: t(`siteSettings.field.${name}.choice.${value}`) }));
+    case 'dateFormat':
+      return choices.map((value) => ({
+        value,
+        text: `${dateText(exampleDay, { locale, timeZone, dateFormat: value })} (${value})`,
+      }));
+    case 'currency':
+      return currencyOptions(locale);
+    case 'timeZone':
+      return timeZoneOptions();
+    case 'board':
+      return configuration.job_boards.map((board) => ({ value: String(board.id), text: board.name }));
+    default:
+      return undefined;
+  }
+}
+
+interface PicturesProps {
+  readonly id: string;
+  readonly name: SettingName;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Several pictures kept in one setting, one under each name of its schema. */
+function Pictures({ id, name, value, onChange }: PicturesProps) {
+  const t = useEditorT();
+  const kept = (value ?? {}) as Readonly<Record<string, string>>;
+  return Object.keys(propertyOf(name).properties ?? {}).map((each, index) => {
+    const title = t(`siteSettings.field.${name}.part.${each}`);
+    return (
+      <div key={each} className={styles.part}>
+        <span>{title}</span>
+        <PictureInput
+          id={index === 0 ? id : `${id}-${each}`}
+          name={title}
+          value={kept[each] ?? ''}
+          onChange={(address) => onChange({ ...kept, [each]: address })}
+        />
+      </div>
+    );
+  });
+}

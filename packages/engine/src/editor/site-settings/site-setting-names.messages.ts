@@ -1,0 +1,368 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+/** Titles and hints of every setting of the site, by wire name. */
+export const siteSettingNames = defineMessages({
+  en: {
+    primary_color: { title: 'Primary', hint: 'Buttons, links, chosen filters' },
+    primary_employer_color: { title: 'Primary for employers', hint: 'While an employer is logged in' },
+    secondary_color: { title: 'Secondary', hint: 'Premium ribbon, accents' },
+    font_family: { title: 'Font', hint: 'One font for headings and text, served by your own site' },
+    contained_max_width: {
+      title: 'Width of the content',
+      hint: 'How wide pages grow on a large screen. 0 leaves it to the theme.',
+    },
+    tag_style: {
+      title: 'Tags',
+      hint: 'How facts such as “full-time” are drawn. Shows in the preview once saved.',
+      choice: { tag: 'Filled', text: 'Plain text' },
+    },
+    flags_to_text: {
+      title: 'Country codes instead of flags',
+      hint: 'Writes NL where a flag would stand. Shows in the preview once saved.',
+    },
+    theme: { title: 'Theme', hint: 'What all shapes are drawn by', choice: { classic: 'Classic' } },
+    site_name: { title: 'Name of the site', hint: 'In the browser’s tab, in mails and in search results' },
+    logo: { title: 'Logo', hint: 'In the navigation bar and in mails. JPG or PNG.' },
+    favicon: { title: 'Icon', hint: 'In the browser’s tab. Any picture; it is made 32 × 32 pixels.' },
+    seo_image: {
+      title: 'Picture for sharing',
+      hint: 'Shown where a page is shared and has no picture of its own. JPG or PNG.',
+    },
+    default_images: {
+      title: 'Pictures where there is none',
+      hint: 'Drawn for companies and articles without a picture of their own',
+      part: {
+        organisation_header: 'Header of a company',
+        organisation_logo: 'Logo of a company',
+        article: 'Article',
+      },
+    },
+    copyright_text: { title: 'Copyright', hint: 'Last line of the footer' },
+    supported_languages: {
+      title: 'Languages of the site',
+      hint: 'The default language is read at the plain address, the others with their code before it.',
+    },
+    default_language: {
+      title: 'Default language',
+      hint: 'Choosing another default changes addresses: its pages lose their code, those of the old one get theirs.',
+    },
+    custom_translations: {
+      title: 'Custom translations',
+      hint: 'Every word of the site that is not a text of a block or a page',
+    },
+    default_user_type: {
+      title: 'First tab when logging in',
+      hint: 'What login and register show first',
+      choice: { candidate: 'Candidate', employer: 'Employer' },
+    },
+    allow_candidate: {
+      title: 'Candidates may log in and register',
+      hint: 'Off, there is no candidate account',
+    },
+    allow_employer: {
+      title: 'Employers may log in and register',
+      hint: 'Off, there is no employer account',
+    },
+    enable_favourites: { title: 'Favourites', hint: 'Candidates can keep jobs and companies' },
+    favourite_benefits_text: {
+      title: 'Why keep a favourite',
+      hint: 'Told to a guest who wants to keep a job and must log in first',
+    },
+    job_board: { title: 'Job board', hint: 'Whose jobs the site shows' },
+    job_date_format: { title: 'Dates of jobs', hint: 'How dates are written on cards and job pages' },
+    time_zone: { title: 'Time zone', hint: 'When a day begins and a job ends' },
+    anonymize_jobs: { title: 'Hide who hires', hint: 'Jobs show without the company until one logs in' },
+    hide_job_dates: { title: 'Hide dates', hint: 'Cards and job pages without the day of publishing' },
+    hide_job_description: {
+      title: 'Hide the introduction',
+      hint: 'Cards without the first lines of the job',
+    },
+    job_search_anonymous: {
+      title: 'Candidates may search anonymously',
+      hint: 'Candidates can be found by employers without their name',
+    },
+    app_currency: { title: 'Currency', hint: 'Of salaries and prices' },
+    search_countries: { title: 'Countries to search in', hint: 'Places outside these are not suggested' },
+    show_cookie_bar: {
+      title: 'Ask for consent',
+      hint: 'Off, no notice appears, and only mandatory scripts run until a visitor asks for more.',
+    },
+    cookie_text_small: { title: 'Text of the bar', hint: 'Empty: the product’s own words' },
+    cookie_text_large: { title: 'Text above the choices', hint: 'Explains what each kind of cookie is for' },
+    terms_text_candidate: { title: 'Terms for candidates', hint: 'Shown when registering. HTML.' },
+    privacy_text_candidate: { title: 'Privacy for candidates', hint: 'Shown when registering. HTML.' },
+    terms_text_employer: { title: 'Terms for employers', hint: 'Shown when registering. HTML.' },
+    privacy_text_employer: { title: 'Privacy for employers', hint: 'Shown when registering. HTML.' },
+    site_password_enabled: {
+      title: 'Ask visitors for a password',
+      hint: 'Nobody sees a page without it, search engines included.',
+    },
+    gtm_key: { title: 'Google Tag Manager', hint: 'Begins with GTM-. Loads after consent only.' },
+    ga4_key: { title: 'Google Analytics 4', hint: 'Begins with G-. Loads after consent only.' },
+    ga_key: {
+      title: 'Google Analytics, earlier key',
+      hint: 'Begins with UA-. Used where there is no key of version 4.',
+    },
+    ad_account: { title: 'Advertising account', hint: 'Number of the account that measures advertisements' },
+    verification: {
+      title: 'Verification of the site',
+      hint: 'The value a search engine asks to see on your pages',
+    },
+  },
+  nl: {
+    primary_color: { title: 'Primair', hint: 'Knoppen, links, gekozen filters' },
+    primary_employer_color: { title: 'Primair voor werkgevers', hint: 'Zolang een werkgever is ingelogd' },
+    secondary_color: { title: 'Secundair', hint: 'Lint van premium, accenten' },
+    font_family: {
+      title: 'Lettertype',
+      hint: 'Eén lettertype voor koppen en tekst, vanaf je eigen site geladen',
+    },
+    contained_max_width: {
+      title: 'Breedte van de inhoud',
+      hint: 'Hoe breed pagina’s worden op een groot scherm. Bij 0 bepaalt het thema het.',
+    },
+    tag_style: {
+      title: 'Labels',
+      hint: 'Hoe kenmerken als ‘fulltime’ eruitzien. In het voorbeeld te zien na het opslaan.',
+      choice: { tag: 'Gevuld', text: 'Gewone tekst' },
+    },
+    flags_to_text: {
+      title: 'Landcodes in plaats van vlaggen',
+      hint: 'Er staat NL waar anders een vlag staat. In het voorbeeld te zien na het opslaan.',
+    },
+    theme: { title: 'Thema', hint: 'Waarmee alle vormen worden getekend', choice: { classic: 'Klassiek' } },
+    site_name: { title: 'Naam van de site', hint: 'In het tabblad, in mails en in zoekresultaten' },
+    logo: { title: 'Logo', hint: 'In de navigatiebalk en in mails. JPG of PNG.' },
+    favicon: { title: 'Pictogram', hint: 'In het tabblad. Elke afbeelding; ze wordt 32 × 32 pixels.' },
+    seo_image: {
+      title: 'Afbeelding bij delen',
+      hint: 'Te zien waar een pagina wordt gedeeld die zelf geen afbeelding heeft. JPG of PNG.',
+    },
+    default_images: {
+      title: 'Afbeeldingen waar er geen is',
+      hint: 'Voor bedrijven en artikelen zonder eigen afbeelding',
+      part: {
+        organisation_header: 'Kop van een bedrijf',
+        organisation_logo: 'Logo van een bedrijf',
+        article: 'Artikel',
+      },
+    },
+    copyright_text: { title: 'Copyright', hint: 'Laatste regel van de footer' },
+    supported_languages: {
+      title: 'Talen van de site',
+      hint: 'De standaardtaal staat op het kale adres, de andere met hun code ervoor.',
+    },
+    default_language: {
+      title: 'Standaardtaal',
+      hint: 'Een andere standaard verandert adressen: haar pagina’s verliezen hun code, die van de oude krijgen er een.',
+    },
+    custom_translations: {
+      title: 'Eigen vertalingen',
+      hint: 'Elk woord van de site dat geen tekst van een blok of pagina is',
+    },
+    default_user_type: {
+      title: 'Eerste tabblad bij inloggen',
+      hint: 'Wat inloggen en registreren het eerst tonen',
+      choice: { candidate: 'Kandidaat', employer: 'Werkgever' },
+    },
+    allow_candidate: {
+      title: 'Kandidaten mogen inloggen en registreren',
+      hint: 'Uit: er zijn geen kandidaataccounts',
+    },
+    allow_employer: {
+      title: 'Werkgevers mogen inloggen en registreren',
+      hint: 'Uit: er zijn geen werkgeversaccounts',
+    },
+    enable_favourites: { title: 'Favorieten', hint: 'Kandidaten kunnen vacatures en bedrijven bewaren' },
+    favourite_benefits_text: {
+      title: 'Waarom een favoriet bewaren',
+      hint: 'Voor een gast die een vacature wil bewaren en eerst moet inloggen',
+    },
+    job_board: { title: 'Vacaturebank', hint: 'Van wie de site vacatures toont' },
+    job_date_format: {
+      title: 'Datums van vacatures',
+      hint: 'Hoe datums op kaarten en vacaturepagina’s staan',
+    },
+    time_zone: { title: 'Tijdzone', hint: 'Wanneer een dag begint en een vacature sluit' },
+    anonymize_jobs: {
+      title: 'Werkgever verbergen',
+      hint: 'Vacatures zonder bedrijf, tot iemand inlogt',
+    },
+    hide_job_dates: { title: 'Datums verbergen', hint: 'Kaarten en vacatures zonder publicatiedatum' },
+    hide_job_description: {
+      title: 'Inleiding verbergen',
+      hint: 'Kaarten zonder de eerste regels van de vacature',
+    },
+    job_search_anonymous: {
+      title: 'Kandidaten mogen anoniem zoeken',
+      hint: 'Werkgevers vinden kandidaten zonder hun naam te zien',
+    },
+    app_currency: { title: 'Valuta', hint: 'Van salarissen en prijzen' },
+    search_countries: {
+      title: 'Landen om in te zoeken',
+      hint: 'Plaatsen daarbuiten worden niet voorgesteld',
+    },
+    show_cookie_bar: {
+      title: 'Toestemming vragen',
+      hint: 'Uit: er verschijnt geen melding, en alleen noodzakelijke scripts draaien tot een bezoeker meer toestaat.',
+    },
+    cookie_text_small: { title: 'Tekst van de balk', hint: 'Leeg: de woorden van het product' },
+    cookie_text_large: { title: 'Tekst boven de keuzes', hint: 'Legt uit waar elk soort cookie voor is' },
+    terms_text_candidate: {
+      title: 'Voorwaarden voor kandidaten',
+      hint: 'Te zien bij het registreren. HTML.',
+    },
+    privacy_text_candidate: { title: 'Privacy voor kandidaten', hint: 'Te zien bij het registreren. HTML.' },
+    terms_text_employer: {
+      title: 'Voorwaarden voor werkgevers',
+      hint: 'Te zien bij het registreren. HTML.',
+    },
+    privacy_text_employer: { title: 'Privacy voor werkgevers', hint: 'Te zien bij het registreren. HTML.' },
+    site_password_enabled: {
+      title: 'Bezoekers om een wachtwoord vragen',
+      hint: 'Zonder ziet niemand een pagina, zoekmachines ook niet.',
+    },
+    gtm_key: { title: 'Google Tag Manager', hint: 'Begint met GTM-. Laadt alleen na toestemming.' },
+    ga4_key: { title: 'Google Analytics 4', hint: 'Begint met G-. Laadt alleen na toestemming.' },
+    ga_key: {
+      title: 'Google Analytics, oudere sleutel',
+      hint: 'Begint met UA-. Gebruikt waar geen sleutel van versie 4 is.',
+    },
+    ad_account: { title: 'Advertentieaccount', hint: 'Nummer van het account dat advertenties meet' },
+    verification: {
+      title: 'Verificatie van de site',
+      hint: 'De waarde die een zoekmachine op je pagina’s wil zien',
+    },
+  },
+  ro: {
+    primary_color: { title: 'Principală', hint: 'Butoane, linkuri, filtre alese' },
+    primary_employer_color: {
+      title: 'Principală pentru angajatori',
+      hint: 'Cât timp este autentificat un angajator',
+    },
+    secondary_color: { title: 'Secundară', hint: 'Panglica premium, accente' },
+    font_family: {
+      title: 'Font',
+      hint: 'Un singur font pentru titluri și text, servit de propriul site',
+    },
+    contained_max_width: {
+      title: 'Lățimea conținutului',
+      hint: 'Cât de late devin paginile pe un ecran mare. La 0 decide tema.',
+    },
+    tag_style: {
+      title: 'Etichete',
+      hint: 'Cum arată detalii precum „normă întreagă”. Se vede în previzualizare după salvare.',
+      choice: { tag: 'Umplute', text: 'Text simplu' },
+    },
+    flags_to_text: {
+      title: 'Coduri de țară în loc de steaguri',
+      hint: 'Scrie NL în locul steagului. Se vede în previzualizare după salvare.',
+    },
+    theme: { title: 'Temă', hint: 'După ce se desenează toate formele', choice: { classic: 'Clasică' } },
+    site_name: {
+      title: 'Numele site-ului',
+      hint: 'În fila browserului, în e-mailuri și în rezultatele căutării',
+    },
+    logo: { title: 'Siglă', hint: 'În bara de navigare și în e-mailuri. JPG sau PNG.' },
+    favicon: {
+      title: 'Pictogramă',
+      hint: 'În fila browserului. Orice imagine; devine de 32 × 32 de pixeli.',
+    },
+    seo_image: {
+      title: 'Imagine pentru distribuire',
+      hint: 'Apare când se distribuie o pagină fără imagine proprie. JPG sau PNG.',
+    },
+    default_images: {
+      title: 'Imagini acolo unde lipsesc',
+      hint: 'Pentru companii și articole fără imagine proprie',
+      part: {
+        organisation_header: 'Antetul unei companii',
+        organisation_logo: 'Sigla unei companii',
+        article: 'Articol',
+      },
+    },
+    copyright_text: { title: 'Drepturi de autor', hint: 'Ultimul rând din subsol' },
+    supported_languages: {
+      title: 'Limbile site-ului',
+      hint: 'Limba implicită se citește la adresa simplă, celelalte cu codul lor în față.',
+    },
+    default_language: {
+      title: 'Limba implicită',
+      hint: 'Altă limbă implicită schimbă adresele: paginile ei își pierd codul, cele ale limbii vechi îl primesc.',
+    },
+    custom_translations: {
+      title: 'Traduceri proprii',
+      hint: 'Fiecare cuvânt al site-ului care nu este text al unui bloc sau al unei pagini',
+    },
+    default_user_type: {
+      title: 'Prima filă la autentificare',
+      hint: 'Ce arată întâi autentificarea și înregistrarea',
+      choice: { candidate: 'Candidat', employer: 'Angajator' },
+    },
+    allow_candidate: {
+      title: 'Candidații se pot autentifica și înregistra',
+      hint: 'Oprit: nu există conturi de candidat',
+    },
+    allow_employer: {
+      title: 'Angajatorii se pot autentifica și înregistra',
+      hint: 'Oprit: nu există conturi de angajator',
+    },
+    enable_favourites: { title: 'Favorite', hint: 'Candidații pot păstra joburi și companii' },
+    favourite_benefits_text: {
+      title: 'De ce să păstrezi un favorit',
+      hint: 'Pentru un vizitator care vrea să păstreze un job și trebuie întâi să se autentifice',
+    },
+    job_board: { title: 'Site de joburi', hint: 'Ale cui joburi apar pe site' },
+    job_date_format: {
+      title: 'Datele joburilor',
+      hint: 'Cum se scriu datele pe carduri și pe paginile joburilor',
+    },
+    time_zone: { title: 'Fus orar', hint: 'Când începe o zi și când se închide un job' },
+    anonymize_jobs: {
+      title: 'Ascunde angajatorul',
+      hint: 'Joburile apar fără companie până la autentificare',
+    },
+    hide_job_dates: { title: 'Ascunde datele', hint: 'Carduri și joburi fără ziua publicării' },
+    hide_job_description: { title: 'Ascunde introducerea', hint: 'Carduri fără primele rânduri ale jobului' },
+    job_search_anonymous: {
+      title: 'Candidații pot căuta anonim',
+      hint: 'Angajatorii îi găsesc fără să le vadă numele',
+    },
+    app_currency: { title: 'Monedă', hint: 'A salariilor și a prețurilor' },
+    search_countries: { title: 'Țări în care se caută', hint: 'Localitățile din afara lor nu sunt sugerate' },
+    show_cookie_bar: {
+      title: 'Cere acordul',
+      hint: 'Oprit: nu apare niciun anunț și rulează doar scripturile necesare, până când vizitatorul permite mai mult.',
+    },
+    cookie_text_small: { title: 'Textul barei', hint: 'Gol: cuvintele produsului' },
+    cookie_text_large: {
+      title: 'Textul de deasupra alegerilor',
+      hint: 'Explică la ce folosește fiecare fel de cookie',
+    },
+    terms_text_candidate: { title: 'Termeni pentru candidați', hint: 'Apar la înregistrare. HTML.' },
+    privacy_text_candidate: {
+      title: 'Confidențialitate pentru candidați',
+      hint: 'Apare la înregistrare. HTML.',
+    },
+    terms_text_employer: { title: 'Termeni pentru angajatori', hint: 'Apar la înregistrare. HTML.' },
+    privacy_text_employer: {
+      title: 'Confidențialitate pentru angajatori',
+      hint: 'Apare la înregistrare. HTML.',
+    },
+    site_password_enabled: {
+      title: 'Cere vizitatorilor o parolă',
+      hint: 'Fără ea nimeni nu vede nicio pagină, nici motoarele de căutare.',
+    },
+    gtm_key: { title: 'Google Tag Manager', hint: 'Începe cu GTM-. Se încarcă numai după acord.' },
+    ga4_key: { title: 'Google Analytics 4', hint: 'Începe cu G-. Se încarcă numai după acord.' },
+    ga_key: {
+      title: 'Google Analytics, cheie mai veche',
+      hint: 'Începe cu UA-. Folosită când nu există cheie pentru versiunea 4.',
+    },
+    ad_account: { title: 'Cont de publicitate', hint: 'Numărul contului care măsoară reclamele' },
+    verification: {
+      title: 'Verificarea site-ului',
+      hint: 'Valoarea pe care un motor de căutare vrea s-o vadă în paginile tale',
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { EditorFrame } from '../shell/editor-frame.tsx';
+import controls from '../ui/controls.module.css';
+import { SiteSettings } from './site-settings.tsx';
+import styles from './site-settings-page.module.css';
+
+/** The site's settings as a workspace of their own, at /admin/settings?section=… (specification §3 'Site settings'). */
+export function SiteSettingsPage() {
+  const t = useEditorT();
+  const { engine, world, locale, entry } = useBench();
+  const siteName = useEdited((site) => site.name);
+  const [query] = useSearchParams();
+  const back = `/?${new URLSearchParams([...query].filter(([name]) => name !== 'section' && name !== 'field'))}`;
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = `${t('siteSettings.title')} · ${siteName} · Boardwright`;
+  }, [siteName, t]);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => {
+      // Escape leaves a field, a list or a dialog first.
+      const isBusy = (event.target as Element).closest('input, textarea, select, dialog, [contenteditable]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) void navigate(back);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [navigate, back]);
+  return (
+    <EditorFrame
+      preview="/"
+      tools={
+        <Link className={`${controls.button} ${styles.back}`} to={back}>
+          <ArrowLeft size={15} aria-hidden />
+          {t('siteSettings.back', { page: entry?.name ?? siteName })}
+          <kbd>Esc</kbd>
+        </Link>
+      }
+    >
+      <SiteSettings
+        engine={engine}
+        startLocale={locale}
+        hosts={world.configuration.sites.map(({ host }) => host)}
+      />
+    </EditorFrame>
+  );
+}

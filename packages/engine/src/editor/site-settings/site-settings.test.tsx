@@ -1,0 +1,146 @@
+import { consentMessages, createEngine } from '../../index.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslatorContext } from '../../i18n/use-t.ts';
+import { aSite } from '../../machines/page-editing/a-site.ts';
+import type { Failure } from '../../machines/page-editing/editing.ts';
+import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
+import { anEditorWorld } from '../an-editor-world.ts';
+import { EditorWorldContext } from '../editor-world.tsx';
+import { editorMessages } from '../editor.messages.ts';
+import { badgesOf } from './section-badges.ts';
+import { sectionNames, type SectionName } from './sections.ts';
+import { SiteSettings } from './site-settings.tsx';
+import { failuresOf } from './use-site-setting.ts';
+
+const engine = createEngine({ blocks: [], messages: { consent: consentMessages } });
+const effects = {
+  save: () => Promise.resolve({ at: 1, stamps: [], numbers: {} }),
+  keep: () => undefined,
+  now: () => 0,
+  newUid: () => '00000000-0000-0000-0000-000000000000',
+};
+
+function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: MessageLocale = 'en'): string {
+  return renderToStaticMarkup(
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <EditorWorldContext value={anEditorWorld()}>
+        <MemoryRouter initialEntries={[`/settings?section=${section}`]}>
+          <EditingProvider site={{ ...aSite(), ...changes }} journal={undefined} effects={effects}>
+            <SiteSettings engine={engine} startLocale="nl" hosts={['wadwerk.test']} />
+          </EditingProvider>
+        </MemoryRouter>
+      </EditorWorldContext>
+    </TranslatorContext>,
+  );
+}
+
+const script = { id: 'pixel', name: '', type: 'marketing' };
+
+describe('the site settings', () => {
+  it.each(sectionNames.flatMap((section) => messageLocales.map((locale) => [section, locale] as const)))(
+    '%s is drawn in %s without a raw key, and no id twice',
+    (section, locale) => {
+      const html = draw(section, { cookieScripts: [script] }, locale);
+      expect(html).not.toMatch(/siteSettings\.|\{\{/);
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(html).toContain('<h1');
+    },
+  );
+
+  it('shows what applies where nothing is stored, and what differs from it', () => {
+    const html = draw('jobs', { settings: { hide_job_dates: true } });
+    expect(html).toMatch(/<option value="dd-MM-yyyy" selected="">31-12-2026/);
+    expect(html).toContain('Hide dates: back to the default');
+    expect(html).not.toContain('Currency: back to the default');
+  });
+
+  it('says of an untranslated text what visitors read instead', () => {
+    const english = { supported_languages: ['en', 'nl'], default_language: 'en' };
+    const html = draw('identity', {
+      settings: english,
+      defaultLanguage: 'en',
+      texts: { EN: { copyright_text: '© Board' }, NL: {} },
+    });
+    expect(html).toContain('Not translated yet');
+    expect(html).toContain('placeholder="© Board"');
+  });
+
+  it('cannot be closed without a password, and keeps the one it has to itself', () => {
+    const open = draw('gate');
+    expect(open).toMatch(/role="switch"[^>]*disabled/);
+    expect(open).toContain('Set a password below');
+    const set = draw('gate', { settings: { site_password_set: true, password: 'geheim-123' } });
+    expect(set).not.toMatch(/role="switch"[^>]*disabled/);
+    expect(set).toContain('Remove password');
+    expect(set).not.toContain('geheim-123');
+    const closed = draw('gate', { settings: { site_password_set: true, site_password_enabled: true } });
+    expect(closed).not.toContain('Remove password');
+  });
+
+  it('keeps the default language in the site', () => {
+    const html = draw('languages', {
+      settings: { supported_languages: ['nl', 'en'], default_language: 'nl' },
+    });
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*aria-label="Remove Dutch"/);
+    expect(html).toMatch(/<button(?![^>]*disabled)[^>]*aria-label="Remove English"/);
+    expect(html).toContain('<option value="ro">Romanian');
+  });
+
+  it('shows the notice in the site’s words, and none where nothing is asked', () => {
+    const asked = draw('notice', {
+      cookieScripts: [script],
+      texts: { NL: { cookie_text_small: 'Koekje?' } },
+    });
+    expect(asked).toContain('Koekje?');
+    expect(asked).toContain('Alles weigeren');
+    expect(draw('notice')).toContain('No notice appears');
+  });
+
+  it('lists the addresses of the site', () => expect(draw('domain')).toContain('wadwerk.test'));
+});
+
+describe('what the server refused', () => {
+  const refused = (fields: Failure['fields'], name = 'app_currency'): Failure => ({
+    uid: 'f',
+    name: { key: 'siteSettingChanged' },
+    page: undefined,
+    commands: [{ type: 'setSite', set: { [name]: 'euro' }, unset: [] }],
+    message: 'Not saved',
+    fields,
+  });
+  it('stands beside the field it names', () => {
+    const failure = refused({ app_currency: ['This value does not fit the setting'] });
+    expect(failuresOf([failure], 'app_currency').map(({ said }) => said)).toEqual([
+      'This value does not fit the setting',
+    ]);
+    expect(failuresOf([failure], 'time_zone')).toEqual([]);
+  });
+  it('stands beside what was written where no field is named', () => {
+    expect(failuresOf([refused({})], 'app_currency')[0]?.said).toBe('Not saved');
+  });
+  it('reaches the password from the switch that needs one', () => {
+    const failure = refused(
+      { password: ['Give a password before closing the site'] },
+      'site_password_enabled',
+    );
+    expect(failuresOf([failure], 'password')).toHaveLength(1);
+    expect(badgesOf({ texts: {}, scripts: 0, failures: [failure], isDrafted: false })).toMatchObject({
+      gate: { kind: 'wrong', count: 1 },
+      legal: { kind: 'empty', count: 4 },
+    });
+  });
+  it('of a text stays in its language', () => {
+    const failure: Failure = {
+      ...refused({ copyright_text: ['This value does not fit the setting'] }),
+      commands: [{ type: 'setSiteTexts', locale: 'EN', set: { copyright_text: 'x' }, unset: [] }],
+    };
+    expect(failuresOf([failure], 'copyright_text', 'EN')).toHaveLength(1);
+    expect(failuresOf([failure], 'copyright_text', 'NL')).toEqual([]);
+  });
+});

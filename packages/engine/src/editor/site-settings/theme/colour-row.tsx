@@ -1,0 +1,143 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { HexColorPicker } from 'react-colorful';
+import { useEditorT } from '../../editor-words.tsx';
+import controls from '../../ui/controls.module.css';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { isValid } from './theme-draft.ts';
+import { edgeCheck, labelCheck, tintsOf, type ThemeColour } from './theme-contrast.ts';
+import { differs } from '../setting-schema.ts';
+import styles from './theme-section.module.css';
+
+interface ColourRowProps {
+  readonly name: ThemeColour;
+  readonly value: string;
+  readonly changed: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onReset: () => void;
+}
+
+/** One colour of the theme: chosen or typed, its tints, a button in it, and how well it reads. */
+export function ColourRow({ name, value, changed, problem, onChange, onReset }: ColourRowProps) {
+  const t = useEditorT();
+  const id = `setting-${name}`;
+  const label = useId();
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const title = t(`siteSettings.field.${name}.title`);
+  const isWrong = typed !== undefined && !isValid(name, typed);
+  const write = (text: string): void => {
+    const hex = text.startsWith('#') || text === '' ? text : `#${text}`;
+    setTyped(text);
+    if (isValid(name, hex)) onChange(hex.toLowerCase());
+  };
+  return (
+    <div className={styles.colour} role="group" aria-labelledby={label}>
+      <div className={styles.colourName}>
+        {changed ? (
+          <span className={styles.dot} title={t('siteSettings.theme.unsaved')}>
+            <span className={controls.unseen}>{t('siteSettings.theme.unsaved')}</span>
+          </span>
+        ) : null}
+        <b id={label}>{title}</b>
+        <p>{t(`siteSettings.field.${name}.hint`)}</p>
+        {differs(name, value) ? (
+          <button type="button" className={styles.quiet} onClick={onReset}>
+            {t('siteSettings.reset')}
+          </button>
+        ) : null}
+      </div>
+      <div className={styles.swatchField} data-wrong={isWrong}>
+        <Disclosure
+          open={open}
+          onToggle={setOpen}
+          className={styles.swatchRoot}
+          buttonClassName={styles.swatchButton}
+          label={t('siteSettings.theme.pick', { field: title })}
+          button={<span className={styles.swatch} style={{ backgroundColor: value }} />}
+        >
+          <div className={styles.picker}>
+            <HexColorPicker
+              color={value}
+              onChange={(hex) => {
+                setTyped(undefined);
+                onChange(hex);
+              }}
+            />
+          </div>
+        </Disclosure>
+        <input
+          id={id}
+          type="text"
+          className={styles.hex}
+          value={typed ?? value.toUpperCase()}
+          spellCheck={false}
+          aria-label={t('siteSettings.theme.hex', { field: title })}
+          aria-describedby={`${id}-about`}
+          aria-invalid={isWrong}
+          onChange={(event) => write(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+      </div>
+      <Samples value={value} />
+      <div id={`${id}-about`} className={styles.checks} aria-live="polite">
+        {isWrong || problem !== undefined ? (
+          <p className={styles.wrong}>{problem ?? t('siteSettings.theme.wrongHex')}</p>
+        ) : (
+          <Checks name={name} value={value} onChange={onChange} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Samples({ value }: Pick<ColourRowProps, 'value'>) {
+  const t = useEditorT();
+  return (
+    <div className={styles.samples} aria-hidden>
+      <span className={styles.ramp}>
+        {tintsOf(value).map((tint, index) => (
+          // The ramp is a fixed number of steps; two may be the same colour.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} style={{ backgroundColor: tint }} />
+        ))}
+      </span>
+      <span className={styles.sample} style={{ backgroundColor: value, color: labelCheck(value).ink }}>
+        {t('siteSettings.theme.sample')}
+      </span>
+    </div>
+  );
+}
+
+function Checks({ name, value, onChange }: Pick<ColourRowProps, 'name' | 'value' | 'onChange'>) {
+  const t = useEditorT();
+  const { white, ratio, isWhite, level } = labelCheck(value);
+  const edge = edgeCheck(value);
+  const figure = (number: number): string => number.toFixed(1);
+  return (
+    <>
+      <p className={isWhite ? styles.good : styles.warn}>
+        {isWhite ? <Check size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
+        {isWhite
+          ? t('siteSettings.theme.whiteReads', { ratio: figure(white), level })
+          : t('siteSettings.theme.darkReads', { white: figure(white), ratio: figure(ratio), level })}
+      </p>
+      {/* The secondary colour is a ribbon with words on it; only buttons must stand out by their colour alone. */}
+      {edge.nearest && name !== 'secondary_color' ? (
+        <p className={styles.warn}>
+          <TriangleAlert size={14} aria-hidden />
+          {t('siteSettings.theme.faint', { ratio: figure(edge.ratio) })}
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary} ${styles.nearest}`}
+            onClick={() => onChange(edge.nearest ?? value)}
+          >
+            <span className={styles.dab} style={{ backgroundColor: edge.nearest }} />
+            {t('siteSettings.theme.useNearest', { colour: edge.nearest.toUpperCase() })}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ThemeSettings } from '../../../theme/theme-variables.ts';
+import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useEditorT } from '../../editor-words.tsx';
+import { Segments } from '../fields/choose-one.tsx';
+import { dressRoot, themeSheet } from './dress-page.ts';
+import styles from './theme-preview.module.css';
+
+/** Pixels a page is drawn at, as on a telephone and on a desk. */
+const widths = { phone: 390, desk: 1280 } as const;
+type Width = keyof typeof widths;
+type Visitor = 'candidate' | 'employer';
+const sheetId = 'drafted-theme';
+
+interface ThemePreviewProps {
+  readonly theme: ThemeSettings;
+  /** Of the site's pages. */
+  readonly locale: string;
+  /** Something is not saved yet. */
+  readonly drafted: boolean;
+}
+
+/** The site's own front page in the theme being chosen. Nothing of it is live. */
+export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
+  const t = useEditorT();
+  const [visitor, setVisitor] = useState<Visitor>('candidate');
+  const [width, setWidth] = useState<Width>('phone');
+  const pages = useEdited((site) => site.pages.length);
+  // Tags and flags are markup, not style: after saving them the page is asked for again.
+  const revision = useEdited((site) => site.revision);
+  return (
+    <aside className={styles.preview} aria-labelledby="live-preview">
+      <header className={styles.head}>
+        <h2 id="live-preview">{t('siteSettings.theme.preview')}</h2>
+        <Segments
+          id="preview-visitor"
+          label={t('siteSettings.theme.visitor')}
+          value={visitor}
+          options={[
+            { value: 'candidate', text: t('siteSettings.theme.candidate') },
+            { value: 'employer', text: t('siteSettings.theme.employer') },
+          ]}
+          onChoose={(value) => setVisitor(value as Visitor)}
+        />
+      </header>
+      <Page key={revision} theme={theme} locale={locale} visitor={visitor} width={widths[width]} />
+      <Segments
+        id="preview-width"
+        label={t('siteSettings.theme.previewWidth')}
+        value={width}
+        options={[
+          { value: 'phone', text: t('siteSettings.theme.phone') },
+          { value: 'desk', text: t('siteSettings.theme.desk') },
+        ]}
+        onChoose={(value) => setWidth(value as Width)}
+      />
+      <p className={styles.note}>
+        {drafted ? t('siteSettings.theme.notLive', { count: pages }) : t('siteSettings.theme.live')}
+      </p>
+    </aside>
+  );
+}
+
+interface PageProps extends Pick<ThemePreviewProps, 'theme' | 'locale'> {
+  readonly visitor: Visitor;
+  readonly width: number;
+}
+
+function Page({ theme, locale, visitor, width }: PageProps) {
+  const t = useEditorT();
+  const room = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Document>();
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!room.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (loaded) dressRoot(loaded.documentElement, theme, visitor);
+  }, [loaded, theme, visitor]);
+  // The sheet changes with font and colours; while a colour is dragged only its few lines of fallback differ.
+  const sheet = useMemo(() => themeSheet(theme, locale), [theme, locale]);
+  useEffect(() => {
+    if (!loaded) return;
+    const style = loaded.getElementById(sheetId) ?? loaded.createElement('style');
+    style.id = sheetId;
+    if (style.textContent !== sheet) style.textContent = sheet;
+    loaded.head.append(style);
+  }, [loaded, sheet]);
+  const scale = size.width / width;
+  return (
+    <div className={styles.room} ref={room}>
+      {size.width === 0 ? null : (
+        // The site's own page, on its own origin: it needs its scripts, and is dressed from here.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          className={styles.page}
+          title={t('siteSettings.theme.preview')}
+          src={`/?${new URLSearchParams({ layout: 'editor' })}`}
+          style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+          onLoad={(event) => {
+            const page = event.currentTarget.contentDocument ?? undefined;
+            if (page) stayHere(page);
+            setLoaded(page);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** It is a preview: following a link or sending a form would leave the page being looked at. */
+function stayHere(page: Document): void {
+  const stay = (event: Event): void => {
+    if (event.type === 'submit' || (event.target as Element | null)?.closest('a')) event.preventDefault();
+  };
+  page.addEventListener('click', stay, { capture: true });
+  page.addEventListener('submit', stay, { capture: true });
+}
