@@ -23,6 +23,24 @@ function remove(list: number[], id: number): void {
   if (at >= 0) list.splice(at, 1);
 }
 
+/** The languages stand in the settings; a new one begins with the values of the default language everywhere. */
+function followLanguages(site: Draft<EditedSite>): void {
+  const { supported_languages: languages, default_language: own } = site.settings;
+  if (typeof own === 'string') site.defaultLanguage = own;
+  if (!Array.isArray(languages)) return;
+  site.languages = languages as string[];
+  const begin = (rows: Draft<Record<string, LocaleValues>>, locale: string): void => {
+    const { values } = rows[site.defaultLanguage.toUpperCase()] ?? Object.values(rows)[0] ?? { values: {} };
+    rows[locale] ??= { id: undefined, revision: 0, values: { ...values } };
+  };
+  for (const locale of site.languages.map((language) => language.toUpperCase())) {
+    if (site.texts[locale]) continue;
+    site.texts[locale] = {};
+    for (const { settings } of Object.values(site.blockOf)) begin(settings, locale);
+    for (const { texts } of Object.values(site.pageOf)) begin(texts, locale);
+  }
+}
+
 type Apply<C> = (site: Draft<EditedSite>, command: C) => void;
 type Applies = { readonly [T in Command['type']]: Apply<Extract<Command, { readonly type: T }>> };
 
@@ -96,6 +114,7 @@ const applies: Applies = {
   },
   setSite(site, command) {
     site.settings = changedValues(site.settings, command) as Draft<Values>;
+    followLanguages(site);
   },
   setSiteTexts(site, command) {
     site.texts[command.locale] = changedValues(site.texts[command.locale] ?? {}, command) as Draft<Values>;

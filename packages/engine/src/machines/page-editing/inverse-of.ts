@@ -76,7 +76,12 @@ const inverses: Inverses = {
     return site.presets.includes(preset) ? [] : [{ type: 'removePreset', preset }];
   },
   setSite(site, command) {
-    return [{ ...command, ...inverseChange(site.settings, command) }];
+    const { set, unset } = inverseChange(site.settings, command);
+    // The password the site had is a hash on the server: what replaced it cannot be taken back, only a first one.
+    const isKept = (name: string): boolean =>
+      name !== 'password' || (site.settings['site_password_set'] !== true && unset.includes(name));
+    const kept = Object.fromEntries(Object.entries(set).filter(([name]) => isKept(name)));
+    return [{ ...command, set: kept, unset: unset.filter(isKept) }];
   },
   setSiteTexts(site, command) {
     return [{ ...command, ...inverseChange(site.texts[command.locale] ?? {}, command) }];

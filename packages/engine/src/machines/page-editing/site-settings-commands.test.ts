@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from './a-site.ts';
+import { applyAll, applyCommand } from './apply-command.ts';
+import type { Command } from './command.ts';
+import type { EditedSite } from './edited-site.ts';
+import { inverseOf } from './inverse-of.ts';
+
+const site: EditedSite = {
+  ...aSite(),
+  settings: { supported_languages: ['nl', 'en'], default_language: 'nl' },
+};
+const set = (values: Readonly<Record<string, unknown>>): Command => ({
+  type: 'setSite',
+  set: values,
+  unset: [],
+});
+const undone = (before: EditedSite, command: Command): EditedSite =>
+  applyAll(applyCommand(before, command), inverseOf(before, command));
+
+describe('a language of the site', () => {
+  const added = set({ supported_languages: ['nl', 'en', 'ro'] });
+  it('can be edited as soon as it is added, and begins with the default language’s values', () => {
+    const now = applyCommand(site, added);
+    expect(now.languages).toEqual(['nl', 'en', 'ro']);
+    expect(now.texts['RO']).toEqual({});
+    expect(now.blockOf[12]?.settings['RO']).toEqual({
+      id: undefined,
+      revision: 0,
+      values: { title: 'Titel 12' },
+    });
+    expect(now.pageOf[2]?.texts['RO']?.values).toEqual({ page_title: 'Pagina 2' });
+  });
+  it('leaves the list when adding it is taken back', () => {
+    expect(undone(site, added).languages).toEqual(['nl', 'en']);
+  });
+  it('becomes the default everywhere at once', () => {
+    expect(applyCommand(site, set({ default_language: 'en' })).defaultLanguage).toBe('en');
+  });
+});
+
+describe('the password of the site', () => {
+  it('is taken away again when setting the first one is taken back', () => {
+    const command = set({ password: 'geheim-1', site_password_set: true });
+    expect(inverseOf(site, command)).toEqual([
+      { type: 'setSite', set: {}, unset: ['password', 'site_password_set'] },
+    ]);
+  });
+  it('stays when replacing it is taken back: nobody knows the one before', () => {
+    const closed = { ...site, settings: { ...site.settings, site_password_set: true, password: 'geheim-1' } };
+    const [inverse] = inverseOf(closed, set({ password: 'geheim-2', site_password_set: true }));
+    expect(inverse).toEqual({ type: 'setSite', set: { site_password_set: true }, unset: [] });
+  });
+});
