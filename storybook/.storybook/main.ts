@@ -11,8 +11,8 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../art', to: '/uploads/art' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Controls come from the schemas.
-  typescript: { reactDocgen: false, check: false },
+  // Controls come from the schemas; the tables of the parts' docs pages from their props.
+  typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (vite) => ({
     ...vite,
     server: { ...vite.server, fs: { ...vite.server?.fs, allow: [here('../..')] } },

@@ -21,6 +21,9 @@ function declaredTokens(): Token[] {
   return [...tokens].map(([name, value]) => ({ name, value }));
 }
 
+/** Storybook's own style of a page's text would win over a class. */
+const lettering: CSSProperties = { font: 'var(--weight-bold) var(--shown) / 1.2 var(--font)' };
+
 interface TableProps {
   readonly tokens: readonly Token[];
   /** The class that draws `--shown`. */
@@ -42,7 +45,10 @@ function Table({ tokens, sample, children }: TableProps) {
         {tokens.map(({ name, value }) => (
           <tr key={name}>
             <td>
-              <span className={sample} style={{ '--shown': `var(${name})` } as CSSProperties}>
+              <span
+                className={sample}
+                style={{ ...(children ? lettering : {}), '--shown': `var(${name})` } as CSSProperties}
+              >
                 {children}
               </span>
             </td>
