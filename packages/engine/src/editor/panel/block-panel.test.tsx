@@ -1,77 +1,196 @@
-import { coreSchemas, defaultsOf, type BlockSchema } from '@boardwright/blocks-schema';
+import { coreSchemas, defaultsOf, migrate, type BlockSchema, type Widget } from '@boardwright/blocks-schema';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
+import { aSite } from '../../machines/page-editing/a-site.ts';
+import type { EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
+import { anEditorWorld } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
-import type { OutlineItem, Settings } from '../site-pages.ts';
+import { EditorWorldContext } from '../editor-world.tsx';
+import { controlOf } from '../widgets/setting-form.tsx';
 import { BlockPanel } from './block-panel.tsx';
-import { changedNames, readable, tabSchema } from './panel-schema.ts';
+import { tabsOf } from './panel-schema.ts';
+import type { FieldErrors } from './server-errors.ts';
 
-function draw(key: string, settings: Settings, schema?: BlockSchema<string, Settings>): string {
+type Schema = BlockSchema<string, Values>;
+const schemas = Object.values(coreSchemas) as unknown as readonly Schema[];
+const schemaOf = (key: string): Schema => schemas.find((schema) => schema.key === key) as Schema;
+
+const effects: EditingEffects = {
+  save: () => new Promise(() => undefined),
+  keep: () => undefined,
+  now: () => 0,
+  newUid: () => 'uid',
+};
+
+interface Drawn {
+  readonly locale?: MessageLocale;
+  readonly errors?: FieldErrors;
+  /** The language of the site that is written. */
+  readonly language?: string;
+  readonly isGlobal?: boolean;
+}
+
+/** The panel of a block, as the server draws it; `tabs` in place of the schema's own order. */
+function draw(
+  schema: Schema,
+  values: Values,
+  { locale = 'en', errors, language = 'NL', isGlobal }: Drawn = {},
+) {
+  const site = aSite();
   const block = {
-    id: 7,
-    key,
-    order: 0,
-    page_id: 1,
-    isGlobal: false,
-    settingsId: 1,
-    settingsVersion: 0,
-    settings,
+    ...site.blockOf[12]!,
+    key: schema.key,
+    isGlobal: isGlobal ?? false,
+    settings: {
+      NL: { id: 1, revision: 1, values },
+      EN: { id: undefined, revision: 0, values },
+    },
   };
-  const chosen: OutlineItem = { block, title: schema?.title ?? key, words: '', known: schema !== undefined };
+  const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
   return renderToStaticMarkup(
-    <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
-      <BlockPanel chosen={chosen} schema={schema} onClose={() => undefined} />
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <EditorWorldContext value={anEditorWorld()}>
+        <EditingProvider site={edited} journal={undefined} effects={effects}>
+          <BlockPanel
+            blockId={12}
+            pageId={1}
+            locale={language}
+            schema={schema}
+            title={schema.title}
+            onClose={() => undefined}
+            siteLocales={['nl', 'en']}
+            errors={errors}
+          />
+        </EditingProvider>
+      </EditorWorldContext>
     </TranslatorContext>,
   );
 }
-const callToAction = coreSchemas['call-to-action'] as unknown as BlockSchema<string, Settings>;
 
-describe('the panel of a block', () => {
-  it('shows the first tab’s settings as read only, in words and without the tags of rich text', () => {
-    const html = draw('call-to-action', { 'call-to-action_text': '<h2>Come along</h2>' }, callToAction);
-    expect(html).toContain('Read only');
-    expect(html).toContain('Come along');
-    expect(html).not.toContain('&lt;h2');
-    expect(html).not.toMatch(/<(input|textarea|select)\b/);
-    expect(html).toContain('1 setting differs from its default');
-  });
+/** The schema with one of its tabs alone, so that the panel opens on it. */
+const onlyTab = (schema: Schema, tab: string): Schema => ({
+  ...schema,
+  tabs: { [tab]: schema.tabs[tab as keyof typeof schema.tabs] ?? [] },
+});
 
-  it('says that a block is unknown to this release', () => {
-    expect(draw('acme/map', {})).toContain('This release does not know this block');
-  });
+/** Inputs, selects and text boxes that nothing names. */
+function unnamed(html: string): readonly string[] {
+  const labels = new Set([...html.matchAll(/<label[^>]*for="([^"]+)"/g)].map(([, id]) => id));
+  const withoutLabels = html.replaceAll(/<label(?![^>]*for=)[^>]*>.*?<\/label>/gs, '');
+  return [
+    ...withoutLabels.matchAll(
+      /<(?:input|select|textarea)\b[^>]*>|<[a-z]+[^>]*role="(?:textbox|radiogroup|group)"[^>]*>/g,
+    ),
+  ]
+    .map(([tag]) => tag)
+    .filter((tag) => !/hidden=""|type="radio"|aria-label(ledby)?="[^"]+"/.test(tag))
+    .filter((tag) => !labels.has(/\bid="([^"]+)"/.exec(tag)?.[1]));
+}
 
-  it.each(
-    Object.values(coreSchemas).map((schema) => [
-      schema.key,
-      schema as unknown as BlockSchema<string, Settings>,
-    ]),
-  )('draws %s as nobody has touched it', (key, schema) => {
-    const html = draw(key, {}, schema);
-    expect(html).toContain('0 settings differ');
-    expect(html).not.toContain('Unsupported');
+const keyShowing = /(?:fields|names|choices|things|panel|step)\.[a-zA-Z]/;
+
+describe.each(schemas.map((schema) => [schema.key, schema] as const))('the panel of %s', (key, schema) => {
+  const fixtures: readonly (readonly [string, Values])[] = [
+    ['nobody touched', {}],
+    ...Object.entries(coreFixtures[key as keyof typeof coreFixtures]).map(
+      ([name, { settings, version = schema.version }]) =>
+        [name, migrate(schema, settings as Values, version)] as const,
+    ),
+  ];
+  it.each(fixtures)(
+    'draws every tab of %s with labelled controls, and says no key of a word',
+    (_, values) => {
+      for (const tab of tabsOf(schema)) {
+        const html = draw(onlyTab(schema, tab), values);
+        expect(html).not.toContain('Unsupported');
+        expect(html).not.toMatch(keyShowing);
+        expect(unnamed(html)).toEqual([]);
+        expect(html.match(/data-setting="/g)?.length ?? 0).toBe((schema.tabs[tab] ?? []).length);
+      }
+    },
+  );
+
+  it.each(messageLocales)('names every setting in %s', (locale) => {
+    for (const tab of tabsOf(schema)) {
+      const html = draw(onlyTab(schema, tab), {}, { locale });
+      expect(html).not.toMatch(keyShowing);
+    }
+    for (const name of Object.keys(schema.settings.properties))
+      expect(editorMessages[locale].names).toHaveProperty([name]);
   });
 });
 
-describe('what the panel knows of a schema', () => {
-  it('takes a tab’s settings in the tab’s order', () => {
-    expect(Object.keys(tabSchema(callToAction, 'content').properties ?? {})).toEqual([
-      'text',
-      'buttonLink',
-      'secondButtonLink',
-    ]);
+describe('the panel', () => {
+  it('says that a block is unknown to this release', () => {
+    const html = renderToStaticMarkup(
+      <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
+        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+          <BlockPanel
+            blockId={13}
+            pageId={1}
+            locale="NL"
+            schema={undefined}
+            title="acme/map"
+            onClose={() => undefined}
+            siteLocales={['nl']}
+          />
+        </EditingProvider>
+      </TranslatorContext>,
+    );
+    expect(html).toContain('This release does not know this block');
   });
 
-  it('names what differs from the defaults, and nothing else', () => {
-    const defaults = defaultsOf<Settings>(callToAction);
-    expect([...changedNames(callToAction, defaults)]).toEqual([]);
-    expect([...changedNames(callToAction, { ...defaults, layout: 'column' })]).toEqual(['layout']);
+  it('marks what differs from its default, on the field, on its tab and in the foot, and offers the way back', () => {
+    const html = draw(schemaOf('faq'), { title: 'Vragen' });
+    expect(html).toContain('Back to the default of Title');
+    expect(html).toContain('differs from default: empty');
+    expect(html).toContain('1 setting differs from its default');
+    expect(html).toContain('Reset block');
+    expect(draw(schemaOf('faq'), {})).not.toContain('Reset block');
   });
 
-  it.each([
-    ['guestLinks', 'Guest links'],
-    ['row-spread', 'Row spread'],
-    ['p-job-list', 'Job list'],
-  ])('reads %s as %s', (name, words) => expect(readable(name)).toBe(words));
+  it('says what is wrong under the field and counts it on its tab', () => {
+    const html = draw(schemaOf('contact'), { emailTo: 'nobody' });
+    expect(html).toMatch(/Configuration.*1 thing to put right/s);
+    expect(draw(onlyTab(schemaOf('contact'), 'configuration'), { emailTo: 'nobody' })).toContain(
+      'This is not a valid email',
+    );
+  });
+
+  it('shows what the server said under the field it said it of', () => {
+    const html = draw(schemaOf('faq'), {}, { errors: { title: ['This value does not fit'] } });
+    expect(html).toContain('This value does not fit');
+    expect(html).toMatch(/aria-invalid="true"/);
+  });
+
+  it('says which language is written, that it is not translated yet, and on how many pages a shared block stands', () => {
+    expect(draw(schemaOf('faq'), {}, { language: 'EN' })).toContain('Not translated to EN yet');
+    expect(draw(schemaOf('faq'), {}, { isGlobal: true })).toContain('Global, shown on 1 page');
+  });
+
+  it('warns of a text that cannot be read on its background, and offers one that can', () => {
+    const tab = onlyTab(schemaOf('call-to-action'), 'design');
+    const html = draw(tab, { textColor: '#ffffff', backgroundColor: '#f4b860' });
+    expect(html).toContain('1.7 : 1 on this background is hard to read');
+    expect(html).toMatch(/Use #[0-9A-F]{6}/);
+    expect(draw(tab, { textColor: '#111111', backgroundColor: '#ffffff' })).toContain('reads well (AAA)');
+  });
+
+  it('does not mount the fields of closed items', () => {
+    const questions = Array.from({ length: 200 }, (_, index) => ({ question: `Vraag ${index}`, answer: '' }));
+    const html = draw(schemaOf('faq'), { questions });
+    expect(html).toContain('Vraag 3');
+    expect(html.match(/<textarea|role="textbox"/g)).toBeNull();
+  });
+
+  it('has a control of every kind a schema can ask for', () => {
+    const asked = new Set(schemas.flatMap((schema) => Object.values(schema.widgets)));
+    for (const widget of asked) expect(controlOf[widget satisfies Widget]).toBeTypeOf('function');
+    expect(defaultsOf<Values>(schemaOf('faq'))).toEqual({ title: '', questions: [] });
+  });
 });

@@ -1,51 +1,70 @@
-import Form from '@rjsf/core';
-import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
-import { editorTabs } from '@boardwright/blocks-schema';
-import { Lock, X } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { Globe, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { pagesWith } from '../../machines/page-editing/edited-site.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
-import { settingsOf, type OutlineItem, type Settings } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
-import { changedNames, tabSchema, tabUi } from './panel-schema.ts';
-import { readOnlyFields, readOnlyTemplates, readOnlyWidgets } from './read-only-parts.tsx';
-import { trustingValidator } from './trusting-validator.ts';
+import { SettingsPane } from './settings-pane.tsx';
+import type { FieldErrors } from './server-errors.ts';
 import styles from './block-panel.module.css';
 
 interface BlockPanelProps {
-  readonly chosen: OutlineItem | undefined;
-  readonly schema: BlockSchema<string, Settings> | undefined;
+  /** The chosen block; undefined while none is. */
+  readonly blockId: number | undefined;
+  /** The page it is changed on: where an undo leads back to. */
+  readonly pageId: number | undefined;
+  /** The language that is written, in upper case. */
+  readonly locale: string;
+  readonly schema: BlockSchema<string, Values> | undefined;
+  readonly title: string;
   readonly onClose: () => void;
+  /** Languages of the site. */
+  readonly siteLocales: readonly string[];
+  /** What the server said of fields, by path ('questions.3.question'). */
+  readonly errors?: FieldErrors | undefined;
 }
 
-/** The chosen block's settings, tab by tab, drawn from its schema. Read only. */
-export function BlockPanel({ chosen, schema, onClose }: BlockPanelProps) {
+/** The chosen block's settings, drawn from its schema: every change shows at once and saves itself. */
+export function BlockPanel(props: BlockPanelProps) {
+  const { blockId, pageId, locale, schema, title, onClose, siteLocales, errors } = props;
   const t = useEditorT();
-  if (!chosen || !schema)
+  const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
+  const [sought, setSought] = useState<string>();
+  if (blockId === undefined || key === undefined || !schema)
     return (
       <aside className={styles.panel} aria-label={t('panel.choose')}>
         <div className={styles.empty}>
-          <b>{chosen ? chosen.title : t('panel.choose')}</b>
-          <p>{t(chosen ? 'shell.unknown' : 'panel.chooseHint')}</p>
+          <b>{key === undefined ? t('panel.choose') : title}</b>
+          <p>{t(key === undefined ? 'panel.chooseHint' : 'shell.unknown')}</p>
         </div>
       </aside>
     );
   return (
-    <aside className={styles.panel} aria-label={t('panel.settings', { name: chosen.title })}>
+    <aside className={styles.panel} aria-label={t('panel.settings', { name: title })}>
       <header className={styles.head}>
         <span className={styles.sign}>
-          <BlockIcon blockKey={chosen.block.key} />
+          <BlockIcon blockKey={key} />
         </span>
         <div className={styles.title}>
-          <h2>{chosen.title}</h2>
+          <h2>{title}</h2>
           <code>
-            {chosen.block.key}-{chosen.block.id}
+            {key}-{blockId}
           </code>
         </div>
-        <span className={styles.badge}>
-          <Lock size={11} aria-hidden />
-          {t('panel.readOnly')}
-        </span>
+        <button
+          type="button"
+          id="panel-search"
+          className={controls.iconButton}
+          aria-label={t('panel.search')}
+          title={t('panel.search')}
+          aria-pressed={sought !== undefined}
+          onClick={() => setSought(sought === undefined ? '' : undefined)}
+        >
+          <Search size={16} aria-hidden />
+        </button>
         <button
           type="button"
           className={controls.iconButton}
@@ -56,88 +75,32 @@ export function BlockPanel({ chosen, schema, onClose }: BlockPanelProps) {
           <X size={16} aria-hidden />
         </button>
       </header>
-      <SettingsTabs schema={schema} settings={settingsOf(schema, chosen.block)} />
+      <SettingsPane
+        key={`${blockId}/${locale}`}
+        block={blockId}
+        page={pageId}
+        locale={locale}
+        schema={schema}
+        title={title}
+        siteLocales={siteLocales}
+        errors={errors}
+        sought={sought}
+        onSearch={setSought}
+      />
+      <SharedNote block={blockId} />
     </aside>
   );
 }
 
-interface SettingsTabsProps {
-  readonly schema: BlockSchema<string, Settings>;
-  readonly settings: Settings;
-}
-
-function SettingsTabs({ schema, settings }: SettingsTabsProps) {
+/** Says that a change shows on other pages too. */
+function SharedNote({ block }: { readonly block: number }) {
   const t = useEditorT();
-  const tabs = editorTabs.filter((tab) => (schema.tabs[tab]?.length ?? 0) > 0);
-  const order = (Object.keys(schema.tabs) as EditorTab[]).filter((tab) => tabs.includes(tab));
-  const [asked, setAsked] = useState(order[0]);
-  const tab = asked ?? order[0];
-  const changed = useMemo(() => changedNames(schema, settings), [schema, settings]);
-  function walk(event: KeyboardEvent<HTMLButtonElement>): void {
-    const at = order.indexOf(tab as EditorTab);
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: order.length - 1 }[event.key];
-    const next = target === undefined ? undefined : order[(target + order.length) % order.length];
-    if (!next) return;
-    event.preventDefault();
-    setAsked(next);
-    document.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-  }
-  if (!tab) return null;
+  const count = useEdited((site) => (site.blockOf[block]?.isGlobal ? pagesWith(site, block).length : 0));
+  if (count === 0) return null;
   return (
-    <>
-      <div className={styles.body}>
-        <div role="tablist" aria-orientation="vertical" aria-label={t('panel.tabs')} className={styles.tabs}>
-          {order.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`tab-${each}`}
-              className={styles.tab}
-              aria-selected={each === tab}
-              aria-controls="settings"
-              tabIndex={each === tab ? 0 : -1}
-              onClick={() => setAsked(each)}
-              onKeyDown={walk}
-            >
-              {t(`panel.tab.${each}`)}
-              {schema.tabs[each]?.some((name) => changed.has(name)) ? (
-                <span className={styles.pip} title={t('panel.differing')}>
-                  <span className={controls.unseen}>, {t('panel.differing')}</span>
-                </span>
-              ) : null}
-            </button>
-          ))}
-        </div>
-        <div
-          role="tabpanel"
-          id="settings"
-          className={styles.pane}
-          aria-labelledby={`tab-${tab}`}
-          tabIndex={0}
-        >
-          <Form
-            key={tab}
-            tagName="div"
-            readonly
-            schema={tabSchema(schema, tab)}
-            uiSchema={tabUi(schema, tab)}
-            formData={settings}
-            formContext={{ changed }}
-            validator={trustingValidator}
-            templates={readOnlyTemplates}
-            widgets={readOnlyWidgets}
-            fields={readOnlyFields}
-          >
-            {/* In place of a button to send it. */}
-            {true}
-          </Form>
-        </div>
-      </div>
-      <footer className={styles.foot}>
-        {changed.size > 0 ? <span className={styles.pip} /> : null}
-        {t('panel.differs', { count: changed.size })}
-      </footer>
-    </>
+    <p className={styles.shared}>
+      <Globe size={14} aria-hidden />
+      {t('panel.shared', { count })}
+    </p>
   );
 }

@@ -24,9 +24,7 @@ function wordsOf(t: Translate, key: string): string | undefined {
 
 /** What a setting is called: the block's own word for it, the common one, else its schema's title or its key in words. */
 export function settingName(t: Translate, blockKey: string, name: string, title?: string): string {
-  return (
-    wordsOf(t, `names.${blockKey}/${name}`) ?? wordsOf(t, `names.${name}`) ?? title ?? readable(name)
-  );
+  return wordsOf(t, `names.${blockKey}/${name}`) ?? wordsOf(t, `names.${name}`) ?? title ?? readable(name);
 }
 
 /** What one of a setting's choices is called. */

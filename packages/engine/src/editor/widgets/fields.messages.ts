@@ -103,8 +103,17 @@ export const fieldMessages = defineMessages({
       noLink: 'A button has no link yet.',
       asCode: 'This text holds more than the text editor knows ({{tags}}), so it is shown as HTML.',
     },
-    code: { loading: 'Loading the code editor', onlyHere: 'Only touches this block', colours: 'Colours you can use' },
-    icon: { find: 'Find an icon', none: 'No icon is called that', choose: 'Choose an icon', without: 'No icon' },
+    code: {
+      loading: 'Loading the code editor',
+      onlyHere: 'Only touches this block',
+      colours: 'Colours you can use',
+    },
+    icon: {
+      find: 'Find an icon',
+      none: 'No icon is called that',
+      choose: 'Choose an icon',
+      without: 'No icon',
+    },
     link: {
       text: 'Text',
       ownText: 'Empty: the page’s own name',
@@ -200,7 +209,8 @@ export const fieldMessages = defineMessages({
       focus: 'Focuspunt',
       focusAt: '{{x}} % vanaf links, {{y}} % vanaf boven',
       focusHint: 'Blijft in beeld als de afbeelding wordt bijgesneden. Pijltjes verschuiven het met 1 %.',
-      altMissing: 'Bezoekers die de afbeelding niet zien, hebben dit nodig. Laat het alleen leeg bij versiering.',
+      altMissing:
+        'Bezoekers die de afbeelding niet zien, hebben dit nodig. Laat het alleen leeg bij versiering.',
     },
     rich: {
       tools: 'Tekstgereedschap',

@@ -1,0 +1,130 @@
+import { memo, useContext, useEffect, useMemo, useRef } from 'react';
+import { RotateCcw } from 'lucide-react';
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { useEditorT } from '../editor-words.tsx';
+import { PartnerColourContext } from '../widgets/colour-control.tsx';
+import { FieldRow } from '../widgets/field-row.tsx';
+import { isGroup, SettingForm } from '../widgets/setting-form.tsx';
+import controls from '../widgets/controls.module.css';
+import { PanelContext } from './panel-context.ts';
+import { controlsOf, nodeOf } from './panel-schema.ts';
+import { choiceName, problemSentence, settingName } from './setting-words.ts';
+import type { Setting } from './use-settings.ts';
+import type { SettingNode } from './value-problems.ts';
+import styles from './block-panel.module.css';
+
+interface SettingFieldProps {
+  readonly schema: BlockSchema;
+  readonly setting: Setting;
+  /** What the server said of it: sentences by JSON pointer within the setting. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** The colour it is read with, where it is a colour. */
+  readonly partner: string | undefined;
+}
+
+/** One setting: drawn again when it changes, and only then. */
+export const SettingField = memo(function SettingField({
+  schema,
+  setting,
+  refused,
+  partner,
+}: SettingFieldProps) {
+  const t = useEditorT();
+  const { write, reset, language } = useContext(PanelContext);
+  const { name, value, preset, differs, problems } = setting;
+  const node = nodeOf(schema, name);
+  const ui = useMemo(() => controlsOf(schema.widgets, name, node), [schema, name, node]);
+  const label = settingName(t, schema.key, name, node.title);
+  const id = `set-${name}`;
+  const own = problems.find(({ pointer }) => pointer === '');
+  const message = refused['']?.[0] ?? (own && problemSentence(t, label, own));
+  const place = useMemo(
+    () => ({ blockKey: schema.key, name, pointer: '', problems, refused }),
+    [schema, name, problems, refused],
+  );
+  const [field, wrote] = useGlow(value);
+  const isText = node.type === 'string' && !node.enum && !node.pattern;
+  return (
+    <div ref={field} className={styles.setting} data-setting={name}>
+      <FieldRow
+        id={id}
+        blockKey={schema.key}
+        name={name}
+        label={label}
+        isGroup={isGroup(node, ui)}
+        isSwitch={node.type === 'boolean'}
+        message={message}
+        notice={problems.length > 0 ? t('fields.notSaved') : undefined}
+        dot={differs ? <Dot words={t('fields.differs', { value: presetWords(t, node, preset) })} /> : null}
+        aside={
+          <>
+            {isText && language ? <span className={styles.language}>{language}</span> : null}
+            {differs ? (
+              <button
+                type="button"
+                className={styles.reset}
+                aria-label={t('fields.reset', { field: label })}
+                title={t('fields.reset', { field: label })}
+                onClick={() => {
+                  reset([name]);
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                <RotateCcw size={14} aria-hidden />
+              </button>
+            ) : null}
+          </>
+        }
+      >
+        <PartnerColourContext value={partner}>
+          <SettingForm
+            id={id}
+            value={value}
+            schema={node}
+            ui={ui}
+            place={place}
+            onChange={(next) => {
+              wrote();
+              write(name, next);
+            }}
+          />
+        </PartnerColourContext>
+      </FieldRow>
+    </div>
+  );
+});
+
+/** Shows for a moment that a value was changed from elsewhere: by an undo, or by a colleague. */
+function useGlow(value: unknown) {
+  const field = useRef<HTMLDivElement>(null);
+  const byHand = useRef(true);
+  useEffect(() => {
+    if (byHand.current) {
+      byHand.current = false;
+      return;
+    }
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    field.current?.animate([{ background: 'var(--bw-select-soft)' }, { background: 'transparent' }], 600);
+  }, [value]);
+  const wrote = (): void => {
+    byHand.current = true;
+  };
+  return [field, wrote] as const;
+}
+
+function Dot({ words }: { readonly words: string }) {
+  return (
+    <span className={styles.pip} title={words}>
+      <span className={controls.unseen}>{words} </span>
+    </span>
+  );
+}
+
+/** A default in words: 'differs from default: 5'. */
+function presetWords(t: ReturnType<typeof useEditorT>, node: SettingNode, preset: unknown): string {
+  if (typeof preset === 'boolean') return t(preset ? 'panel.on' : 'panel.off');
+  if (preset === '' || preset === undefined) return t('panel.empty').toLowerCase();
+  if (node.enum || typeof preset === 'number') return choiceName(t, preset as string | number);
+  if (typeof preset === 'string') return preset;
+  return Array.isArray(preset) ? t('panel.items', { count: preset.length }) : t('panel.empty').toLowerCase();
+}

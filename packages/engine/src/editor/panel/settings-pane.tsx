@@ -1,0 +1,165 @@
+import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
+import { useMemo, useState } from 'react';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { announce } from '../ui/announce.ts';
+import { CustomStyle } from './custom-style.tsx';
+import { useDrafts } from './drafts.ts';
+import { PanelContext } from './panel-context.ts';
+import { findSettings } from './panel-search.ts';
+import { groupsOf, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
+import { PanelTabs } from './panel-tabs.tsx';
+import { SearchField } from './search-field.tsx';
+import { errorsBySetting, type FieldErrors } from './server-errors.ts';
+import { SettingField } from './setting-field.tsx';
+import { SettingGroupSection } from './setting-group.tsx';
+import { settingName } from './setting-words.ts';
+import { useSettings } from './use-settings.ts';
+import { useWriteSettings } from './use-write-settings.ts';
+import styles from './block-panel.module.css';
+
+interface SettingsPaneProps {
+  readonly block: number;
+  readonly page: number | undefined;
+  readonly locale: string;
+  readonly schema: BlockSchema<string, Values>;
+  readonly title: string;
+  readonly siteLocales: readonly string[];
+  readonly errors: FieldErrors | undefined;
+  /** What is searched for; undefined while the tabs are there. */
+  readonly sought: string | undefined;
+  readonly onSearch: (sought: string | undefined) => void;
+}
+
+const nothing: Values = {};
+
+/** Tabs, the settings of one of them or those a search finds, and how many differ. */
+export function SettingsPane(props: SettingsPaneProps) {
+  const { block, page, locale, schema, title, siteLocales, errors, sought, onSearch } = props;
+  const t = useEditorT();
+  const row = useEdited((site) => site.blockOf[block]?.settings[locale]);
+  const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
+  const drafts = useDrafts(block, locale);
+  const stored = row?.values ?? nothing;
+  const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
+  const settings = useSettings(schema, values);
+  const actions = useWriteSettings({ block, page, locale, schema, title, drafts, siteLocales });
+  const refused = useMemo(() => errorsBySetting(errors), [errors]);
+  const tabs = useMemo(() => tabsOf(schema), [schema]);
+  const [asked, setAsked] = useState<EditorTab>();
+  const tab = asked ?? tabs[0] ?? 'customStyle';
+
+  const wrongIn = (name: string): number =>
+    (settings[name]?.problems.length ?? 0) + Object.keys(refused(name)).length;
+  const marks = tabs.map((each) => {
+    const names = schema.tabs[each] ?? [];
+    return {
+      tab: each,
+      differs: names.some((name) => settings[name]?.differs) || (each === 'customStyle' && hasStyle),
+      wrong: names.reduce((sum, name) => sum + wrongIn(name), 0),
+    };
+  });
+  const differing = Object.values(settings).filter(({ differs }) => differs);
+  const hits = sought === undefined ? undefined : findSettings(t, schema, sought);
+  const field = (name: string) => {
+    const setting = settings[name];
+    if (!setting) return null;
+    const partner = schema.widgets[name] === 'color' ? partnerColour(schema, name) : undefined;
+    return (
+      <SettingField
+        key={name}
+        schema={schema}
+        setting={setting}
+        refused={refused(name)}
+        partner={partner === undefined ? undefined : String(settings[partner]?.value ?? '')}
+      />
+    );
+  };
+  const pane = (
+    <>
+      {row?.id === undefined && siteLocales.length > 1 ? (
+        <p className={styles.untranslated}>{t('panel.untranslated', { locale })}</p>
+      ) : null}
+      {groupsOf(schema, tab).map((group) => (
+        <SettingGroupSection
+          key={group.key}
+          place={`${schema.key}/${tab}/${group.key}`}
+          title={groupTitle(group.key)}
+          summary={summaryOf(group.names)}
+        >
+          {group.names.map(field)}
+        </SettingGroupSection>
+      ))}
+      {tab === 'customStyle' ? (
+        <CustomStyle block={block} page={page} title={title} schemaKey={schema.key} />
+      ) : null}
+    </>
+  );
+  function groupTitle(key: string): string {
+    const node = nodeOf(schema, key);
+    if (key in schema.settings.properties) return settingName(t, schema.key, key, node.title);
+    return t(`fields.group.${key}`);
+  }
+  function summaryOf(names: readonly string[]): string | undefined {
+    const value = names.length === 1 ? settings[names[0] ?? '']?.value : undefined;
+    if (!Array.isArray(value)) return undefined;
+    const all = nodeOf(schema, names[0] ?? '').items?.enum?.length;
+    return all === undefined
+      ? t('panel.items', { count: value.length })
+      : t('fields.shownOf', { shown: value.length, count: all });
+  }
+  return (
+    <PanelContext value={actions}>
+      <div className={styles.body} data-search={hits !== undefined}>
+        {hits === undefined ? (
+          <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
+        ) : (
+          <SearchField value={sought ?? ''} onChange={onSearch} />
+        )}
+        {hits === undefined ? (
+          <div
+            role="tabpanel"
+            id="settings"
+            className={styles.pane}
+            aria-labelledby={`tab-${tab}`}
+            tabIndex={0}
+            key={tab}
+          >
+            {pane}
+          </div>
+        ) : (
+          <div role="region" aria-label={t('panel.found')} className={styles.pane} tabIndex={0}>
+            {hits.map((each) => (
+              <section key={each.tab} className={styles.group}>
+                <h3 className={styles.badge}>{t(`panel.tab.${each.tab}`)}</h3>
+                {each.names.map(field)}
+              </section>
+            ))}
+            <p className={styles.matches} role="status">
+              {sought === ''
+                ? null
+                : t('panel.matches', { count: hits.reduce((sum, { names }) => sum + names.length, 0) })}
+            </p>
+          </div>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        {differing.length > 0 ? <span className={styles.pip} /> : null}
+        {t('panel.differs', { count: differing.length })}
+        {differing.length > 0 ? (
+          <button
+            type="button"
+            className={styles.resetAll}
+            onClick={() => {
+              actions.reset(differing.map(({ name }) => name));
+              announce(t('panel.wasReset', { name: title }));
+            }}
+          >
+            {t('panel.resetBlock')}
+          </button>
+        ) : null}
+      </footer>
+    </PanelContext>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { defaultsOf } from '@boardwright/blocks-schema';
+import { useEffect, useMemo, useRef } from 'react';
+import type { StepName } from '../../machines/page-editing/command.ts';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import type { useDrafts } from './drafts.ts';
+import { nodeOf } from './panel-schema.ts';
+import { settingName } from './setting-words.ts';
+import { isSame } from './use-settings.ts';
+import { valueProblems } from './value-problems.ts';
+
+interface Writing {
+  readonly block: number;
+  readonly page: number | undefined;
+  readonly locale: string;
+  readonly schema: BlockSchema<string, Values>;
+  readonly title: string;
+  readonly drafts: ReturnType<typeof useDrafts>;
+  readonly siteLocales: readonly string[];
+}
+
+/** What is written for a setting's new value: nothing but itself, and its default is not written but taken away. */
+export function changeOf(
+  schema: BlockSchema<string, Values>,
+  name: string,
+  value: unknown,
+): { readonly set: Values; readonly unset: readonly string[] } {
+  const isDefault = value === undefined || isSame(value, defaultsOf<Values>(schema)[name]);
+  return isDefault ? { set: {}, unset: [name] } : { set: { [name]: value }, unset: [] };
+}
+
+/** Writes a block's settings, one named step each. What is not valid is kept as a draft until it is. */
+export function useWriteSettings(writing: Writing) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const now = useRef({ ...writing, t });
+  useEffect(() => {
+    now.current = { ...writing, t };
+  });
+  const language = writing.siteLocales.length > 1 ? writing.locale : undefined;
+  return useMemo(() => {
+    const named = (name: string): string => {
+      const { schema, t: words } = now.current;
+      return settingName(words, schema.key, name, nodeOf(schema, name).title);
+    };
+    return {
+      language,
+      write: (name: string, value: unknown): void => {
+        const { block, page, locale, schema, title, drafts } = now.current;
+        if (value !== undefined && valueProblems(nodeOf(schema, name), value).length > 0)
+          return drafts.keep(name, value);
+        drafts.drop([name]);
+        editor.act(
+          { key: 'settingChanged', values: { field: named(name), block: title } },
+          [{ type: 'setSettings', block, locale, ...changeOf(schema, name, value) }],
+          page,
+        );
+      },
+      reset: (names: readonly string[]): void => {
+        const { block, page, locale, title, drafts } = now.current;
+        drafts.drop(names);
+        const [only] = names;
+        const step: StepName =
+          names.length === 1 && only !== undefined
+            ? { key: 'settingChanged', values: { field: named(only), block: title } }
+            : { key: 'settingsReset', values: { block: title } };
+        editor.act(step, [{ type: 'setSettings', block, locale, set: {}, unset: names }], page);
+      },
+    };
+  }, [editor, language]);
+}

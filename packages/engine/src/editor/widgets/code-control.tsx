@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { useAria, useGroupAria, keepUndo, type ControlProps } from './control.ts';
+import controls from './controls.module.css';
+
+const CodeEditor = lazy(() => import('./code-editor.tsx').then((module) => ({ default: module.CodeEditor })));
+
+interface CodeControlProps extends ControlProps<string | undefined> {
+  readonly language: 'html' | 'css';
+}
+
+/** HTML or CSS. Until the editor of code has come, and where it cannot, a plain box writes the same. */
+export function CodeControl({ id, value = '', onChange, language }: CodeControlProps) {
+  const aria = useGroupAria();
+  const { 'aria-invalid': invalid } = useAria();
+  return (
+    <div className={controls.code} onKeyDown={keepUndo}>
+      <Suspense
+        fallback={
+          <textarea
+            id={id}
+            className={controls.codeArea}
+            value={value}
+            spellCheck={false}
+            rows={6}
+            onChange={(event) => onChange(event.target.value)}
+            {...aria}
+          />
+        }
+      >
+        <CodeEditor
+          id={id}
+          value={value}
+          language={language}
+          invalid={invalid === true}
+          aria={aria}
+          onChange={onChange}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@codemirror/lang-css';
+import { html } from '@codemirror/lang-html';
+import { EditorView } from '@codemirror/view';
+import { basicSetup } from 'codemirror';
+import { useEffect, useRef } from 'react';
+
+interface CodeEditorProps {
+  readonly id: string;
+  readonly value: string;
+  readonly language: 'html' | 'css';
+  readonly invalid: boolean;
+  readonly aria: Readonly<Record<string, string | undefined>>;
+  readonly onChange: (code: string) => void;
+}
+
+const languages = { html, css };
+
+/** Colours and sizes are the editor's tokens: one look for light and dark. */
+const look = EditorView.theme({
+  '&': { font: '12px/18px var(--bw-mono)', background: 'var(--bw-field)', color: 'var(--bw-text)' },
+  '.cm-scroller': { font: 'inherit', maxHeight: '360px', minHeight: '96px' },
+  '.cm-gutters': { background: 'var(--bw-surface-3)', color: 'var(--bw-text-3)', border: '0' },
+  '.cm-activeLine, .cm-activeLineGutter': { background: 'var(--bw-hover)' },
+  '.cm-cursor': { borderLeftColor: 'var(--bw-text)' },
+  '&.cm-focused': { outline: 'none' },
+});
+
+/** CodeMirror, with an undo of its own. Tab leaves it, so that no keyboard is caught. */
+export function CodeEditor({ id, value, language, invalid, aria, onChange }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const changed = useRef(onChange);
+  const start = useRef({ value, aria });
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    if (!host.current) return;
+    const named = Object.entries(start.current.aria).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    const made = new EditorView({
+      doc: start.current.value,
+      parent: host.current,
+      extensions: [
+        basicSetup,
+        languages[language](),
+        EditorView.lineWrapping,
+        look,
+        EditorView.contentAttributes.of({ id, ...Object.fromEntries(named) }),
+        EditorView.updateListener.of((update) => {
+          const byHand =
+            update.docChanged && !update.transactions.some((each) => each.isUserEvent('outside'));
+          if (byHand) changed.current(update.state.doc.toString());
+        }),
+      ],
+    });
+    view.current = made;
+    return () => {
+      start.current = { ...start.current, value: made.state.doc.toString() };
+      made.destroy();
+    };
+  }, [id, language]);
+  useEffect(() => {
+    const { current } = view;
+    const now = current?.state.doc.toString();
+    // What came from elsewhere (an undo, a colleague) replaces what is written here.
+    if (current && now !== undefined && now !== value)
+      current.dispatch({ changes: { from: 0, to: now.length, insert: value }, userEvent: 'outside' });
+  }, [value]);
+  return <div ref={host} data-invalid={invalid} />;
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+import type { SettingNode } from '../panel/value-problems.ts';
+
+/** What every control of a value is given; its words come from the field around it. */
+export interface ControlProps<Value = unknown> {
+  readonly id: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly schema: SettingNode;
+}
+
+/** The field a control stands in. */
+export interface FieldAround {
+  readonly blockKey: string;
+  /** The setting's name, as `headerText`. */
+  readonly name: string;
+  /** What an admin calls it. */
+  readonly label: string;
+  readonly labelId: string | undefined;
+  /** Of the message under the control, while there is one. */
+  readonly messageId: string | undefined;
+  readonly invalid: boolean;
+}
+
+export const FieldContext = createContext<FieldAround>({
+  blockKey: '',
+  name: '',
+  label: '',
+  labelId: undefined,
+  messageId: undefined,
+  invalid: false,
+});
+
+export function useFieldAround(): FieldAround {
+  return useContext(FieldContext);
+}
+
+/** For a control that `<label for>` names. */
+export function useAria() {
+  const { invalid, messageId } = useFieldAround();
+  return { 'aria-invalid': invalid || undefined, 'aria-describedby': messageId };
+}
+
+/** For a control of several parts, or one that is no native input. */
+export function useGroupAria() {
+  const { label, labelId, messageId } = useFieldAround();
+  return {
+    ...(labelId ? { 'aria-labelledby': labelId } : { 'aria-label': label }),
+    'aria-describedby': messageId,
+  };
+}
+
+/** Keeps Ctrl+Z and its like to a control that has an undo of its own. */
+export function keepUndo(event: {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly stopPropagation: () => void;
+}): void {
+  if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.stopPropagation();
+}

@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { FieldContext } from './control.ts';
+import controls from './controls.module.css';
+import styles from './field-row.module.css';
+
+interface FieldRowProps {
+  readonly id: string;
+  readonly blockKey: string;
+  readonly name: string;
+  readonly label: string;
+  /** Several parts, or no native input: the label names the group. */
+  readonly isGroup: boolean;
+  /** The control stands beside its label. */
+  readonly isSwitch: boolean;
+  /** What is wrong with the value. */
+  readonly message: string | undefined;
+  /** Said under an error: what happens meanwhile. */
+  readonly notice?: string | undefined;
+  /** Before the label: the dot of what differs. */
+  readonly dot?: ReactNode;
+  /** Right of the label: language, reset. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label, control and one message: the shape of every field (design notes, 'Anatomy and states'). */
+export function FieldRow(props: FieldRowProps) {
+  const { id, blockKey, name, label, isGroup, isSwitch, message, notice, dot, aside, children } = props;
+  const labelId = `${id}-label`;
+  const messageId = message === undefined ? undefined : `${id}-message`;
+  const field = useMemo(
+    () => ({
+      blockKey,
+      name,
+      label,
+      labelId: isGroup ? labelId : undefined,
+      messageId,
+      invalid: message !== undefined,
+    }),
+    [blockKey, name, label, labelId, isGroup, messageId, message],
+  );
+  return (
+    <div className={styles.field} data-switch={isSwitch} data-invalid={message !== undefined}>
+      <div className={styles.labels}>
+        {dot}
+        {isGroup ? (
+          <span id={labelId} title={name}>
+            {label}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={id} title={name}>
+            {label}
+          </label>
+        )}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+      </div>
+      <FieldContext value={field}>{children}</FieldContext>
+      {message === undefined ? null : (
+        <p id={messageId} className={controls.error}>
+          <CircleAlert size={14} aria-hidden />
+          <span>
+            {message}
+            {notice ? <> {notice}</> : null}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

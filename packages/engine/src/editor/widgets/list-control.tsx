@@ -1,0 +1,134 @@
+import { Plus } from 'lucide-react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
+import { useEditorT } from '../editor-words.tsx';
+import { useEditorWorld } from '../editor-world.tsx';
+import { thingName } from '../panel/setting-words.ts';
+import { announce } from '../ui/announce.ts';
+import { useFieldAround, useGroupAria, type ControlProps } from './control.ts';
+import { itemSummary } from './item-summary.ts';
+import { ListRow } from './list-row.tsx';
+import { moved, SortableRows } from './sortable.tsx';
+import { useRows } from './use-rows.ts';
+import controls from './controls.module.css';
+import styles from './list.module.css';
+
+type Item = Readonly<Record<string, unknown>>;
+
+interface ListControlProps extends ControlProps<readonly Item[] | undefined> {
+  /** The fields of an open item. */
+  readonly children: (item: Item, index: number, onChange: (item: Item) => void) => ReactNode;
+  /** What is wrong inside an item. */
+  readonly problemsAt?: (index: number) => number;
+  /** Said at the right of a closed row. */
+  readonly asideOf?: (item: Item) => string | undefined;
+}
+
+/** Rows that are drawn at once; the rest follows without holding up the first ones. */
+const firstRows = 24;
+
+/** A list of things: rows that open, move by drag and by Alt with an arrow, are duplicated, deleted and added. */
+export function ListControl(props: ListControlProps) {
+  const { id, value = [], onChange, schema, children, problemsAt, asideOf } = props;
+  const t = useEditorT();
+  const aria = useGroupAria();
+  const { name } = useFieldAround();
+  const { pages } = useEditorWorld();
+  const { keys, setKeys, newKey, placeOf } = useRows(value.length);
+  const [open, setOpen] = useState<string>();
+  const [armed, setArmed] = useState(false);
+  const [drawn, setDrawn] = useState(firstRows);
+  useEffect(() => {
+    if (drawn < value.length) startTransition(() => setDrawn(value.length));
+  }, [drawn, value.length]);
+  const thing = thingName(t, /links|children/i.test(name) && name !== 'footerLinks' ? 'links' : name);
+  const nameAt = (index: number): string =>
+    itemSummary(value[index], pages) || t('fields.number', { thing, number: index + 1 });
+  const isFull = value.length >= (schema.maxItems ?? Infinity);
+
+  function replace(items: readonly Item[], nextKeys: readonly string[]): void {
+    setKeys(nextKeys);
+    onChange(items);
+  }
+  function insert(at: number, item: Item): void {
+    const key = newKey();
+    setDrawn((count) => count + 1);
+    replace(value.toSpliced(at, 0, item), keys.toSpliced(at, 0, key));
+    setOpen(key);
+  }
+  function move(from: number, to: number): void {
+    announce(t('fields.moved', { name: nameAt(from), position: to + 1, count: value.length }));
+    replace(moved(value, from, to), moved(keys, from, to));
+  }
+  function remove(at: number): void {
+    announce(t('fields.removed', { name: nameAt(at) }));
+    const next = keys[at + 1] ?? keys[at - 1];
+    replace(value.toSpliced(at, 1), keys.toSpliced(at, 1));
+    if (next) placeOf(next).grip.current?.focus();
+  }
+  const fresh = (over: Item = {}): Item => fillDefaults(schema.items ?? {}, over) as Item;
+  const canDropDown = schema.items?.properties?.['linkType']?.enum?.includes('DROPDOWN');
+  return (
+    <div id={id} role="group" {...aria} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
+      {value.length > 0 ? (
+        <ol className={styles.list}>
+          {value.slice(0, drawn).map((item, index) => {
+            const key = keys[index] ?? String(index);
+            return (
+              <ListRow
+                key={key}
+                place={placeOf(key)}
+                index={index}
+                count={value.length}
+                name={nameAt(index)}
+                isNamed={itemSummary(item, pages) !== ''}
+                aside={asideOf?.(item)}
+                problems={problemsAt?.(index) ?? 0}
+                isOpen={open === key}
+                isFull={isFull}
+                onToggle={() => setOpen(open === key ? undefined : key)}
+                onMove={(to) => move(index, to)}
+                onDuplicate={() => {
+                  announce(t('fields.duplicated', { name: nameAt(index) }));
+                  insert(index + 1, copyOf(item));
+                }}
+                onRemove={() => remove(index)}
+              >
+                {open === key
+                  ? children(item, index, (next) => onChange(value.with(index, next)))
+                  : undefined}
+              </ListRow>
+            );
+          })}
+        </ol>
+      ) : (
+        <p className={styles.none}>{t('fields.nothing')}</p>
+      )}
+      {isFull ? null : (
+        <span className={styles.adders}>
+          <button
+            type="button"
+            className={controls.plainButton}
+            onClick={() => insert(value.length, fresh())}
+          >
+            <Plus size={15} aria-hidden />
+            {t('fields.add', { thing })}
+          </button>
+          {canDropDown ? (
+            <button
+              type="button"
+              className={controls.plainButton}
+              onClick={() => insert(value.length, fresh({ linkType: 'DROPDOWN' }))}
+            >
+              <Plus size={15} aria-hidden />
+              {t('fields.addDropdown')}
+            </button>
+          ) : null}
+        </span>
+      )}
+      {armed && value.length > 1 ? (
+        <SortableRows keys={keys.slice(0, drawn)} placeOf={placeOf} onMove={move} />
+      ) : null}
+    </div>
+  );
+}

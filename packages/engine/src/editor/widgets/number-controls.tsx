@@ -1,0 +1,97 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import { useAria, useFieldAround, type ControlProps } from './control.ts';
+import styles from './controls.module.css';
+
+type NumberProps = ControlProps<number | undefined>;
+
+/** A number's box: what is typed on the way to a number stays, and is not written. */
+function NumberBox({ id, value, onChange, schema, label }: NumberProps & { readonly label?: string }) {
+  const aria = useAria();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      id={id}
+      className={styles.number}
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      min={schema.minimum}
+      max={schema.maximum}
+      value={typed ?? value ?? ''}
+      onChange={({ target }) => {
+        const isNumber = target.value !== '' && Number.isFinite(target.valueAsNumber);
+        setTyped(isNumber ? undefined : target.value);
+        if (isNumber) onChange(target.valueAsNumber);
+      }}
+      onBlur={() => setTyped(undefined)}
+      {...aria}
+    />
+  );
+}
+
+/** A whole number with a step less and a step more. */
+export function NumberControl(props: NumberProps) {
+  const { value = 0, onChange, schema } = props;
+  const t = useEditorT();
+  const { label } = useFieldAround();
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const step = (by: number): void => onChange(Math.min(maximum, Math.max(minimum, value + by)));
+  return (
+    <span className={styles.stepper}>
+      <NumberBox {...props} />
+      <button
+        type="button"
+        aria-label={`${label}: ${t('fields.less')}`}
+        disabled={value <= minimum}
+        onClick={() => step(-1)}
+      >
+        <Minus size={14} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={`${label}: ${t('fields.more')}`}
+        disabled={value >= maximum}
+        onClick={() => step(1)}
+      >
+        <Plus size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+/** A number between two limits: a slider with a tick at its default, and its box. */
+export function SliderControl(props: NumberProps) {
+  const { id, value, onChange, schema } = props;
+  const aria = useAria();
+  const { label } = useFieldAround();
+  const { minimum = 0, maximum = 100 } = schema;
+  const preset = typeof schema.default === 'number' ? schema.default : undefined;
+  const part = (number: number): string => `${((number - minimum) / (maximum - minimum)) * 100}%`;
+  return (
+    <span className={styles.slider}>
+      <span
+        className={styles.track}
+        style={
+          {
+            '--at': part(value ?? minimum),
+            ...(preset !== undefined && { '--tick': part(preset) }),
+          } as object
+        }
+      >
+        <input
+          id={id}
+          type="range"
+          min={minimum}
+          max={maximum}
+          value={value ?? minimum}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          {...aria}
+        />
+        {preset === undefined ? null : <span className={styles.tick} aria-hidden />}
+      </span>
+      <NumberBox {...props} id={`${id}-number`} label={label} />
+    </span>
+  );
+}

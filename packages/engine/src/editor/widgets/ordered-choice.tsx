@@ -1,0 +1,127 @@
+import { GripVertical } from 'lucide-react';
+import { createRef, useRef, useState } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import { useEditorWorld } from '../editor-world.tsx';
+import { choiceName } from '../panel/setting-words.ts';
+import { announce } from '../ui/announce.ts';
+import { unlisted } from './choice-controls.tsx';
+import { useGroupAria, type ControlProps } from './control.ts';
+import { moveAsked, moved, SortableRows, type RowPlace } from './sortable.tsx';
+import controls from './controls.module.css';
+import styles from './list.module.css';
+
+type Choice = string | number;
+type OrderProps = ControlProps<readonly Choice[] | undefined>;
+interface Option {
+  readonly value: Choice;
+  readonly text: string;
+  /** Said at the right. */
+  readonly aside?: string;
+}
+
+/** Segment groups: which show, and in which order. */
+export function SegmentGroupsControl(props: OrderProps) {
+  const t = useEditorT();
+  const { configuration } = useEditorWorld();
+  const options = (props.schema.items?.enum ?? []).map((value): Option => {
+    const group = configuration.segments_groups.find(({ key }) => key === value);
+    const count = configuration.segments.filter((segment) => segment.segment_group_id === group?.id).length;
+    return { value, text: group?.name ?? choiceName(t, value), ...(count > 0 && { aside: String(count) }) };
+  });
+  return <OrderedChoice {...props} options={options} optional />;
+}
+
+/** An order of fields or products; what the settings do not name follows in its own order. */
+export function FieldOrderControl(props: OrderProps) {
+  const t = useEditorT();
+  const { products } = useEditorWorld();
+  const fields = props.schema.items?.enum;
+  const options = fields
+    ? fields.map((value): Option => ({ value, text: choiceName(t, value) }))
+    : products.map((product): Option => ({ value: product.id, text: product.name }));
+  return <OrderedChoice {...props} options={options} optional={false} />;
+}
+
+interface OrderedChoiceProps extends OrderProps {
+  readonly options: readonly Option[];
+  /** Whether a choice may be left out. */
+  readonly optional: boolean;
+}
+
+function OrderedChoice({ id, value = [], onChange, options, optional }: OrderedChoiceProps) {
+  const t = useEditorT();
+  const aria = useGroupAria();
+  const [armed, setArmed] = useState(false);
+  const places = useRef(new Map<string, RowPlace>());
+  const all: readonly Option[] = [...options, ...unlisted(value, options)];
+  const chosen = value.flatMap((each) => all.find((option) => option.value === each) ?? []);
+  const rows = [...chosen, ...all.filter((option) => !value.includes(option.value))];
+  // In an order nothing is left out, so all of it can be moved.
+  const movable = optional ? chosen.length : rows.length;
+  const keys = rows.slice(0, movable).map((option) => String(option.value));
+  function placeOf(key: string): RowPlace {
+    const known = places.current.get(key) ?? {
+      row: createRef<HTMLElement>(),
+      grip: createRef<HTMLButtonElement>(),
+    };
+    places.current.set(key, known);
+    return known;
+  }
+  function move(from: number, to: number): void {
+    const order = moved(rows.slice(0, movable), from, to);
+    onChange(order.map((option) => option.value));
+    announce(t('fields.moved', { name: rows[from]?.text ?? '', position: to + 1, count: movable }));
+  }
+  return (
+    <div id={id} role="group" {...aria}>
+      <ol className={styles.list} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
+        {rows.map((option, index) => {
+          const isOn = value.includes(option.value);
+          const place = placeOf(String(option.value));
+          return (
+            <li
+              key={option.value}
+              ref={place.row as never}
+              className={styles.row}
+              onKeyDown={(event) => {
+                const to = index < movable ? moveAsked(event, index, movable) : undefined;
+                if (to !== undefined) move(index, to);
+              }}
+            >
+              <button
+                ref={place.grip}
+                type="button"
+                className={styles.grip}
+                disabled={index >= movable}
+                aria-label={t('fields.drag', { name: option.text })}
+              >
+                <GripVertical size={14} aria-hidden />
+              </button>
+              {optional ? (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={isOn}
+                    onChange={({ target }) =>
+                      onChange(
+                        target.checked
+                          ? [...value, option.value]
+                          : value.filter((each) => each !== option.value),
+                      )
+                    }
+                  />
+                  {option.text}
+                </label>
+              ) : (
+                <span className={styles.check}>{option.text}</span>
+              )}
+              {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={controls.hint}>{t(rows.length === 0 ? 'fields.nothing' : 'fields.moveHint')}</p>
+      {armed ? <SortableRows keys={keys} placeOf={placeOf} onMove={move} /> : null}
+    </div>
+  );
+}

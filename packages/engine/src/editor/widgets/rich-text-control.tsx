@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import { CodeControl } from './code-control.tsx';
+import { keepUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
+import { unknownTags } from './rich-text-html.ts';
+import controls from './controls.module.css';
+import styles from './rich-text.module.css';
+
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
+
+/** A text with headings, lists, link buttons, icons, variables and pictures. What the text editor would lose is edited as HTML. */
+export function RichTextControl(props: ControlProps<string | undefined>) {
+  const { id, value = '', onChange } = props;
+  const t = useEditorT();
+  const aria = useGroupAria();
+  const { 'aria-invalid': invalid } = useAria();
+  // Decided once: a tag that is typed as code must not swap the editor under the hands of who types.
+  const [tags] = useState(() => unknownTags(value));
+  if (tags.length > 0)
+    return (
+      <>
+        <CodeControl {...props} language="html" />
+        <p className={controls.hint}>
+          {t('fields.rich.asCode', { tags: tags.map((tag) => `<${tag}>`).join(', ') })}
+        </p>
+      </>
+    );
+  return (
+    <div className={styles.rich} data-invalid={invalid} onKeyDown={keepUndo}>
+      <Suspense
+        fallback={
+          <div
+            id={id}
+            role="textbox"
+            aria-busy="true"
+            aria-multiline="true"
+            className={styles.text}
+            {...aria}
+          >
+            {t('fields.rich.loading')}
+          </div>
+        }
+      >
+        <RichTextEditor id={id} value={value} aria={aria} onChange={onChange} />
+      </Suspense>
+    </div>
+  );
+}

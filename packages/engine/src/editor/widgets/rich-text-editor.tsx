@@ -1,0 +1,54 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { toEditorHtml, toStoredHtml } from './rich-text-html.ts';
+import { richTextExtensions } from './rich-text-nodes.tsx';
+import { RichTextTools } from './rich-text-tools.tsx';
+import styles from './rich-text.module.css';
+
+interface RichTextEditorProps {
+  readonly id: string;
+  readonly value: string;
+  readonly aria: Readonly<Record<string, string | undefined>>;
+  readonly onChange: (html: string) => void;
+}
+
+/** TipTap, with an undo of its own. */
+export function RichTextEditor({ id, value, aria, onChange }: RichTextEditorProps) {
+  const changed = useRef(onChange);
+  const last = useRef(value);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  const named = Object.entries(aria).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: toEditorHtml(value),
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...Object.fromEntries(named),
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      last.current = toStoredHtml(now.getHTML());
+      changed.current(last.current);
+    },
+  });
+  useEffect(() => {
+    // What came from elsewhere (an undo, a colleague) replaces what is written here.
+    if (value === last.current) return;
+    last.current = value;
+    editor.commands.setContent(toEditorHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <>
+      <RichTextTools editor={editor} />
+      <EditorContent editor={editor} />
+    </>
+  );
+}

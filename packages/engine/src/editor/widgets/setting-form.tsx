@@ -1,0 +1,276 @@
+import Form from '@rjsf/core';
+import type {
+  FieldProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+  TemplatesType,
+  UiSchema,
+  ValidatorType,
+  WidgetProps,
+} from '@rjsf/utils';
+import type { Widget } from '@boardwright/blocks-schema';
+import { createContext, useContext, type ComponentType } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import { formSchema } from '../panel/panel-schema.ts';
+import { problemSentence, settingName } from '../panel/setting-words.ts';
+import type { SettingNode, ValueProblem } from '../panel/value-problems.ts';
+import { ChoiceControl, MultiSelect, SegmentGroupControl, SwitchControl } from './choice-controls.tsx';
+import { CodeControl } from './code-control.tsx';
+import { ColourControl } from './colour-control.tsx';
+import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
+import { FieldRow } from './field-row.tsx';
+import { IconPicker } from './icon-picker.tsx';
+import { ImageControl } from './image-control.tsx';
+import { JobQueryControl } from './job-query-control.tsx';
+import { linkAside, LinkControl } from './link-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { NumberControl, SliderControl } from './number-controls.tsx';
+import { FieldOrderControl, SegmentGroupsControl } from './ordered-choice.tsx';
+import { PageSelect } from './page-select.tsx';
+import { RichTextControl } from './rich-text-control.tsx';
+import { TextareaControl, TextControl } from './text-controls.tsx';
+
+// A control takes the values of its own kind; which kind meets which value, the schema has decided.
+type AnyControl = ComponentType<
+  Omit<ControlProps<never>, 'onChange'> & { readonly onChange: (value: unknown) => void }
+>;
+
+const HtmlCode: ComponentType<ControlProps<string | undefined>> = (props) => (
+  <CodeControl {...props} language="html" />
+);
+const CssCode: ComponentType<ControlProps<string | undefined>> = (props) => (
+  <CodeControl {...props} language="css" />
+);
+
+/** The control of every kind a schema can ask for: one that is missing does not compile. */
+export const controlOf = {
+  richText: RichTextControl,
+  color: ColourControl,
+  image: ImageControl,
+  link: LinkControl,
+  pageLink: PageSelect,
+  icon: IconPicker,
+  slider: SliderControl,
+  html: HtmlCode,
+  css: CssCode,
+  textarea: TextareaControl,
+  segmentGroups: SegmentGroupsControl,
+  segmentGroup: SegmentGroupControl,
+  jobQuery: JobQueryControl,
+  fieldOrder: FieldOrderControl,
+  multiSelect: MultiSelect,
+} satisfies Record<Widget, AnyControl>;
+
+/** Where in a setting a form's values stand, and what is wrong there. */
+interface Place {
+  readonly blockKey: string;
+  /** The setting's own name. */
+  readonly name: string;
+  /** JSON pointer of the form's value within the setting; '' for the setting itself. */
+  readonly pointer: string;
+  readonly problems: readonly ValueProblem[];
+  /** Sentences by JSON pointer that the server said. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+}
+const PlaceContext = createContext<Place>({ blockKey: '', name: '', pointer: '', problems: [], refused: {} });
+
+const pointerOf = (base: string, path: readonly (string | number)[]): string =>
+  path.reduce<string>((pointer, part) => `${pointer}/${part}`, base);
+
+/** Label and message of a value inside a setting; the setting's own are drawn around the form. */
+function Row({ id, fieldPathId, label, schema, uiSchema, children }: FieldTemplateProps) {
+  const t = useEditorT();
+  const place = useContext(PlaceContext);
+  const { path } = fieldPathId;
+  if (path.length === 0) return children;
+  const name = String(path.at(-1));
+  const pointer = pointerOf(place.pointer, path);
+  const title = settingName(t, place.blockKey, name, schema.title ?? label);
+  const found = place.problems.find((problem) => problem.pointer === pointer);
+  const message = place.refused[pointer]?.[0] ?? (found && problemSentence(t, title, found));
+  return (
+    <FieldRow
+      id={id}
+      blockKey={place.blockKey}
+      name={name}
+      label={title}
+      isGroup={isGroup(schema as SettingNode, uiSchema ?? {})}
+      isSwitch={schema.type === 'boolean'}
+      message={message}
+    >
+      {children}
+    </FieldRow>
+  );
+}
+
+const named: ReadonlySet<unknown> = new Set(['richText', 'html', 'css', 'icon']);
+
+/** Whether a value's control is several, or no native input: then no `<label for>` can name it. */
+export function isGroup(node: SettingNode, ui: UiSchema): boolean {
+  if (ui['ui:field'] !== undefined || node.type === 'array' || node.type === 'object') return true;
+  const widget: unknown = ui['ui:widget'];
+  return widget === undefined ? node.enum !== undefined && node.enum.length <= 3 : named.has(widget);
+}
+
+/** What a value needs to mean something: an address only where the link goes to one. */
+const onlyFor: Readonly<Record<string, readonly string[]>> = {
+  jobQuery: ['JOB_LINK'],
+  pageId: ['APP_LINK'],
+  link: ['CUSTOM_LINK', 'SOCIAL_LINK', 'JOB_LINK'],
+  links: ['links'],
+  htmlContent: ['html'],
+};
+
+function Fields({ properties, formData }: ObjectFieldTemplateProps) {
+  const values = (formData ?? {}) as Readonly<Record<string, unknown>>;
+  const kind = values['linkType'] ?? values['contentType'];
+  const isFor = (name: string): boolean => {
+    const kinds = onlyFor[name];
+    if (typeof kind !== 'string' || !kinds) return true;
+    // A list that has a search of its own for jobs needs no address beside it.
+    if (name === 'link' && 'jobQuery' in values) return kind === 'CUSTOM_LINK';
+    return kinds.includes(kind);
+  };
+  return <>{properties.filter(({ name }) => isFor(name)).map(({ content }) => content)}</>;
+}
+
+/** A control as RJSF's widget of one value. */
+function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
+  return function ValueWidget({ id, value, schema, onChange }: WidgetProps) {
+    return (
+      <Control
+        id={id}
+        value={value as never}
+        schema={schema as SettingNode}
+        onChange={(next: unknown) => onChange(next)}
+      />
+    );
+  };
+}
+
+/** A control as RJSF's field of a whole value: a picture, a link, a list. */
+function fieldOf(Control: AnyControl): ComponentType<FieldProps> {
+  return function WholeField({ formData, schema, fieldPathId, onChange }: FieldProps) {
+    return (
+      <Control
+        id={fieldPathId.$id}
+        value={formData as never}
+        schema={schema as SettingNode}
+        onChange={(next: unknown) => onChange(next, fieldPathId.path)}
+      />
+    );
+  };
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** A list of things; an open one is a form of its own, so that typing in it concerns no other. */
+function ListField({ formData, schema, uiSchema, fieldPathId, onChange }: FieldProps) {
+  const t = useEditorT();
+  const place = useContext(PlaceContext);
+  const around = useFieldAround();
+  const node = schema as SettingNode;
+  const items = (uiSchema?.items ?? {}) as UiSchema;
+  const base = pointerOf(place.pointer, fieldPathId.path);
+  const within = (index: number): readonly ValueProblem[] =>
+    place.problems.filter(({ pointer }) => pointer.startsWith(`${base}/${index}/`));
+  return (
+    <ListControl
+      id={fieldPathId.$id}
+      value={formData as readonly Item[] | undefined}
+      schema={node}
+      onChange={(next) => onChange(next, fieldPathId.path)}
+      problemsAt={(index) => within(index).length}
+      {...(items['ui:field'] === 'link' && { asideOf: (item: Item) => linkAside(t, item) })}
+    >
+      {(item, index, onItem) => (
+        <FieldContext value={{ ...around, messageId: undefined, invalid: false }}>
+          <SettingForm
+            id={`${fieldPathId.$id}-${index}`}
+            value={item}
+            schema={node.items ?? {}}
+            ui={items}
+            place={{ ...place, pointer: `${base}/${index}` }}
+            onChange={(next) => onItem(next as Item)}
+          />
+        </FieldContext>
+      )}
+    </ListControl>
+  );
+}
+
+const templates: Partial<TemplatesType> = { FieldTemplate: Row, ObjectFieldTemplate: Fields };
+const widgets: RegistryWidgetsType = {
+  ...Object.fromEntries(Object.entries(controlOf).map(([name, Control]) => [name, widgetOf(Control)])),
+  TextWidget: widgetOf(TextControl),
+  TextareaWidget: widgetOf(TextareaControl),
+  UpDownWidget: widgetOf(NumberControl),
+  SelectWidget: widgetOf(ChoiceControl),
+  CheckboxWidget: widgetOf(SwitchControl),
+};
+const fields: RegistryFieldsType = {
+  ...Object.fromEntries(Object.entries(controlOf).map(([name, Control]) => [name, fieldOf(Control)])),
+  ArrayField: ListField,
+};
+
+/**
+ * What is wrong with a value is found beside the form (panel/value-problems) and shown by its rows: the form itself
+ * needs to compile no schema, which the editor's policy forbids.
+ */
+const trusting: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+/** Values come with their defaults filled in; the form adds none of its own. */
+const asGiven = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+
+interface SettingFormProps {
+  readonly id: string;
+  readonly value: unknown;
+  readonly schema: SettingNode;
+  readonly ui: UiSchema;
+  readonly place: Place;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** The form of one setting, or of one item of a list, drawn from its schema. */
+export function SettingForm({ id, value, schema, ui, place, onChange }: SettingFormProps) {
+  return (
+    <PlaceContext value={place}>
+      <Form
+        tagName="div"
+        idPrefix={id}
+        schema={formSchema(schema)}
+        uiSchema={uiFor(schema, ui)}
+        formData={value}
+        validator={trusting}
+        noValidate
+        templates={templates}
+        widgets={widgets}
+        fields={fields}
+        experimental_defaultFormStateBehavior={asGiven}
+        onChange={({ formData }) => onChange(formData)}
+      >
+        {/* In place of a button to send it. */}
+        {true}
+      </Form>
+    </PlaceContext>
+  );
+}
+
+const numbers = { 'ui:widget': 'updown' } as const;
+/** Numbers are stepped, not typed as text. */
+function uiFor(schema: SettingNode, ui: UiSchema): UiSchema {
+  if (ui['ui:widget'] || ui['ui:field']) return ui;
+  if (schema.type === 'integer' && !schema.enum) return numbers;
+  if (!schema.properties) return ui;
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, inner]) => [
+      name,
+      uiFor(inner, (ui[name] ?? {}) as UiSchema),
+    ]),
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useEditorWorld } from '../editor-world.tsx';
+import { useAria, useFieldAround, type ControlProps } from './control.ts';
+import styles from './controls.module.css';
+
+/** From this length on, a counter says how much room is left before the limit. */
+const nearly = 0.9;
+
+/** One line of text. Addresses suggest the site's own pages. */
+export function TextControl({ id, value, onChange, schema }: ControlProps<string | undefined>) {
+  const aria = useAria();
+  const { name } = useFieldAround();
+  const { pages } = useEditorWorld();
+  const list = useId();
+  const isAddress = /^(link|readMoreUrl)$/.test(name);
+  return (
+    <>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        value={value ?? ''}
+        autoComplete="off"
+        list={isAddress ? list : undefined}
+        placeholder={placeholderOf(schema.default)}
+        onChange={(event) => onChange(event.target.value)}
+        {...aria}
+      />
+      {isAddress ? (
+        <datalist id={list}>
+          {pages.map(({ identifier, name: page, address }) =>
+            address ? <option key={identifier} value={address} label={page} /> : null,
+          )}
+        </datalist>
+      ) : null}
+      <Counter text={value ?? ''} limit={schema.maxLength} />
+    </>
+  );
+}
+
+function placeholderOf(preset: unknown): string | undefined {
+  return typeof preset === 'string' && preset !== '' ? preset : undefined;
+}
+
+/** Text over several lines; the box grows with it. */
+export function TextareaControl({ id, value, onChange, schema }: ControlProps<string | undefined>) {
+  const aria = useAria();
+  return (
+    <>
+      <textarea
+        id={id}
+        className={styles.textarea}
+        rows={3}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+        {...aria}
+      />
+      <Counter text={value ?? ''} limit={schema.maxLength} />
+    </>
+  );
+}
+
+function Counter({ text, limit }: { readonly text: string; readonly limit: number | undefined }) {
+  if (limit === undefined || text.length < limit * nearly) return null;
+  return (
+    <span className={styles.counter}>
+      {text.length}/{limit}
+    </span>
+  );
+}
