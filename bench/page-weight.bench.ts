@@ -1,10 +1,8 @@
 /**
  * What does a visitor's browser fetch to see and use a page? Bytes as sent with brotli, by kind, once the page has come
- * to rest, and the weight of each block's own script. `node bench/page-weight.bench.ts`.
+ * to rest. `node bench/page-weight.bench.ts`; what each block brings is bench/block-scripts.
  */
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { machine } from './machine.ts';
@@ -94,26 +92,8 @@ function row({ page, weight }: PageWeight) {
   };
 }
 
-/** Brotli bytes of each block's own chunk: what is only fetched for pages that have the block. */
-export function blockWeights(): { readonly block: string; readonly kB: string }[] {
-  const folder = join(import.meta.dirname, '../hosts/site/dist/client');
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<
-    string,
-    { readonly file: string }
-  >;
-  return Object.entries(manifest)
-    .flatMap(([source, { file }]) => {
-      const block = /\/blocks\/([^/]+)\/\1\.tsx$/.exec(source)?.[1];
-      return block ? [{ block, bytes: readFileSync(join(folder, `${file}.br`)).length }] : [];
-    })
-    .sort((a, b) => b.bytes - a.bytes)
-    .map(({ block, bytes }) => ({ block, kB: kilobytes(bytes) }));
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(machine());
   console.log(`Brotli bytes; requests: ${kinds.join(' + ')}`);
   console.table((await run()).map(row));
-  console.log('The own script of each block:');
-  console.table(blockWeights());
 }

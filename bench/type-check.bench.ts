@@ -1,0 +1,42 @@
+/**
+ * What does the type check of the house cost? Instantiations are compared with type-check.json, and half as many again
+ * fail; seconds are this machine's. `node bench/type-check.bench.ts`, with `--renew` once a growth was looked at.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { machine } from './machine.ts';
+import { jumps, measureTypes, readBaseline, writeBaseline } from './type-check.ts';
+
+const root = join(import.meta.dirname, '..');
+// What the projects take from each other is there, and as it is now. Mistakes are for `npm run check` to tell.
+spawnSync(join(root, 'node_modules/.bin/tsc'), ['-b', '--checkers', '1'], { cwd: root, stdio: 'ignore' });
+
+const costs = await measureTypes();
+if (process.argv.includes('--renew')) writeBaseline(costs);
+const baseline = readBaseline();
+const sum = (of: 'files' | 'instantiations' | 'seconds') =>
+  costs.reduce((total, cost) => total + cost[of], 0);
+const all = {
+  project: 'all of them',
+  files: sum('files'),
+  instantiations: sum('instantiations'),
+  seconds: sum('seconds'),
+};
+const known = Object.values(baseline).reduce((total, count) => total + count, 0);
+
+console.log(machine());
+console.table(
+  [...costs, all].map((cost) => {
+    const before = cost === all ? known : (baseline[cost.project] ?? Number.NaN);
+    return {
+      ...cost,
+      seconds: cost.seconds.toFixed(1),
+      baseline: before,
+      'of baseline': `${Math.round((cost.instantiations / before) * 100)} %`,
+    };
+  }),
+);
+for (const jump of jumps(costs, baseline)) {
+  console.error(jump);
+  process.exitCode = 1;
+}
