@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Evaluated on its own, the largest part holds the main thread for half as long at a time.
                 { name: 'react', test: /node_modules\/(?:react-dom|react|scheduler)\// },
                 // Parts that many blocks draw with are one file: small files compress badly and cost a request each.
-                { name: 'parts', test: /packages\/engine\/src|lucide-react/, minShareCount: 3 },
+                { name: 'parts', test: /packages\/engine\/src|lucide-react/, minShareCount: 5 },
               ],
             },
           },

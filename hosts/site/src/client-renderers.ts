@@ -1,4 +1,4 @@
-import { packagedRenderers } from '@boardwright/engine';
+import { frameKey, packagedRenderers, type AnyRenderer } from '@boardwright/engine';
 import { coreRenderers, type LoadRenderer } from '@boardwright/engine/renderers';
 import { installedBlocks } from '@boardwright/installed-blocks';
 
@@ -6,4 +6,6 @@ import { installedBlocks } from '@boardwright/installed-blocks';
 export const clientRenderers: Readonly<Record<string, LoadRenderer>> = {
   ...(coreRenderers as unknown as Record<string, LoadRenderer>),
   ...packagedRenderers(installedBlocks),
+  [frameKey]: () =>
+    import('@boardwright/engine/frame-page').then((m) => m.FramePage as unknown as AnyRenderer),
 };

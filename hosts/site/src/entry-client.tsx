@@ -5,6 +5,7 @@ import {
   type AnyRenderer,
   type PageData,
   pageTranslator,
+  rendererKeys,
   runScript,
   type Translator,
   type Words,
@@ -20,13 +21,9 @@ import { pageRoutes } from './routes.tsx';
 const renderers = new Map<string, AnyRenderer>();
 
 /** Fetches the chunks of a page's blocks, each once. A failed chunk reloads the page, at most once a minute (§8). */
-async function fetchRenderers({
-  blocks,
-}: {
-  readonly blocks: readonly { readonly key: string }[];
-}): Promise<void> {
+async function fetchRenderers(keys: readonly string[]): Promise<void> {
   await Promise.all(
-    blocks.map(async ({ key }) => {
+    keys.map(async (key) => {
       if (renderers.has(key)) return;
       const renderer = await clientRenderers[key]?.();
       if (renderer) renderers.set(key, renderer);
@@ -110,7 +107,7 @@ const routes = pageRoutes({
     const data = (await answer.json()) as PageData;
     // Sheets first: a chunk whose sheet is there already does not fetch it again.
     const styles = fetchStyles(data, knownStyles);
-    await Promise.all([fetchRenderers(data), styles]);
+    await Promise.all([fetchRenderers(rendererKeys(data)), styles]);
     showHead(data);
     for (const script of data.scripts ?? []) runScript(script);
     return data;
@@ -154,7 +151,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 async function start(): Promise<void> {
   markStyles(first.styles ?? []);
-  await fetchRenderers(first);
+  await fetchRenderers(rendererKeys(first));
   await breathe();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   const root = document.getElementById('root');
@@ -180,10 +177,7 @@ async function joinEditor(): Promise<void> {
     first,
     ask: askPage,
     prepare: async (keys, styles) => {
-      await Promise.all([
-        fetchRenderers({ blocks: keys.map((key) => ({ key })) }),
-        fetchStyles({ styles }, knownStyles),
-      ]);
+      await Promise.all([fetchRenderers(keys), fetchStyles({ styles }, knownStyles)]);
     },
   });
   Object.assign(window, { boardwrightCanvas: link });

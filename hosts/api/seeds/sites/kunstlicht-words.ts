@@ -64,12 +64,12 @@ export const kunstlichtPeople: PerLocale<PeopleWords> = {
 
 export const kunstlichtHome = {
   en: {
-    organisations: ['On stage', 'Who they are, what they make and whom they look for.'],
-    news: ['From the wings', 'News of work in art and culture.'],
+    title: 'On stage',
+    subtitle: 'Who they are, what they make and whom they look for.',
   },
   nl: {
-    organisations: ['Op het toneel', 'Wie ze zijn, wat ze maken en wie ze zoeken.'],
-    news: ['Uit de coulissen', 'Nieuws over werken in kunst en cultuur.'],
+    title: 'Op het toneel',
+    subtitle: 'Wie ze zijn, wat ze maken en wie ze zoeken.',
   },
 } as const;
 

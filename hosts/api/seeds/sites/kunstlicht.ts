@@ -7,7 +7,7 @@ import {
   kunstlichtPeople,
   kunstlichtReviews,
 } from './kunstlicht-words.ts';
-import { homeEnd, peoplePages, reviewsBlock } from './people-pages.ts';
+import { featuredOrganisations, peoplePages, reviewsBlock } from './people-pages.ts';
 import {
   column,
   demoCookieScripts,
@@ -111,7 +111,7 @@ const home: DemoPage = {
         },
       },
     },
-    ...homeEnd(kunstlichtHome),
+    featuredOrganisations(kunstlichtHome),
     {
       key: 'call-to-action',
       isGlobal: 'call-to-action',

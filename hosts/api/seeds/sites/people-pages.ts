@@ -46,10 +46,13 @@ export function peoplePages(words: Words, contact: string): readonly DemoPage[] 
         page_label: label,
         page_title: heading,
       })),
-      blocks: framed(everywhere('search-job', locales, { height: 'small', resultsPage: 'p-candidate-list' }), {
-        key: 'candidate-list',
-        settings: by(words, ({ candidates: { heading } }) => ({ heading1: heading })),
-      }),
+      blocks: framed(
+        everywhere('search-job', locales, { height: 'small', resultsPage: 'p-candidate-list' }),
+        {
+          key: 'candidate-list',
+          settings: by(words, ({ candidates: { heading } }) => ({ heading1: heading })),
+        },
+      ),
     },
     {
       key: 'p-candidate-details',
@@ -125,33 +128,17 @@ export function reviewsBlock(
   };
 }
 
-/** A few organisations, and the latest news: what a home page ends with. */
-export function homeEnd(
-  words: PerLocale<{
-    readonly organisations: readonly [title: string, subtitle: string];
-    readonly news: readonly [heading: string, subheading: string];
-  }>,
-): readonly DemoBlock[] {
-  const each = (make: (own: (typeof words)[string]) => object) =>
-    Object.fromEntries(Object.entries(words).map(([locale, own]) => [locale, make(own)]));
-  return [
-    {
-      key: 'featured-organisations',
-      settings: each(({ organisations: [headerTitle, headerSubTitle] }) => ({
-        headerTitle,
-        headerSubTitle,
-        sortStrategy: 'featured',
-        showCount: 3,
-      })),
-    },
-    {
-      key: 'news-feed',
-      settings: each(({ news: [heading, subheading] }) => ({
-        heading,
-        subheading,
-        showCount: 3,
-        itemStyle: 'noBorder',
-      })),
-    },
-  ];
+/** A few organisations, by the words a home page introduces them with. */
+export function featuredOrganisations(
+  words: PerLocale<{ readonly title: string; readonly subtitle: string }>,
+): DemoBlock {
+  return {
+    key: 'featured-organisations',
+    settings: Object.fromEntries(
+      Object.entries(words).map(([locale, { title, subtitle }]) => [
+        locale,
+        { headerTitle: title, headerSubTitle: subtitle, sortStrategy: 'featured', showCount: 3 },
+      ]),
+    ),
+  };
 }

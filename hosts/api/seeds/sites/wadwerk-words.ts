@@ -97,22 +97,16 @@ export const wadwerkPeople: PerLocale<PeopleWords> = {
 
 export const wadwerkHome = {
   nl: {
-    organisations: [
-      'Organisaties uit de streek',
-      'Lees hoe het er werkt, wie er werken en wat ze je bieden.',
-    ],
-    news: ['Nieuws van het Wad', 'Over werk, opleiding en wonen in het Noorden.'],
+    title: 'Organisaties uit de streek',
+    subtitle: 'Lees hoe het er werkt, wie er werken en wat ze je bieden.',
   },
   en: {
-    organisations: [
-      'Organisations from the region',
-      'Read what it is like to work there, who does, and what they offer.',
-    ],
-    news: ['News from the Wad', 'On work, training and living in the north.'],
+    title: 'Organisations from the region',
+    subtitle: 'Read what it is like to work there, who does, and what they offer.',
   },
   ro: {
-    organisations: ['Organizații din regiune', 'Află cum se lucrează acolo, cine lucrează și ce îți oferă.'],
-    news: ['Noutăți de pe Wad', 'Despre muncă, formare și viață în nord.'],
+    title: 'Organizații din regiune',
+    subtitle: 'Află cum se lucrează acolo, cine lucrează și ce îți oferă.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
 import { accountPages } from './account-pages.ts';
 import { contentPages } from './content-pages.ts';
-import { homeEnd, peoplePages, reviewsBlock } from './people-pages.ts';
+import { featuredOrganisations, peoplePages, reviewsBlock } from './people-pages.ts';
 import { wadwerkContent, wadwerkHome, wadwerkPeople, wadwerkReviews } from './wadwerk-words.ts';
 import {
   column,
@@ -267,7 +267,7 @@ const home: DemoPage = {
         },
       },
     },
-    ...homeEnd(wadwerkHome),
+    featuredOrganisations(wadwerkHome),
     callToAction,
     footer,
   ],

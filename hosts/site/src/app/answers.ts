@@ -1,3 +1,4 @@
+import { rendererKeys } from '@boardwright/engine';
 import type { Send } from '@boardwright/api-client';
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 import type { Assets } from './assets.ts';
@@ -46,7 +47,7 @@ export async function answerPage(
   loaded: LoadedPage,
 ): Promise<AppAnswer> {
   const { assets } = options;
-  const styles = assets.stylesOf(loaded.data.blocks.map((block) => block.key));
+  const styles = assets.stylesOf(rendererKeys(loaded.data));
   const sent = { ...loaded.data, styles };
   const cacheable =
     request.method !== 'POST' &&

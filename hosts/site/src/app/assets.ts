@@ -1,3 +1,5 @@
+import { frameKey } from '@boardwright/engine';
+
 /** The part of Vite's manifest that matters here. */
 export interface ManifestChunk {
   readonly file: string;
@@ -22,8 +24,10 @@ export interface Assets {
 }
 
 /** How the path of a block's renderer ends; that of a block from outside is called after its key: `acme-map.js`. */
-const fileOfBlock = (key: string): string =>
-  key.includes('/') ? `/${key.replaceAll('/', '-')}.js` : `/blocks/${key}/${key}.tsx`;
+function fileOfBlock(key: string): string {
+  if (key === frameKey) return '/pages/frame-page.tsx';
+  return key.includes('/') ? `/${key.replaceAll('/', '-')}.js` : `/blocks/${key}/${key}.tsx`;
+}
 
 /**
  * Knows which files each block needs.

@@ -4,6 +4,7 @@ import {
   isFontFamily,
   defaultFontFamily,
   themeFallbackCss,
+  rendererKeys,
   themeVariables,
   type ThemeSettings,
 } from '@boardwright/engine';
@@ -149,7 +150,7 @@ export interface DocumentParts {
 /** The whole document. Style is in it, scripts come later, the page's data is plain JSON beside the markup. */
 export function documentHtml({ data, view, markup, assets, origin, nonce }: DocumentParts): string {
   const { variables, fonts, fallback } = brandOf(view);
-  const keys = data.blocks.map((block) => block.key);
+  const keys = rendererKeys(data);
   const scripts = cookieScriptMarkup(view, data.board.consent, nonce);
   const { jsonLd = [] } = data.head;
   return `<!doctype html>

@@ -1,4 +1,11 @@
-import { RenderersContext, type AnyRenderer, type PageData, type Translator } from '@boardwright/engine';
+import { FramePage } from '@boardwright/engine/frame-page';
+import {
+  frameKey,
+  RenderersContext,
+  type AnyRenderer,
+  type PageData,
+  type Translator,
+} from '@boardwright/engine';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -18,7 +25,9 @@ interface Rendering {
 }
 
 const rendererOf = (key: string): AnyRenderer | undefined =>
-  engine.blocks.get(key)?.Renderer as AnyRenderer | undefined;
+  key === frameKey
+    ? (FramePage as unknown as AnyRenderer)
+    : (engine.blocks.get(key)?.Renderer as AnyRenderer | undefined);
 
 /** The page of a request: loaded before it comes to the router, whose loader only hands it on. */
 const loadedPage = createContext<PageData>();

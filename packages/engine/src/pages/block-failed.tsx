@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 export function BlockFailed() {
   const t = useT('page');
   return (
-    <div className="container section">
+    <div className="container section" data-failed>
       <Notice>{t('componentLoading')}</Notice>
     </div>
   );

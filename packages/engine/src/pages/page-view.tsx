@@ -6,12 +6,11 @@ import { TranslatorContext } from '../i18n/use-t.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockFailed } from './block-failed.tsx';
 import { BoardContext } from './board-context.ts';
-import { ErrorPage } from './error-page.tsx';
+import type { FramePageProps } from './frame-page.tsx';
 import { isFooter } from './frame-blocks.ts';
 import type { BlockOutcome } from '../define-block.ts';
 import type { DrawnBlock, PageData } from './page-data.ts';
-import { RenderersContext } from './renderers.ts';
-import { SystemPage } from './system-page.tsx';
+import { frameKey, RenderersContext } from './renderers.ts';
 
 interface PageViewProps {
   readonly data: PageData;
@@ -27,6 +26,11 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
   const start = first === -1 ? data.blocks.length : first;
   const main = data.blocks.slice(start, Math.max(last + 1, start));
+  const rendererOf = use(RenderersContext);
+  const Frame =
+    data.system || data.error
+      ? (rendererOf(frameKey) as unknown as ComponentType<FramePageProps> | undefined)
+      : undefined;
   const outcomeOf = ({ id }: DrawnBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (
     <TranslatorContext value={translator}>
@@ -38,8 +42,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
           <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
         ))}
         <main id="main" tabIndex={-1}>
-          {data.system ? <SystemPage view={data.system} /> : null}
-          {data.error ? <ErrorPage status={data.error.status} message={data.error.message} /> : null}
+          {Frame ? <Frame data={data} /> : null}
           {main.map((block, at) => (
             <BlockView
               key={block.id}
