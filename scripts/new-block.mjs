@@ -101,4 +101,5 @@ It is registered, has stories and passes its tests. Now make it yours:
   packages/blocks-schema/src/blocks/${key}/${key}.schema.ts   its settings: the editor's panel comes from them
   packages/engine/src/blocks/${key}/${key}.tsx                what it draws
   packages/engine/src/blocks/${key}/${key}.messages.ts        its words in English, Dutch and Romanian
-and prove each new setting in ${key}.settings.test.ts beside them. CONTRIBUTING.md, 'Add a block', goes on from here.`;
+and prove each new setting in ${key}.settings.test.ts beside them. CONTRIBUTING.md, 'Add a block', goes on from here.
+Once it looks as it should: npm run storybook -- --update-pictures ${key}`;

@@ -1,4 +1,7 @@
-/** `npm run new block NAME`: the two folders of a new block, in every list and drawing something at once. */
+/**
+ * `npm run new block NAME`: the two folders of a new block, in every list and drawing something at once;
+ * `-- --no-pictures` leaves out the pictures that its stories are compared with.
+ */
 import { prepare } from './prepare.mjs';
 
 await prepare();
@@ -9,8 +12,11 @@ const { blockFiles, nextSteps } = await import('./new-block.mjs');
 const { blockNamed } = await import('./new-block-name.mjs');
 const { refuse, say, task } = await import('./terminal.mjs');
 const { documentWriters } = await import('./check-steps.mjs');
+const { findBrowser } = await import('./browser.mjs');
+const { updatePictures } = await import('./pictures.mjs');
 
-const named = blockNamed(process.argv.slice(2));
+const given = process.argv.slice(2);
+const named = blockNamed(given.filter((word) => word !== '--no-pictures'));
 const key = 'key' in named ? named.key : refuse(named.problem);
 
 /** @param {string} label @param {[command: string, args: string[]][]} commands */
@@ -41,4 +47,6 @@ await step('Registering it, writing its stories and its rows in the documents', 
 await step('Trying it in every way', [
   ['vitest', ['run', '--project=engine', `src/blocks/${key}/`, 'core-blocks.test.ts']],
 ]);
+// No browser is brought for this alone: `npm test` brings one, and then says that the pictures are missing.
+if (!given.includes('--no-pictures') && findBrowser()) await updatePictures([key]);
 say(nextSteps(key));

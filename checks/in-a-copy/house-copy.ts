@@ -125,6 +125,8 @@ function runIn(
     child.stderr.on('data', listen);
     child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    // Policy: who does not read what it is given has its reasons, and says them by its exit code.
+    child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
 }

@@ -71,7 +71,8 @@ export function blockStories(
         args: settingsOfFixture(block, fixture) as Record<string, unknown>,
         parameters: {
           fixture: name,
-          picture: `${block.key}/${name}`,
+          // Pictures are kept of the house's own blocks.
+          ...(block.key in ofTheCore && { picture: `${block.key}/${name}` }),
           docs: { description: { story: fixture.title } },
           ...(visitor && { visitor }),
         },
