@@ -20,15 +20,13 @@ interface SettingFieldProps {
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** The colour it is read with, where it is a colour. */
   readonly partner: string | undefined;
+  /** The heading above says its name already. */
+  readonly isTitled: boolean;
 }
 
 /** One setting: drawn again when it changes, and only then. */
-export const SettingField = memo(function SettingField({
-  schema,
-  setting,
-  refused,
-  partner,
-}: SettingFieldProps) {
+export const SettingField = memo(function SettingField(props: SettingFieldProps) {
+  const { schema, setting, refused, partner, isTitled } = props;
   const t = useEditorT();
   const { write, reset, language } = useContext(PanelContext);
   const { name, value, preset, differs, problems } = setting;
@@ -53,6 +51,7 @@ export const SettingField = memo(function SettingField({
         label={label}
         isGroup={isGroup(node, ui)}
         isSwitch={node.type === 'boolean'}
+        isLabelHidden={isTitled && !differs}
         message={message}
         notice={problems.length > 0 ? t('fields.notSaved') : undefined}
         dot={differs ? <Dot words={t('fields.differs', { value: presetWords(t, node, preset) })} /> : null}

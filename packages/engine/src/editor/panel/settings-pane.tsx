@@ -62,7 +62,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   });
   const differing = Object.values(settings).filter(({ differs }) => differs);
   const hits = sought === undefined ? undefined : findSettings(t, schema, sought);
-  const field = (name: string) => {
+  const field = (name: string, isTitled = false) => {
     const setting = settings[name];
     if (!setting) return null;
     const partner = schema.widgets[name] === 'color' ? partnerColour(schema, name) : undefined;
@@ -72,6 +72,7 @@ export function SettingsPane(props: SettingsPaneProps) {
         schema={schema}
         setting={setting}
         refused={refused(name)}
+        isTitled={isTitled}
         partner={partner === undefined ? undefined : String(settings[partner]?.value ?? '')}
       />
     );
@@ -88,7 +89,7 @@ export function SettingsPane(props: SettingsPaneProps) {
           title={groupTitle(group.key)}
           summary={summaryOf(group.names)}
         >
-          {group.names.map(field)}
+          {group.names.map((name) => field(name, name === group.key))}
         </SettingGroupSection>
       ))}
       {tab === 'customStyle' ? (
@@ -133,7 +134,7 @@ export function SettingsPane(props: SettingsPaneProps) {
             {hits.map((each) => (
               <section key={each.tab} className={styles.group}>
                 <h3 className={styles.badge}>{t(`panel.tab.${each.tab}`)}</h3>
-                {each.names.map(field)}
+                {each.names.map((name) => field(name))}
               </section>
             ))}
             <p className={styles.matches} role="status">

@@ -13,6 +13,8 @@ interface FieldRowProps {
   readonly isGroup: boolean;
   /** The control stands beside its label. */
   readonly isSwitch: boolean;
+  /** The label is only read aloud. */
+  readonly isLabelHidden?: boolean;
   /** What is wrong with the value. */
   readonly message: string | undefined;
   /** Said under an error: what happens meanwhile. */
@@ -42,7 +44,7 @@ export function FieldRow(props: FieldRowProps) {
   );
   return (
     <div className={styles.field} data-switch={isSwitch} data-invalid={message !== undefined}>
-      <div className={styles.labels}>
+      <div className={props.isLabelHidden ? controls.unseen : styles.labels}>
         {dot}
         {isGroup ? (
           <span id={labelId} title={name}>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
@@ -7,7 +7,7 @@ import { thingName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
 import { useFieldAround, useGroupAria, type ControlProps } from './control.ts';
 import { itemSummary } from './item-summary.ts';
-import { ListRow } from './list-row.tsx';
+import { ListRow, type RowActions } from './list-row.tsx';
 import { moved, SortableRows } from './sortable.tsx';
 import { useRows } from './use-rows.ts';
 import controls from './controls.module.css';
@@ -46,6 +46,19 @@ export function ListControl(props: ListControlProps) {
     itemSummary(value[index], pages) || t('fields.number', { thing, number: index + 1 });
   const isFull = value.length >= (schema.maxItems ?? Infinity);
 
+  // Two hundred rows are not drawn again for a key typed in one: what they are handed stays the same.
+  const now = useRef<RowActions>(undefined);
+  const [actions] = useState<RowActions>(() => ({
+    toggle: (key) => now.current?.toggle(key),
+    move: (from, to) => now.current?.move(from, to),
+    duplicate: (at) => now.current?.duplicate(at),
+    remove: (at) => now.current?.remove(at),
+  }));
+  useEffect(() => {
+    now.current = { toggle: (key) => setOpen(open === key ? undefined : key), move, duplicate, remove };
+  });
+  const movableKeys = useMemo(() => keys.slice(0, drawn), [keys, drawn]);
+
   function replace(items: readonly Item[], nextKeys: readonly string[]): void {
     setKeys(nextKeys);
     onChange(items);
@@ -55,6 +68,12 @@ export function ListControl(props: ListControlProps) {
     setDrawn((count) => count + 1);
     replace(value.toSpliced(at, 0, item), keys.toSpliced(at, 0, key));
     setOpen(key);
+  }
+  function duplicate(at: number): void {
+    const item = value[at];
+    if (!item) return;
+    announce(t('fields.duplicated', { name: nameAt(at) }));
+    insert(at + 1, copyOf(item));
   }
   function move(from: number, to: number): void {
     announce(t('fields.moved', { name: nameAt(from), position: to + 1, count: value.length }));
@@ -77,6 +96,7 @@ export function ListControl(props: ListControlProps) {
             return (
               <ListRow
                 key={key}
+                rowKey={key}
                 place={placeOf(key)}
                 index={index}
                 count={value.length}
@@ -86,13 +106,7 @@ export function ListControl(props: ListControlProps) {
                 problems={problemsAt?.(index) ?? 0}
                 isOpen={open === key}
                 isFull={isFull}
-                onToggle={() => setOpen(open === key ? undefined : key)}
-                onMove={(to) => move(index, to)}
-                onDuplicate={() => {
-                  announce(t('fields.duplicated', { name: nameAt(index) }));
-                  insert(index + 1, copyOf(item));
-                }}
-                onRemove={() => remove(index)}
+                actions={actions}
               >
                 {open === key
                   ? children(item, index, (next) => onChange(value.with(index, next)))
@@ -127,7 +141,7 @@ export function ListControl(props: ListControlProps) {
         </span>
       )}
       {armed && value.length > 1 ? (
-        <SortableRows keys={keys.slice(0, drawn)} placeOf={placeOf} onMove={move} />
+        <SortableRows keys={movableKeys} placeOf={placeOf} onMove={actions.move} />
       ) : null}
     </div>
   );

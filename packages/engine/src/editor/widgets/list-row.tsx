@@ -1,11 +1,20 @@
 import { ChevronDown, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { memo, useId, type ReactNode, type Ref } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { moveAsked, type RowPlace } from './sortable.tsx';
 import controls from './controls.module.css';
 import styles from './list.module.css';
 
+/** What can be done with the rows of a list. */
+export interface RowActions {
+  readonly toggle: (key: string) => void;
+  readonly move: (from: number, to: number) => void;
+  readonly duplicate: (at: number) => void;
+  readonly remove: (at: number) => void;
+}
+
 interface ListRowProps {
+  readonly rowKey: string;
   readonly place: RowPlace;
   readonly index: number;
   readonly count: number;
@@ -17,17 +26,14 @@ interface ListRowProps {
   readonly isOpen: boolean;
   /** The list takes no more. */
   readonly isFull: boolean;
-  readonly onToggle: () => void;
-  readonly onMove: (to: number) => void;
-  readonly onDuplicate: () => void;
-  readonly onRemove: () => void;
+  readonly actions: RowActions;
   /** The item's fields, while it is open. */
   readonly children: ReactNode;
 }
 
 /** One item of a list: its grip, its name, what can be done with it, and its fields while it is open. */
-export function ListRow(props: ListRowProps) {
-  const { place, index, count, name, isOpen, problems, aside, children } = props;
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { rowKey, place, index, count, name, isOpen, problems, aside, actions, children } = props;
   const t = useEditorT();
   const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -37,7 +43,7 @@ export function ListRow(props: ListRowProps) {
         className={styles.row}
         onKeyDown={(event) => {
           const to = moveAsked(event, index, count);
-          if (to !== undefined) props.onMove(to);
+          if (to !== undefined) actions.move(index, to);
         }}
       >
         <button
@@ -53,7 +59,7 @@ export function ListRow(props: ListRowProps) {
           className={styles.summary}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={props.onToggle}
+          onClick={() => actions.toggle(rowKey)}
         >
           <Chevron size={14} aria-hidden />
           <span data-named={props.isNamed}>{name}</span>
@@ -67,11 +73,19 @@ export function ListRow(props: ListRowProps) {
         {aside ? <span className={styles.aside}>{aside}</span> : null}
         <span className={styles.actions}>
           {props.isFull ? null : (
-            <button type="button" aria-label={t('fields.duplicate', { name })} onClick={props.onDuplicate}>
+            <button
+              type="button"
+              aria-label={t('fields.duplicate', { name })}
+              onClick={() => actions.duplicate(index)}
+            >
               <Copy size={14} aria-hidden />
             </button>
           )}
-          <button type="button" aria-label={t('fields.remove', { name })} onClick={props.onRemove}>
+          <button
+            type="button"
+            aria-label={t('fields.remove', { name })}
+            onClick={() => actions.remove(index)}
+          >
             <Trash2 size={14} aria-hidden />
           </button>
         </span>
@@ -83,4 +97,4 @@ export function ListRow(props: ListRowProps) {
       ) : null}
     </li>
   );
-}
+});

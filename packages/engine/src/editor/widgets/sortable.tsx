@@ -1,6 +1,6 @@
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
-import type { KeyboardEvent, RefObject } from 'react';
+import { memo, type KeyboardEvent, type RefObject } from 'react';
 
 /** Where a row and its grip are in the page. */
 export interface RowPlace {
@@ -18,7 +18,7 @@ interface SortableRowsProps {
  * Makes drawn rows draggable by their grips. It draws nothing, so that a list mounts it when a pointer or the focus
  * comes near: two hundred rows would cost more to make draggable than to draw.
  */
-export function SortableRows({ keys, placeOf, onMove }: SortableRowsProps) {
+export const SortableRows = memo(function SortableRows({ keys, placeOf, onMove }: SortableRowsProps) {
   return (
     <DragDropProvider
       // The first of the plugins speaks English of its own; the lists say what happened in the editor's language.
@@ -34,7 +34,7 @@ export function SortableRows({ keys, placeOf, onMove }: SortableRowsProps) {
       ))}
     </DragDropProvider>
   );
-}
+});
 
 interface SortableRowProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { createRef, useRef, useState, type RefObject } from 'react';
+import { createRef, useCallback, useRef, useState, type RefObject } from 'react';
 import type { RowPlace } from './sortable.tsx';
 
 interface Rows {
@@ -6,6 +6,7 @@ interface Rows {
   readonly keys: readonly string[];
   readonly setKeys: (keys: readonly string[]) => void;
   readonly newKey: () => string;
+  /** Always the same function, and for a key always the same place. */
   readonly placeOf: (key: string) => RowPlace;
 }
 
@@ -23,13 +24,13 @@ export function useRows(count: number): Rows {
     keys = [...kept.slice(0, count), ...Array.from({ length: Math.max(0, count - kept.length) }, newKey)];
     setKeys(keys);
   }
-  function placeOf(key: string): RowPlace {
+  const placeOf = useCallback((key: string): RowPlace => {
     let place = places.current.get(key);
     if (!place) {
       place = { row: createRef() as RefObject<HTMLElement | null>, grip: createRef() };
       places.current.set(key, place);
     }
     return place;
-  }
+  }, []);
   return { keys, setKeys, newKey, placeOf };
 }
