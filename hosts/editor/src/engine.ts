@@ -1,6 +1,6 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
 import { isDevLikeHost } from '@boardwright/engine/routes';
-import type { AuthEffects, LocaleStore, Profile } from '@boardwright/engine/editor';
+import type { AuthEffects, EditorWorld, LocaleStore, Profile } from '@boardwright/engine/editor';
 import { isEditorPath } from './destination.ts';
 
 const localeKey = 'boardwright.editor.locale';
@@ -66,4 +66,14 @@ export const authEffects: AuthEffects = {
     if (isEditorPath(path)) history.replaceState(null, '', path);
     else location.assign(path);
   },
+};
+
+/** Keeps a picture of the site for everybody to see. */
+export const uploadImage: EditorWorld['uploadImage'] = async (file) => {
+  const { data } = await client.files.uploadFile({
+    file: { content: file, name: file.name, public: true },
+    as: 'admin',
+  });
+  if (!data.public_url) throw new Error('The picture was kept, but has no address');
+  return { url: data.public_url };
 };

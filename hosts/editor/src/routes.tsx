@@ -4,6 +4,7 @@ import {
   EditorRoot,
   loadEditorSite,
   saveCommand,
+  SiteSettingsPage,
   TranslationsPage,
   Workbench,
   type EditingEffects,
@@ -20,7 +21,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { engine } from './blocks.ts';
-import { client } from './engine.ts';
+import { client, uploadImage } from './engine.ts';
 import { version } from './env.ts';
 import { createJournal, readJournal } from './journal.ts';
 
@@ -42,7 +43,14 @@ function SiteRoute() {
     [id],
   );
   return (
-    <EditorRoot world={world} engine={engine} version={version} journal={journal} effects={effects}>
+    <EditorRoot
+      world={world}
+      engine={engine}
+      version={version}
+      journal={journal}
+      effects={effects}
+      uploadImage={uploadImage}
+    >
       <Outlet />
     </EditorRoot>
   );
@@ -72,6 +80,7 @@ const routes: RouteObject[] = [
     children: [
       { index: true, Component: Workbench },
       { path: 'translations', Component: TranslationsPage },
+      { path: 'settings', Component: SiteSettingsPage },
     ],
   },
   { path: '*', element: <EditorFailure missing href="/admin" /> },

@@ -8,6 +8,8 @@ import {
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
 import { BenchProvider } from './bench/bench.tsx';
+import { WorldProvider } from './bench/world-provider.tsx';
+import type { EditorWorld } from './editor-world.tsx';
 import type { EditorSite } from './site-pages.ts';
 
 interface EditorRootProps {
@@ -17,16 +19,25 @@ interface EditorRootProps {
   /** What was left unsaved in this browser the last time. */
   readonly journal: Journal | undefined;
   readonly effects: EditingEffects;
+  readonly uploadImage: EditorWorld['uploadImage'];
   readonly children: ReactNode;
 }
 
 /** The site being edited and the bench it stands on: what every part of the editor reads. */
-export function EditorRoot({ world, engine, version, journal, effects, children }: EditorRootProps) {
+export function EditorRoot({
+  world,
+  engine,
+  version,
+  journal,
+  effects,
+  uploadImage,
+  children,
+}: EditorRootProps) {
   return (
     <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={effects}>
       <BenchProvider world={world} engine={engine} version={version}>
         <Reconnects />
-        {children}
+        <WorldProvider uploadImage={uploadImage}>{children}</WorldProvider>
       </BenchProvider>
     </EditingProvider>
   );

@@ -41,6 +41,7 @@ export const editorMessages = defineMessages({
       checks: 'Checks',
       visitor: 'As whom you look',
       visitors: { guest: 'Guest', candidate: 'Candidate', employer: 'Employer' },
+      siteSettings: 'Site settings',
       outline: 'Outline',
       translations: 'Custom translations',
       account: 'Account',
@@ -74,6 +75,11 @@ export const editorMessages = defineMessages({
       notFound: 'There is no such page in the editor',
       toEditor: 'To the editor',
     },
+    themeColours: {
+      primary_color: 'Primary colour',
+      secondary_color: 'Secondary colour',
+      primary_employer_color: 'Employers’ colour',
+    },
     status: {
       saved: 'All saved',
       savedAt: 'Saved {{time}}',
@@ -98,6 +104,7 @@ export const editorMessages = defineMessages({
       ...siteSettingsSteps.en,
       undone: 'Taken back: {{step}}',
       settingChanged: '{{field}} of {{block}}',
+      settingsReset: 'Settings of {{block}} back to their defaults',
     },
     panel: {
       settings: 'Settings of {{name}}',
@@ -188,6 +195,7 @@ export const editorMessages = defineMessages({
       checks: 'Controles',
       visitor: 'Als wie je kijkt',
       visitors: { guest: 'Gast', candidate: 'Kandidaat', employer: 'Werkgever' },
+      siteSettings: 'Instellingen van de site',
       outline: 'Overzicht',
       translations: 'Eigen vertalingen',
       account: 'Account',
@@ -221,6 +229,11 @@ export const editorMessages = defineMessages({
       notFound: 'Deze pagina bestaat niet in de editor',
       toEditor: 'Naar de editor',
     },
+    themeColours: {
+      primary_color: 'Hoofdkleur',
+      secondary_color: 'Tweede kleur',
+      primary_employer_color: 'Kleur voor werkgevers',
+    },
     status: {
       saved: 'Alles bewaard',
       savedAt: 'Bewaard {{time}}',
@@ -245,6 +258,7 @@ export const editorMessages = defineMessages({
       ...siteSettingsSteps.nl,
       undone: 'Teruggenomen: {{step}}',
       settingChanged: '{{field}} van {{block}}',
+      settingsReset: 'Instellingen van {{block}} terug naar de standaard',
     },
     panel: {
       settings: 'Instellingen van {{name}}',
@@ -335,6 +349,7 @@ export const editorMessages = defineMessages({
       checks: 'Verificări',
       visitor: 'Cum privești',
       visitors: { guest: 'Vizitator', candidate: 'Candidat', employer: 'Angajator' },
+      siteSettings: 'Setările site-ului',
       outline: 'Structură',
       translations: 'Traduceri proprii',
       account: 'Cont',
@@ -369,6 +384,11 @@ export const editorMessages = defineMessages({
       notFound: 'Această pagină nu există în editor',
       toEditor: 'La editor',
     },
+    themeColours: {
+      primary_color: 'Culoarea principală',
+      secondary_color: 'A doua culoare',
+      primary_employer_color: 'Culoarea angajatorilor',
+    },
     status: {
       saved: 'Totul este salvat',
       savedAt: 'Salvat {{time}}',
@@ -394,7 +414,12 @@ export const editorMessages = defineMessages({
       nothingToUndo: 'Nimic de anulat',
       nothingToRedo: 'Nimic de refăcut',
     },
-    step: { ...siteSettingsSteps.ro, undone: 'Anulat: {{step}}', settingChanged: '{{field}} la {{block}}' },
+    step: {
+      ...siteSettingsSteps.ro,
+      undone: 'Anulat: {{step}}',
+      settingChanged: '{{field}} la {{block}}',
+      settingsReset: 'Setările blocului {{block}} la valorile implicite',
+    },
     panel: {
       settings: 'Setările blocului {{name}}',
       search: 'Caută în setări',

@@ -2,6 +2,7 @@ export { AuthProvider, type AuthEffects } from '../machines/auth/auth.react.tsx'
 export type { Credentials, Profile } from '../machines/auth/auth.machine.ts';
 export * from './editor-root.tsx';
 export * from './editor-words.tsx';
+export type { EditorWorld } from './editor-world.tsx';
 export * from './editor.messages.ts';
 export * from './session/session-gate.tsx';
 export * from './shell/editor-failure.tsx';

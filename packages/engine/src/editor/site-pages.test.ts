@@ -127,14 +127,16 @@ describe('reading the site', () => {
         findPresets: async () => ({ data: [] }),
       },
       jobs: { findBoardJobs: async () => ({ data: [{ slug: 'kok-leer' }] }) },
+      files: { findBoardProducts: async () => ({ data: [{ id: 4, name: 'Vacature', price: 195 }] }) },
     } as unknown as Client;
-    const { edited, examples } = await loadEditorSite(
+    const { edited, examples, products } = await loadEditorSite(
       api,
       'wadwerk.test',
       (key) => blocks.get(key)?.schema as never,
     );
     expect(read).toEqual([{ params: { id: 18 }, as: 'admin' }]);
     expect(examples).toEqual({ job: 'kok-leer' });
+    expect(products).toEqual([{ id: 4, name: 'Vacature' }]);
     const { settings } = edited.blockOf[5] ?? {};
     expect(settings?.['NL']).toEqual({ id: 50, revision: 3, values: { title: 'Vragen', other: 1 } });
     // Not translated yet: it reads as the site's own language.

@@ -14,6 +14,8 @@ export interface EditorSite {
   readonly host: string;
   /** Slugs with which a page of details can be shown: a job's page needs a job. */
   readonly examples: Readonly<Partial<Record<DetailKind, string>>>;
+  /** What the board sells. */
+  readonly products: readonly { readonly id: number; readonly name: string }[];
 }
 
 /**
@@ -25,12 +27,23 @@ export async function loadEditorSite(api: Client, host: string, schemaOf: Schema
   const entry = configuration.sites.find((each) => each.host === host) ?? configuration.sites[0];
   if (!entry) throw new Error(`No site stands on ${host}`);
   const id = entry.job_board_builder_site_id;
-  const [{ data: document }, { data: presets }, examples] = await Promise.all([
+  const [{ data: document }, { data: presets }, examples, products] = await Promise.all([
     api.siteBuilder.readSiteDocument({ params: { id }, as: 'admin' }),
     api.siteBuilder.findPresets({ params: { siteId: id }, as: 'admin' }),
     readExamples(api, entry.job_board_id),
+    readProducts(api, entry.job_board_id),
   ]);
-  return { edited: toEditedSite(document, presets, schemaOf), configuration, host, examples };
+  return { edited: toEditedSite(document, presets, schemaOf), configuration, host, examples, products };
+}
+
+async function readProducts(api: Client, boardId: number): Promise<EditorSite['products']> {
+  try {
+    const { data } = await api.files.findBoardProducts({ params: { id: boardId } });
+    return data.map(({ id, name }) => ({ id, name }));
+  } catch {
+    // Without them a block's list of products cannot be changed; everything else can.
+    return [];
+  }
 }
 
 async function readExamples(api: Client, boardId: number): Promise<EditorSite['examples']> {

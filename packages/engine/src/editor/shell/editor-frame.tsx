@@ -8,6 +8,7 @@ import {
   ListChecks,
   ListTree,
   Plus,
+  SlidersHorizontal,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -87,6 +88,15 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
           aria-current={pathname === '/translations' ? 'page' : undefined}
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
+        </Link>
+        <Link
+          className={`${styles.station} ${styles.last}`}
+          to={`/settings${search}`}
+          aria-label={t('shell.siteSettings')}
+          title={t('shell.siteSettings')}
+          aria-current={pathname === '/settings' ? 'page' : undefined}
+        >
+          <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
         </Link>
         <AccountMenu />
       </nav>

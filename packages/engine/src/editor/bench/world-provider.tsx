@@ -1,0 +1,38 @@
+import { useMemo, type ReactNode } from 'react';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { EditorWorldContext, type EditorWorld } from '../editor-world.tsx';
+import { useBench } from './bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+
+/** Colours of the site that a control offers first, by the setting that holds each. */
+const themeColours = ['primary_color', 'secondary_color', 'primary_employer_color'] as const;
+
+interface WorldProviderProps {
+  readonly uploadImage: EditorWorld['uploadImage'];
+  readonly children: ReactNode;
+}
+
+/** What controls must know of the site around them: its pages as they are edited now, its colours, segments, products. */
+export function WorldProvider({ uploadImage, children }: WorldProviderProps) {
+  const t = useEditorT();
+  const { world, entries } = useBench();
+  const settings = useEdited((site) => site.settings);
+  const value = useMemo(
+    (): EditorWorld => ({
+      uploadImage,
+      configuration: world.configuration,
+      pages: entries.map(({ page, name, address }) => ({
+        identifier: page.key === 'p-generic' ? String(page.id) : page.key,
+        name,
+        address,
+      })),
+      themeColours: themeColours.flatMap((name) => {
+        const colour = settings[name];
+        return typeof colour === 'string' ? [{ name: t(`themeColours.${name}`), value: colour }] : [];
+      }),
+      products: world.products,
+    }),
+    [uploadImage, world, entries, settings, t],
+  );
+  return <EditorWorldContext value={value}>{children}</EditorWorldContext>;
+}
