@@ -11,7 +11,7 @@ const [line = ''] = /^export .+;$/m.exec(read('examples/acme-map/README.md')) ??
 const templates = {
   site: 'hosts/site/src/acme-map.test.ts',
   api: 'hosts/api/src/acme-map.test.ts',
-  panel: 'hosts/editor/src/acme-map.test.ts',
+  panel: 'hosts/editor/src/acme-map.test.tsx',
   story: 'packages/engine/src/acme-map.test.tsx',
 } as const;
 
@@ -19,7 +19,7 @@ describe('a block from outside, installed by one line', () => {
   let copy: HouseCopy;
 
   const passes = async (name: keyof typeof templates, cwd: string) => {
-    const file = `${name}.test.${name === 'story' ? 'tsx' : 'ts'}`;
+    const file = `${name}.test.${templates[name].endsWith('x') ? 'tsx' : 'ts'}`;
     copy.write(templates[name], copy.read(`checks/in-a-copy/templates/${file}`));
     const ended = await copy.run('vitest', ['run', 'acme-map'], { cwd });
     expect(ended.code === 0 ? '' : ended.output).toBe('');
@@ -53,6 +53,8 @@ describe('a block from outside, installed by one line', () => {
     expect(about).toEqual([]);
     const lint = await copy.run('oxlint', ['--deny-warnings', 'hosts/installed-blocks', 'examples']);
     expect(lint.code === 0 ? '' : lint.output).toBe('');
+    const rules = await copy.run('vitest', ['run', '--project=checks', 'limits', 'boundaries']);
+    expect(rules.output.split('\n').filter((each) => /acme|installed/.test(each))).toEqual([]);
   });
 
   it('keeps the contract of every block', async () => {

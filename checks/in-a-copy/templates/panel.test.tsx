@@ -1,0 +1,51 @@
+// The panel of the block from outside; goes to hosts/editor/src.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { anEditorWorld } from '../../../packages/engine/src/editor/an-editor-world.ts';
+import { EditorWorldContext } from '../../../packages/engine/src/editor/editor-world.tsx';
+import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
+import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
+import { createTranslator } from '../../../packages/engine/src/i18n/translator.ts';
+import { TranslatorContext } from '../../../packages/engine/src/i18n/use-t.ts';
+import { aSite } from '../../../packages/engine/src/machines/page-editing/a-site.ts';
+import { EditingProvider } from '../../../packages/engine/src/machines/page-editing/page-editing.react.tsx';
+import { engine } from './blocks.ts';
+
+it('is drawn from its schema, with the values that are stored', () => {
+  const schema = engine.blocks.get('acme/map')?.schema;
+  if (!schema) throw new Error('The editor does not know the block');
+  const site = aSite();
+  const settings = { NL: { id: 1, revision: 1, values: { title: 'Kom langs' } } };
+  const block = { ...site.blockOf[12], key: 'acme/map', isGlobal: false, settings };
+  const effects = {
+    save: () => new Promise(() => undefined),
+    keep: () => undefined,
+    now: () => 0,
+    newUid: () => 'uid',
+  };
+  const html = renderToStaticMarkup(
+    <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
+      <EditorWorldContext value={anEditorWorld()}>
+        <EditingProvider
+          site={{ ...site, blockOf: { ...site.blockOf, 12: block } } as never}
+          journal={undefined}
+          effects={effects as never}
+        >
+          <BlockPanel
+            blockId={12}
+            pageId={1}
+            locale="NL"
+            schema={schema as never}
+            title={schema.title}
+            onClose={() => undefined}
+            siteLocales={['nl', 'en']}
+          />
+        </EditingProvider>
+      </EditorWorldContext>
+    </TranslatorContext>,
+  );
+  expect(html.match(/role="tab"/g)).toHaveLength(4);
+  expect(html).toContain('value="Kom langs"');
+  expect(html).toMatch(/<textarea/);
+  expect(html).not.toContain('Unsupported');
+});
