@@ -6,6 +6,7 @@ import { ChooseFromList, ChooseOne, isGroup, type Option } from './fields/choose
 import { Countries } from './fields/countries.tsx';
 import { HtmlInput } from './fields/html-input.tsx';
 import { PictureInput } from './fields/picture-input.tsx';
+import { Switch } from './fields/switch.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import { currencyOptions, timeZoneOptions } from './fields/world-options.ts';
 import {
@@ -40,7 +41,8 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   const kind = kindOf(name);
   const title = t(`siteSettings.field.${name}.title`);
   const options = useOptions(name, kind);
-  const grouped = kind === 'pictures' || kind === 'countries' || (options !== undefined && isGroup(options));
+  const grouped =
+    kind === 'pictures' || kind === 'countries' || (kind === 'choice' && isGroup(options ?? []));
   const instead = useEdited(({ texts, defaultLanguage }) =>
     inLocale === undefined || defaultLanguage === locale ? '' : texts[defaultLanguage.toUpperCase()]?.[name],
   );
@@ -96,17 +98,7 @@ function Control({ id, name, kind, title, locale, setting, options, invalid, ins
   };
   switch (kind) {
     case 'switch':
-      return (
-        <input
-          type="checkbox"
-          role="switch"
-          id={id}
-          className={styles.switch}
-          checked={value === true}
-          aria-describedby={`${id}-about`}
-          onChange={(event) => set(event.target.checked)}
-        />
-      );
+      return <Switch id={id} checked={value === true} onChange={set} />;
     case 'picture':
     case 'icon':
       return <PictureInput id={id} name={title} value={text} asIcon={kind === 'icon'} onChange={set} />;

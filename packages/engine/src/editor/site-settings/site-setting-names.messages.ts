@@ -17,7 +17,7 @@ export const siteSettingNames = defineMessages({
       choice: { tag: 'Filled', text: 'Plain text' },
     },
     flags_to_text: {
-      title: 'Country codes instead of flags',
+      title: 'Language codes instead of flags',
       hint: 'Writes NL where a flag would stand. Shows in the preview once saved.',
     },
     theme: { title: 'Theme', hint: 'What all shapes are drawn by', choice: { classic: 'Classic' } },
@@ -75,11 +75,11 @@ export const siteSettingNames = defineMessages({
     hide_job_dates: { title: 'Hide dates', hint: 'Cards and job pages without the day of publishing' },
     hide_job_description: {
       title: 'Hide the introduction',
-      hint: 'Cards without the first lines of the job',
+      hint: 'Job pages without the first lines of the job',
     },
     job_search_anonymous: {
-      title: 'Candidates may search anonymously',
-      hint: 'Candidates can be found by employers without their name',
+      title: 'Search without an account',
+      hint: 'Off, only those who are logged in see the list of jobs',
     },
     app_currency: { title: 'Currency', hint: 'Of salaries and prices' },
     search_countries: { title: 'Countries to search in', hint: 'Places outside these are not suggested' },
@@ -127,7 +127,7 @@ export const siteSettingNames = defineMessages({
       choice: { tag: 'Gevuld', text: 'Gewone tekst' },
     },
     flags_to_text: {
-      title: 'Landcodes in plaats van vlaggen',
+      title: 'Taalcodes in plaats van vlaggen',
       hint: 'Er staat NL waar anders een vlag staat. In het voorbeeld te zien na het opslaan.',
     },
     theme: { title: 'Thema', hint: 'Waarmee alle vormen worden getekend', choice: { classic: 'Klassiek' } },
@@ -191,11 +191,11 @@ export const siteSettingNames = defineMessages({
     hide_job_dates: { title: 'Datums verbergen', hint: 'Kaarten en vacatures zonder publicatiedatum' },
     hide_job_description: {
       title: 'Inleiding verbergen',
-      hint: 'Kaarten zonder de eerste regels van de vacature',
+      hint: 'Vacaturepagina’s zonder de eerste regels van de vacature',
     },
     job_search_anonymous: {
-      title: 'Kandidaten mogen anoniem zoeken',
-      hint: 'Werkgevers vinden kandidaten zonder hun naam te zien',
+      title: 'Zoeken zonder account',
+      hint: 'Uit: alleen wie is ingelogd ziet de lijst met vacatures',
     },
     app_currency: { title: 'Valuta', hint: 'Van salarissen en prijzen' },
     search_countries: {
@@ -255,7 +255,7 @@ export const siteSettingNames = defineMessages({
       choice: { tag: 'Umplute', text: 'Text simplu' },
     },
     flags_to_text: {
-      title: 'Coduri de țară în loc de steaguri',
+      title: 'Coduri de limbă în loc de steaguri',
       hint: 'Scrie NL în locul steagului. Se vede în previzualizare după salvare.',
     },
     theme: { title: 'Temă', hint: 'După ce se desenează toate formele', choice: { classic: 'Clasică' } },
@@ -323,10 +323,13 @@ export const siteSettingNames = defineMessages({
       hint: 'Joburile apar fără companie până la autentificare',
     },
     hide_job_dates: { title: 'Ascunde datele', hint: 'Carduri și joburi fără ziua publicării' },
-    hide_job_description: { title: 'Ascunde introducerea', hint: 'Carduri fără primele rânduri ale jobului' },
+    hide_job_description: {
+      title: 'Ascunde introducerea',
+      hint: 'Pagini de job fără primele rânduri ale jobului',
+    },
     job_search_anonymous: {
-      title: 'Candidații pot căuta anonim',
-      hint: 'Angajatorii îi găsesc fără să le vadă numele',
+      title: 'Căutare fără cont',
+      hint: 'Oprit: numai cine este autentificat vede lista de joburi',
     },
     app_currency: { title: 'Monedă', hint: 'A salariilor și a prețurilor' },
     search_countries: { title: 'Țări în care se caută', hint: 'Localitățile din afara lor nu sunt sugerate' },

@@ -22,8 +22,10 @@ export function SiteSettingsPage() {
   }, [siteName, t]);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
-      // Escape leaves a field, a list or a dialog first.
-      const isBusy = (event.target as Element).closest('input, textarea, select, dialog, [contenteditable]');
+      // Escape leaves a field, a list or a dialog first, and puts back what is carried.
+      const isBusy =
+        (event.target as Element).closest('input, textarea, select, dialog, [contenteditable]') ??
+        document.querySelector('[data-dragging="true"]');
       if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) void navigate(back);
     };
     document.addEventListener('keydown', leave);

@@ -46,7 +46,7 @@ export function SiteSettings({ engine, startLocale, hosts }: SiteSettingsProps) 
   const badges = badgesOf({ texts: texts[own.toUpperCase()] ?? {}, scripts, failures, isDrafted });
   useEffect(() => {
     if (field) document.getElementById(`setting-${field}`)?.focus();
-  }, [field, section]);
+  }, [field]);
   function show(next: SectionName, name?: string): void {
     setQuery((current) => {
       const changed = new URLSearchParams(current);

@@ -15,7 +15,7 @@ import styles from './scripts-section.module.css';
 export function ScriptsSection() {
   const t = useEditorT();
   const { act, newUid, dismiss, site } = useEditor();
-  const stored = useEdited((site) => site.cookieScripts);
+  const stored = useEdited(({ cookieScripts }) => cookieScripts);
   const scripts = useMemo(() => scriptsOf(stored), [stored]);
   const [chosenId, setChosenId] = useState<string>();
   const adder = useRef<HTMLButtonElement>(null);

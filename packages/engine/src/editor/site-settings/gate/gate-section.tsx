@@ -5,6 +5,7 @@ import { useEditorT } from '../../editor-words.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
+import { Switch } from '../fields/switch.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { appliedValue } from '../setting-schema.ts';
 import { SettingRow } from '../setting-row.tsx';
@@ -51,15 +52,11 @@ export function GateSection() {
           differs={gate.differs}
           inline
         >
-          <input
-            type="checkbox"
-            role="switch"
+          <Switch
             id="setting-site_password_enabled"
-            className={fields.switch}
             checked={isClosed}
             disabled={!isSet && !isClosed}
-            aria-describedby="setting-site_password_enabled-about"
-            onChange={(event) => gate.set(event.target.checked)}
+            onChange={gate.set}
           />
         </SettingRow>
         <form className={styles.form} onSubmit={keep}>

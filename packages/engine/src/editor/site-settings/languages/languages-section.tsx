@@ -139,6 +139,7 @@ export function LanguagesSection() {
               { supported_languages: withoutLanguage(languages, leaving) },
             );
             setLeaving(undefined);
+            document.getElementById('setting-default_language')?.focus();
           }}
         />
       )}

@@ -21,8 +21,21 @@ export function RemoveLanguage({ name, path, onClose, onRemove }: RemoveLanguage
     // Closing gives the focus back to where it was.
     return () => opened?.close();
   }, []);
+  function remove(): void {
+    // Closed first: the focus goes back, and from there to what stays.
+    dialog.current?.close();
+    onRemove();
+  }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="remove-language" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="remove-language"
+      // Told late: by then it may have been opened anew.
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+    >
       <h2 id="remove-language">{t('siteSettings.languages.removeTitle', { language: name })}</h2>
       <p>{t('siteSettings.languages.removeKept', { language: name })}</p>
       <p>{t('siteSettings.languages.removeGone', { path })}</p>
@@ -34,7 +47,7 @@ export function RemoveLanguage({ name, path, onClose, onRemove }: RemoveLanguage
         >
           {t('siteSettings.languages.keep', { language: name })}
         </button>
-        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={onRemove}>
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={remove}>
           {t('siteSettings.languages.remove', { language: name })}
         </button>
       </footer>

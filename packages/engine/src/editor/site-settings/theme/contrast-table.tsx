@@ -28,8 +28,9 @@ export function ContrastTable({ colours }: ContrastTableProps) {
               {visitor === 'employer' ? ` · ${t('siteSettings.theme.employer')}` : ''}
             </th>
             <td>
+              {/* What is no text is shown as an area: letters in it would be a pair that no page has. */}
               <span className={styles.pair} style={{ color: ink, backgroundColor: ground }} aria-hidden>
-                Aa
+                {name === 'buttonEdge' ? <i style={{ backgroundColor: ink }} /> : 'Aa'}
               </span>
             </td>
             <td className={ratio >= least ? styles.good : styles.warn}>

@@ -96,7 +96,7 @@ export function nearestPassing(colour: string, against: LinearRgb, least: number
   return at(nearest);
 }
 
-/** The ramp a colour is mixed into, light to dark. */
+/** What a colour is mixed into: its tints, itself, and how it answers to the pointer. */
 export function tintsOf(colour: string): readonly string[] {
   const mixed = palette(colour, colour);
   const names = [
