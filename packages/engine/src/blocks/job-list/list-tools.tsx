@@ -14,7 +14,7 @@ import { SortSelect } from '../../ui/list-tools/sort-select.tsx';
 import { alertDialogId } from './alert-card.tsx';
 import { listHref } from './job-list-data.ts';
 import { formId, sheetId, type ListPart } from './list-parts.ts';
-import styles from './list-tools.module.css';
+import styles from './job-list-tools.module.css';
 
 /** Filters (on a phone), alert, sort and view, at the end of the title's line. */
 export function ListTools({ data, settings, t, alert }: ListPart & { readonly alert: boolean }) {
