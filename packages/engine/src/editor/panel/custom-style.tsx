@@ -3,7 +3,7 @@ import { useEdited, useEditor } from '../../machines/page-editing/page-editing.r
 import { useEditorT } from '../editor-words.tsx';
 import { CodeControl } from '../widgets/code-control.tsx';
 import { FieldRow } from '../widgets/field-row.tsx';
-import controls from '../widgets/controls.module.css';
+import controls from '../widgets/field-controls.module.css';
 import { SettingGroupSection } from './setting-group.tsx';
 import styles from './block-panel.module.css';
 

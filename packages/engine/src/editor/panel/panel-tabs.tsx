@@ -1,7 +1,7 @@
 import type { EditorTab } from '@boardwright/blocks-schema';
 import { useRef, type KeyboardEvent } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import controls from '../widgets/controls.module.css';
+import controls from '../widgets/field-controls.module.css';
 import styles from './block-panel.module.css';
 
 /** A tab with what its settings say of themselves. */

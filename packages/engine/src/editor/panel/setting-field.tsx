@@ -5,7 +5,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { PartnerColourContext } from '../widgets/colour-control.tsx';
 import { FieldRow } from '../widgets/field-row.tsx';
 import { isGroup, SettingForm } from '../widgets/setting-form.tsx';
-import controls from '../widgets/controls.module.css';
+import controls from '../widgets/field-controls.module.css';
 import { PanelContext } from './panel-context.ts';
 import { controlsOf, nodeOf } from './panel-schema.ts';
 import { choiceName, problemSentence, settingName } from './setting-words.ts';

@@ -3,7 +3,7 @@ import { useEditorWorld } from '../editor-world.tsx';
 import { choiceName } from '../panel/setting-words.ts';
 import { useAria, useFieldAround, useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
-import styles from './controls.module.css';
+import styles from './field-controls.module.css';
 
 /** On or off. */
 export function SwitchControl({ id, value, onChange }: ControlProps<boolean | undefined>) {

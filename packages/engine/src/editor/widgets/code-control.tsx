@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAria, useGroupAria, keepUndo, type ControlProps } from './control.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 
 const CodeEditor = lazy(() => import('./code-editor.tsx').then((module) => ({ default: module.CodeEditor })));
 

@@ -41,7 +41,13 @@ function nearestTo(colour: string, ground: ReturnType<typeof parseHex>): ColourA
       if (ratio >= readableRatio) return { colour: found, ratio: tenth(ratio) };
     }
   }
-  return undefined;
+  // On any colour one of the two can be read.
+  const [white, black] = ['#ffffff', '#000000'].map((end) => ({
+    colour: end,
+    ratio: contrast(parseHex(end), ground),
+  }));
+  const end = (white?.ratio ?? 0) > (black?.ratio ?? 0) ? white : black;
+  return end && { colour: end.colour, ratio: tenth(end.ratio) };
 }
 
 /**

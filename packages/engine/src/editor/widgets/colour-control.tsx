@@ -5,7 +5,7 @@ import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { adviceOn } from './colour-advice.ts';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './colour-control.module.css';
 
 /** The colour this one is read on, or that is read on this one; undefined where it stands alone. */
@@ -33,7 +33,7 @@ export function ColourControl({ id, value = '', onChange }: ControlProps<string 
           label={t('fields.colour.open', { field: label })}
           className={styles.opener}
           buttonClassName={styles.swatch}
-          button={<span style={{ background: value || 'none' }} data-none={value === ''} />}
+          button={<span style={value ? { background: value } : undefined} data-none={value === ''} />}
         >
           <div className={styles.sheet}>
             <Suspense fallback={<span className={styles.planeRoom} />}>

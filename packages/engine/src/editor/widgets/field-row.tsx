@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { FieldContext } from './control.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './field-row.module.css';
 
 interface FieldRowProps {

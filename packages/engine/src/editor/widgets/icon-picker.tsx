@@ -3,7 +3,7 @@ import { Suspense, use, useId, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useFieldAround, type ControlProps } from './control.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './icon-picker.module.css';
 
 type Icons = typeof import('../../ui/icon/named-icon.tsx');

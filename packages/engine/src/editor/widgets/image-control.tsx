@@ -6,7 +6,7 @@ import { announce } from '../ui/announce.ts';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { imageLimit, imageTypes, refusalOf } from './image-rules.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './image-control.module.css';
 
 /** A picture as settings keep it (blocks-schema parts/image). */

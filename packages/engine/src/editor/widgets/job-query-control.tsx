@@ -3,7 +3,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './job-query-control.module.css';
 
 /** A search for jobs as settings keep it (blocks-schema parts/job-lists). */

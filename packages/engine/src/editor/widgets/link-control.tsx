@@ -8,7 +8,7 @@ import { ListBox } from './list-box.tsx';
 import { ListControl } from './list-control.tsx';
 import { PageSelect } from './page-select.tsx';
 import { TextControl } from './text-controls.tsx';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './link-control.module.css';
 
 /** A link as settings keep it (blocks-schema parts/link); which of these a place has, its schema says. */
@@ -32,7 +32,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
   const parts = schema.properties ?? {};
   const { linkType = String(parts['linkType']?.default ?? 'CUSTOM_LINK') } = value;
   const set = (changes: LinkValue): void => onChange({ ...value, ...changes });
-  const types = parts['linkType']?.enum ?? [];
+  const types = (parts['linkType']?.enum ?? []).filter((type) => type !== 'DROPDOWN' || parts['children']);
   const isPage = linkType === 'APP_LINK';
   const isDropdown = linkType === 'DROPDOWN';
   return (

@@ -3,7 +3,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { isSafeAddress } from './rich-text-html.ts';
 import { buttonLooks, type ButtonLook, type LinkAttributes } from './rich-text-nodes.tsx';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './rich-text.module.css';
 
 interface LinkSheetProps {

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useAria, type ControlProps } from './control.ts';
-import styles from './controls.module.css';
+import styles from './field-controls.module.css';
 
 type Choice = string | number;
 

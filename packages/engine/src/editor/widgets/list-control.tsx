@@ -3,6 +3,7 @@ import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode }
 import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
+import { capitalised } from '../site-pages.ts';
 import { thingName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
 import { useFieldAround, useGroupAria, type ControlProps } from './control.ts';
@@ -10,7 +11,7 @@ import { itemSummary } from './item-summary.ts';
 import { ListRow, type RowActions } from './list-row.tsx';
 import { moved, SortableRows } from './sortable.tsx';
 import { useRows } from './use-rows.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ export function ListControl(props: ListControlProps) {
   }, [drawn, value.length]);
   const thing = thingName(t, /links|children/i.test(name) && name !== 'footerLinks' ? 'links' : name);
   const nameAt = (index: number): string =>
-    itemSummary(value[index], pages) || t('fields.number', { thing, number: index + 1 });
+    itemSummary(value[index], pages) || t('fields.number', { thing: capitalised(thing), number: index + 1 });
   const isFull = value.length >= (schema.maxItems ?? Infinity);
 
   // Two hundred rows are not drawn again for a key typed in one: what they are handed stays the same.
@@ -86,7 +87,7 @@ export function ListControl(props: ListControlProps) {
     if (next) placeOf(next).grip.current?.focus();
   }
   const fresh = (over: Item = {}): Item => fillDefaults(schema.items ?? {}, over) as Item;
-  const canDropDown = schema.items?.properties?.['linkType']?.enum?.includes('DROPDOWN');
+  const canDropDown = schema.items?.properties?.['children'] !== undefined;
   return (
     <div id={id} role="group" {...aria} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
       {value.length > 0 ? (
@@ -126,7 +127,7 @@ export function ListControl(props: ListControlProps) {
             onClick={() => insert(value.length, fresh())}
           >
             <Plus size={15} aria-hidden />
-            {t('fields.add', { thing })}
+            {capitalised(t('fields.add', { thing }))}
           </button>
           {canDropDown ? (
             <button

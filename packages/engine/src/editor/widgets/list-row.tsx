@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-re
 import { memo, useId, type ReactNode, type Ref } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { moveAsked, type RowPlace } from './sortable.tsx';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
 /** What can be done with the rows of a list. */

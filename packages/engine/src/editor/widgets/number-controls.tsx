@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
-import styles from './controls.module.css';
+import styles from './field-controls.module.css';
 
 type NumberProps = ControlProps<number | undefined>;
 

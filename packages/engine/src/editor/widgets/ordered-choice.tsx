@@ -7,7 +7,7 @@ import { announce } from '../ui/announce.ts';
 import { unlisted } from './choice-controls.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { moveAsked, moved, SortableRows, type RowPlace } from './sortable.tsx';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
 type Choice = string | number;

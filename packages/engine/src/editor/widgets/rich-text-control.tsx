@@ -3,7 +3,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { CodeControl } from './code-control.tsx';
 import { keepUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
 import { unknownTags } from './rich-text-html.ts';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './rich-text.module.css';
 
 const RichTextEditor = lazy(() =>

@@ -21,7 +21,7 @@ import { useUpload } from './image-control.tsx';
 import { imageTypes } from './image-rules.ts';
 import { LinkSheet } from './link-sheet.tsx';
 import type { LinkAttributes } from './rich-text-nodes.tsx';
-import controls from './controls.module.css';
+import controls from './field-controls.module.css';
 import styles from './rich-text.module.css';
 
 interface RichTextToolsProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useEditorWorld } from '../editor-world.tsx';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
-import styles from './controls.module.css';
+import styles from './field-controls.module.css';
 
 /** From this length on, a counter says how much room is left before the limit. */
 const nearly = 0.9;

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { RichTextIcons } from './rich-text-icons.tsx';
 import type { SafeHtml } from './safe-html.ts';
 import styles from './rich-text.module.css';
 
@@ -16,7 +18,17 @@ export interface RichTextProps {
  * with the page's data, so server and browser draw the same.
  */
 export function RichText({ html, look = 'prose', className }: RichTextProps) {
-  return <div className={classNames(styles[look], className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div
+        ref={text}
+        className={classNames(styles[look], className)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {html.includes('data-icon="') ? <RichTextIcons text={text} html={html} /> : null}
+    </>
+  );
 }
 
 /** The class of a page's text, for markup that is not drawn by RichText: the admin's own code. */

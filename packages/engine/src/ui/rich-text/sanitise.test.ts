@@ -36,6 +36,10 @@ describe('markup that others wrote', () => {
     );
     expect(sanitise('<a href="/x" data-button="evil">a</a>')).not.toContain('evil');
   });
+  it('keeps the name of an icon and nothing that only looks like one', () => {
+    expect(sanitise('<span data-icon="heart" class="x"></span>')).toBe('<span data-icon="heart"></span>');
+    expect(sanitise('<span data-icon="a b"></span>')).toBe('<span></span>');
+  });
   it('cleaned twice is the same', () => {
     const once = sanitise(
       '<p>a &amp; b &lt;c&gt;</p><img src="/a.png"><a href="https://x.nl" target="_blank">x</a>',

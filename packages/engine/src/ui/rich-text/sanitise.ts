@@ -5,7 +5,8 @@ import type { SafeHtml } from './safe-html.ts';
 /**
  * Makes markup that others wrote fit to draw: text, headings, lists, links, tables and pictures stay; scripts,
  * frames, styles, forms, event handlers and addresses that could run code go. Headings start at h2, since the page
- * has its own h1. Link buttons of the rich text editor keep their look by `data-button`.
+ * has its own h1. Link buttons of the rich text editor keep their look by `data-button`, its icons their name by
+ * `data-icon`.
  *
  * Server only: call it where text enters a page (a block's `load`) or is stored, and hand the result on as data. The
  * browser gets the clean text and never this library.
@@ -27,6 +28,7 @@ const options: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
     ol: ['start'],
     p: [{ name: 'class', values: ['lead'] }],
+    span: ['data-icon'],
     '*': ['lang', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -35,7 +37,7 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   // What stood inside these is code or a control, not text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'title'],
-  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', a: cleanLink, img: lazyPicture },
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', a: cleanLink, img: lazyPicture, span: iconPlace },
 };
 
 function cleanLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -49,4 +51,10 @@ function cleanLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeH
 
 function lazyPicture(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy', decoding: 'async' } };
+}
+
+/** Where an icon of the rich text editor stands: its name, and nothing else. */
+function iconPlace(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { 'data-icon': icon, ...rest } = attribs;
+  return { tagName, attribs: icon && /^[a-z\d-]{1,60}$/.test(icon) ? { ...rest, 'data-icon': icon } : rest };
 }

@@ -1,0 +1,84 @@
+import { coreSchemas, defaultsOf, type BlockSchema } from '@boardwright/blocks-schema';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { editorMessages } from '../editor.messages.ts';
+import { controlsOf, groupsOf, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
+import { findSettings } from './panel-search.ts';
+import { errorsBySetting } from './server-errors.ts';
+import { readable } from './setting-words.ts';
+import { changeOf } from './use-write-settings.ts';
+
+type Schema = BlockSchema<string, Values>;
+const schemaOf = (key: keyof typeof coreSchemas) => coreSchemas[key] as unknown as Schema;
+const schemas = Object.values(coreSchemas) as unknown as readonly Schema[];
+const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
+
+describe('what the panel draws of a schema', () => {
+  it.each(schemas.map((schema) => [schema.key, schema] as const))(
+    'puts every setting of %s under one heading of its tab',
+    (_, schema) => {
+      for (const tab of tabsOf(schema)) {
+        const grouped = groupsOf(schema, tab).flatMap(({ names }) => names);
+        expect(grouped.toSorted()).toEqual([...(schema.tabs[tab] ?? [])].toSorted());
+      }
+    },
+  );
+
+  it('asks for the control the schema names, inside of lists too', () => {
+    const control = (key: keyof typeof coreSchemas, name: string) =>
+      controlsOf(schemaOf(key).widgets, name, nodeOf(schemaOf(key), name));
+    expect(control('faq', 'questions')['items']).toMatchObject({ answer: { 'ui:widget': 'richText' } });
+    expect(control('navbar', 'guestLinks')).toEqual({ items: { 'ui:field': 'link' } });
+    expect(control('job-per-link', 'linkTabs')).toMatchObject({
+      items: {
+        links: { items: { pageId: { 'ui:widget': 'pageLink' }, jobQuery: { 'ui:field': 'jobQuery' } } },
+      },
+    });
+    expect(control('footer', 'footerLinks')).toMatchObject({
+      items: { links: { items: { 'ui:field': 'link' } }, htmlContent: { 'ui:widget': 'html' } },
+    });
+  });
+
+  it('knows which colour is read on which', () => {
+    expect(partnerColour(schemaOf('text-with-image'), 'textColor')).toBe('backgroundColor');
+    expect(partnerColour(schemaOf('text-with-image'), 'backgroundColor')).toBe('textColor');
+  });
+
+  it.each([
+    ['guestLinks', 'Guest links'],
+    ['row-spread', 'Row spread'],
+    ['p-job-list', 'Job list'],
+  ])('reads %s as %s', (name, words) => expect(readable(name)).toBe(words));
+});
+
+describe('a search in the panel', () => {
+  it('finds settings of all tabs by name and by choice, whatever the case', () => {
+    const hits = findSettings(t, schemaOf('job-list'), 'LIMIT');
+    expect(hits).toEqual([{ tab: 'segmentFilters', names: ['limitVisibleSegmentsEnabled', 'segmentLimit'] }]);
+    expect(findSettings(t, schemaOf('job-list'), 'split').flatMap(({ names }) => names)).toContain(
+      'jobPreviewLayout',
+    );
+    expect(findSettings(t, schemaOf('job-list'), '  ')).toEqual([]);
+  });
+});
+
+describe('what is written', () => {
+  it.each(schemas.map((schema) => [schema.key, schema] as const))(
+    'is taken away for every default of %s, and nothing but itself for any other value',
+    (_, schema) => {
+      for (const [name, preset] of Object.entries(defaultsOf<Values>(schema))) {
+        expect(changeOf(schema, name, preset)).toEqual({ set: {}, unset: [name] });
+        expect(changeOf(schema, name, undefined)).toEqual({ set: {}, unset: [name] });
+        expect(changeOf(schema, name, 'other')).toEqual({ set: { [name]: 'other' }, unset: [] });
+      }
+    },
+  );
+
+  it('finds the field of what the server said', () => {
+    const of = errorsBySetting({ 'questions.3.question': ['a'], title: ['b'] });
+    expect(of('questions')).toEqual({ '/3/question': ['a'] });
+    expect(of('title')).toEqual({ '': ['b'] });
+    expect(of('other')).toBe(of('another'));
+  });
+});
