@@ -53,7 +53,7 @@ export function checkSteps({ mend = false } = {}) {
   });
   const styles = ['packages/**/*.css', 'hosts/**/*.css'];
   return [
-    step('types', 'Types', 'tsc', ['-b']),
+    step('types', 'Types', 'tsc', ['-b', '--checkers', '1']),
     step('lint', 'Lint and boundaries', 'oxlint', [
       '--type-aware',
       '--deny-warnings',

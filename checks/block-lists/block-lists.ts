@@ -78,6 +78,24 @@ export type { CoreBlocks };
 `;
 }
 
+function declarationList(keys: readonly string[]): string {
+  const loads = (key: string) => existsSync(join(root, engine, 'blocks', key, `${key}.load.ts`));
+  return `${written}
+import { coreSchemas } from '@boardwright/blocks-schema';
+import type { DeclaredBlock } from '../define-block.ts';
+${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}
+
+/** What the editor needs of the core's blocks: their schemas and words, not what draws and loads them. */
+export const declaredBlocks: readonly DeclaredBlock[] = [
+${lines(keys, (key) => {
+  const loaded = loads(key) ? ', loads: true' : '';
+  const schema = key === camel(key) ? `coreSchemas.${key}` : `coreSchemas['${key}']`;
+  return `  { key: '${key}', schema: ${schema}, messages: ${camel(key)}Messages${loaded} },`;
+})}
+] as unknown as readonly DeclaredBlock[];
+`;
+}
+
 function rendererList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey } from '@boardwright/blocks-schema';
@@ -113,6 +131,7 @@ export function blockLists(): Readonly<Record<string, string>> {
     [`${schemas}/fixtures.ts`]: fixtureList(keys),
     [`${engine}/blocks/core-blocks.ts`]: blockList(keys),
     [`${engine}/blocks/core-renderers.ts`]: rendererList(keys),
+    [`${engine}/blocks/declared-blocks.ts`]: declarationList(keys),
     [`${engine}/testing/block-scenes.ts`]: sceneList(keys),
   };
 }

@@ -34,7 +34,8 @@ const packageOf = (specifier) =>
     .join('/');
 
 /** @param {string} file @returns {string} the folder of the package it belongs to, '' for the root's */
-const packageFolder = (file) => /^((packages|hosts|examples)\/[^/]+|storybook|e2e|bench)\//.exec(file)?.[1] ?? '';
+const packageFolder = (file) =>
+  /^((packages|hosts|examples)\/[^/]+|storybook|e2e|bench)\//.exec(file)?.[1] ?? '';
 
 /** @type {Map<string, Set<string>>} */
 const declaredByFolder = new Map();

@@ -1,4 +1,4 @@
-import type { AnyBlock } from './define-block.ts';
+import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
 import type { Messages, MessageTree } from './i18n/define-messages.ts';
 import type { Words } from './i18n/translate.ts';
@@ -11,8 +11,8 @@ export class DuplicateBlockError extends Error {
   }
 }
 
-export interface Engine {
-  readonly blocks: ReadonlyMap<string, AnyBlock>;
+export interface Engine<B extends DeclaredBlock = AnyBlock> {
+  readonly blocks: ReadonlyMap<string, B>;
   /** The words of some blocks and of the shared parts, in one locale: what a page needs and no more. */
   readonly wordsOf: (locale: string, keys: Iterable<string>) => Words;
 }
@@ -27,11 +27,11 @@ function inLocale(messages: Messages, locale: string): MessageTree {
  * @param parts.messages words that are not a block's own, by namespace (`ui`, `page`, …)
  * @throws DuplicateBlockError
  */
-export function createEngine(parts: {
-  readonly blocks: readonly AnyBlock[];
+export function createEngine<B extends DeclaredBlock = AnyBlock>(parts: {
+  readonly blocks: readonly B[];
   readonly messages: Readonly<Record<string, Messages>>;
-}): Engine {
-  const blocks = new Map<string, AnyBlock>();
+}): Engine<B> {
+  const blocks = new Map<string, B>();
   for (const block of parts.blocks) {
     if (blocks.has(block.key)) throw new DuplicateBlockError(block.key);
     blocks.set(block.key, block);

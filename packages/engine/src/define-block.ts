@@ -118,6 +118,13 @@ export interface Block<Key extends string = string, Settings = never, Data = nev
 // A registry holds blocks of any settings; what belongs together was checked where each was declared.
 export type AnyBlock = Block;
 
+/** What can be said of a block without drawing it: enough for the editor, which shows blocks through the site. */
+export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema' | 'messages'> {
+  readonly load?: unknown;
+  /** Said where `load` itself is not there. */
+  readonly loads?: boolean;
+}
+
 /**
  * Joins a schema with its renderer. The renderer's `data` is what `load` returns.
  * @param schema from blocks-schema, or a stranger's own

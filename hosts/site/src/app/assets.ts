@@ -25,7 +25,7 @@ export interface Assets {
 
 /** How the path of a block's renderer ends; that of a block from outside is called after its key: `acme-map.js`. */
 function fileOfBlock(key: string): string {
-  if (key === frameKey) return '/pages/frame-page.tsx';
+  if (key === frameKey) return '/pages/frame-page.ts';
   return key.includes('/') ? `/${key.replaceAll('/', '-')}.js` : `/blocks/${key}/${key}.tsx`;
 }
 

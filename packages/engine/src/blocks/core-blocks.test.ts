@@ -5,6 +5,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './core-blocks.ts';
 import { coreRenderers } from './core-renderers.ts';
+import { declaredBlocks } from './declared-blocks.ts';
 
 function foldersOf(path: string): string[] {
   return readdirSync(fileURLToPath(new URL(path, import.meta.url)), { withFileTypes: true })
@@ -27,6 +28,16 @@ describe('the core’s blocks', () => {
     expect(coreBlocks.map(({ key }) => key).sort()).toEqual(keys);
     expect(Object.keys(coreRenderers).sort()).toEqual(keys);
     expect(Object.keys(coreFixtures).sort()).toEqual(keys);
+  });
+
+  it('are declared to the editor by the very schema and words they are drawn with', () => {
+    for (const block of coreBlocks) {
+      const declared = declaredBlocks.find(({ key }) => key === block.key);
+      expect(declared?.schema, block.key).toBe(block.schema);
+      expect(declared?.messages, block.key).toBe(block.messages);
+      expect(declared?.loads ?? false, block.key).toBe(block.load !== undefined);
+    }
+    expect(declaredBlocks).toHaveLength(coreBlocks.length);
   });
 
   it.each(keys)('%s keeps its files under its own name in both packages', (key) => {

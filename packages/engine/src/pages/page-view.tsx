@@ -6,7 +6,7 @@ import { TranslatorContext } from '../i18n/use-t.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockFailed } from './block-failed.tsx';
 import { BoardContext } from './board-context.ts';
-import type { FramePageProps } from './frame-page.tsx';
+import type { FramePageProps } from './frame-view.tsx';
 import { isFooter } from './frame-blocks.ts';
 import type { BlockOutcome } from '../define-block.ts';
 import type { DrawnBlock, PageData } from './page-data.ts';
