@@ -4,7 +4,7 @@ import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { ChooseFromList, ChooseOne, isGroup, type Option } from './fields/choose-one.tsx';
 import { Countries } from './fields/countries.tsx';
-import { HtmlInput } from './fields/html-input.tsx';
+import { LongInput } from './fields/long-input.tsx';
 import { PictureInput } from './fields/picture-input.tsx';
 import { Switch } from './fields/switch.tsx';
 import { TextInput } from './fields/text-input.tsx';
@@ -42,7 +42,10 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   const title = t(`siteSettings.field.${name}.title`);
   const options = useOptions(name, kind);
   const grouped =
-    kind === 'pictures' || kind === 'countries' || (kind === 'choice' && isGroup(options ?? []));
+    kind === 'html' ||
+    kind === 'pictures' ||
+    kind === 'countries' ||
+    (kind === 'choice' && isGroup(options ?? []));
   const instead = useEdited(({ texts, defaultLanguage }) =>
     inLocale === undefined || defaultLanguage === locale ? '' : texts[defaultLanguage.toUpperCase()]?.[name],
   );
@@ -107,7 +110,16 @@ function Control({ id, name, kind, title, locale, setting, options, invalid, ins
     case 'countries':
       return <Countries id={id} value={Array.isArray(value) ? (value as string[]) : []} onChange={set} />;
     case 'html':
-      return <HtmlInput {...typed} lang={locale} />;
+      return (
+        <LongInput
+          {...{ id, invalid }}
+          label={title}
+          value={text}
+          as="richText"
+          lang={locale}
+          onCommit={commit}
+        />
+      );
     case 'lines':
       return <TextInput {...typed} rows="several" lang={isText(name) ? locale : undefined} />;
     case 'timeZone':

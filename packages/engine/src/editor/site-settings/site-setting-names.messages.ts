@@ -89,10 +89,10 @@ export const siteSettingNames = defineMessages({
     },
     cookie_text_small: { title: 'Text of the bar', hint: 'Empty: the product’s own words' },
     cookie_text_large: { title: 'Text above the choices', hint: 'Explains what each kind of cookie is for' },
-    terms_text_candidate: { title: 'Terms for candidates', hint: 'Shown when registering. HTML.' },
-    privacy_text_candidate: { title: 'Privacy for candidates', hint: 'Shown when registering. HTML.' },
-    terms_text_employer: { title: 'Terms for employers', hint: 'Shown when registering. HTML.' },
-    privacy_text_employer: { title: 'Privacy for employers', hint: 'Shown when registering. HTML.' },
+    terms_text_candidate: { title: 'Terms for candidates', hint: 'Shown when registering' },
+    privacy_text_candidate: { title: 'Privacy for candidates', hint: 'Shown when registering' },
+    terms_text_employer: { title: 'Terms for employers', hint: 'Shown when registering' },
+    privacy_text_employer: { title: 'Privacy for employers', hint: 'Shown when registering' },
     site_password_enabled: {
       title: 'Ask visitors for a password',
       hint: 'Nobody sees a page without it, search engines included.',
@@ -210,14 +210,14 @@ export const siteSettingNames = defineMessages({
     cookie_text_large: { title: 'Tekst boven de keuzes', hint: 'Legt uit waar elk soort cookie voor is' },
     terms_text_candidate: {
       title: 'Voorwaarden voor kandidaten',
-      hint: 'Te zien bij het registreren. HTML.',
+      hint: 'Te zien bij het registreren',
     },
-    privacy_text_candidate: { title: 'Privacy voor kandidaten', hint: 'Te zien bij het registreren. HTML.' },
+    privacy_text_candidate: { title: 'Privacy voor kandidaten', hint: 'Te zien bij het registreren' },
     terms_text_employer: {
       title: 'Voorwaarden voor werkgevers',
-      hint: 'Te zien bij het registreren. HTML.',
+      hint: 'Te zien bij het registreren',
     },
-    privacy_text_employer: { title: 'Privacy voor werkgevers', hint: 'Te zien bij het registreren. HTML.' },
+    privacy_text_employer: { title: 'Privacy voor werkgevers', hint: 'Te zien bij het registreren' },
     site_password_enabled: {
       title: 'Bezoekers om een wachtwoord vragen',
       hint: 'Zonder ziet niemand een pagina, zoekmachines ook niet.',
@@ -342,15 +342,15 @@ export const siteSettingNames = defineMessages({
       title: 'Textul de deasupra alegerilor',
       hint: 'Explică la ce folosește fiecare fel de cookie',
     },
-    terms_text_candidate: { title: 'Termeni pentru candidați', hint: 'Apar la înregistrare. HTML.' },
+    terms_text_candidate: { title: 'Termeni pentru candidați', hint: 'Apar la înregistrare' },
     privacy_text_candidate: {
       title: 'Confidențialitate pentru candidați',
-      hint: 'Apare la înregistrare. HTML.',
+      hint: 'Apare la înregistrare',
     },
-    terms_text_employer: { title: 'Termeni pentru angajatori', hint: 'Apar la înregistrare. HTML.' },
+    terms_text_employer: { title: 'Termeni pentru angajatori', hint: 'Apar la înregistrare' },
     privacy_text_employer: {
       title: 'Confidențialitate pentru angajatori',
-      hint: 'Apare la înregistrare. HTML.',
+      hint: 'Apare la înregistrare',
     },
     site_password_enabled: {
       title: 'Cere vizitatorilor o parolă',

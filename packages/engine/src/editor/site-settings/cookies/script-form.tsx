@@ -3,6 +3,7 @@ import { Check, Minus, ShieldCheck, Trash2 } from 'lucide-react';
 import { useEditorT } from '../../editor-words.tsx';
 import controls from '../../ui/controls.module.css';
 import { ChooseFromList, Segments } from '../fields/choose-one.tsx';
+import { LongInput } from '../fields/long-input.tsx';
 import { TextInput } from '../fields/text-input.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { scriptLimits, scriptMoments, scriptPlacements, scriptTypes } from './script-list-changes.ts';
@@ -87,8 +88,15 @@ export function ScriptForm({ script, name, onChange, onRemove }: ScriptFormProps
         id="script-text"
         title={t('siteSettings.scripts.script')}
         aside={t('siteSettings.scripts.characters', { count: script.scriptText.length })}
+        grouped
       >
-        <TextInput id="script-text" value={script.scriptText} rows="code" onCommit={commit('scriptText')} />
+        <LongInput
+          id="script-text"
+          label={t('siteSettings.scripts.script')}
+          value={script.scriptText}
+          as="code"
+          onCommit={commit('scriptText')}
+        />
       </SettingRow>
       <p className={styles.promise}>
         <ShieldCheck size={14} aria-hidden />

@@ -5,7 +5,7 @@ interface TextInputProps {
   readonly id: string;
   readonly value: string;
   readonly maxLength?: number | undefined;
-  readonly rows?: 'one' | 'several' | 'code';
+  readonly rows?: 'one' | 'several';
   /** The language of what is typed. */
   readonly lang?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -40,12 +40,5 @@ export function TextInput(props: TextInputProps) {
         }}
       />
     );
-  return (
-    <textarea
-      className={`${styles.area} ${rows === 'code' ? styles.code : ''}`}
-      spellCheck={rows !== 'code'}
-      {...common}
-      onChange={(event) => type(event.target.value)}
-    />
-  );
+  return <textarea className={styles.area} {...common} onChange={(event) => type(event.target.value)} />;
 }
