@@ -1,0 +1,45 @@
+import type { PageRevision } from '@boardwright/api-client/contract';
+import type { EditedBlock, EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { toEditedBlock, toEditedPage, type SchemaOf } from '../saving/to-edited-site.ts';
+
+/** A page with its blocks from top to bottom: as it is, or as it was. */
+export interface PageVersion {
+  readonly page: EditedPage;
+  readonly blocks: readonly EditedBlock[];
+}
+
+/** What a page was: who saved it last, and when. */
+export interface Revision extends PageVersion {
+  readonly id: number;
+  /** Empty for what it was before anybody changed it here. */
+  readonly author: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** The page as the admin sees it now. */
+export function versionNow(site: EditedSite, pageId: number): PageVersion | undefined {
+  const page = site.pageOf[pageId];
+  return page && { page, blocks: page.blocks.flatMap((id) => site.blockOf[id] ?? []) };
+}
+
+/** A revision as the API sends it → as it is edited: lifted to today's schemas. */
+export function toRevision(
+  { id, author, created_at: created, snapshot }: PageRevision,
+  site: Pick<EditedSite, 'defaultLanguage' | 'languages'>,
+  schemaOf: SchemaOf,
+): Revision {
+  const languages = { default_language: site.defaultLanguage, supported_languages: site.languages };
+  const page = toEditedPage(snapshot.page, languages);
+  const blocks = new Map(snapshot.blocks.map((block) => [block.id, block]));
+  return {
+    id,
+    author,
+    at: Date.parse(created),
+    page,
+    blocks: page.blocks.flatMap((block) => {
+      const found = blocks.get(block);
+      return found ? [toEditedBlock(found, languages, schemaOf)] : [];
+    }),
+  };
+}
