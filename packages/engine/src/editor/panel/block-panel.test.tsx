@@ -11,7 +11,7 @@ import { EditingProvider, type EditingEffects } from '../../machines/page-editin
 import { anEditorWorld } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { EditorWorldContext } from '../editor-world.tsx';
-import { controlOf } from '../widgets/setting-form.tsx';
+import { controlOf } from '../widgets/control-of.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import { tabsOf } from './panel-schema.ts';
 import type { FieldErrors } from './server-errors.ts';

@@ -69,7 +69,7 @@ function groupOf(schema: BlockSchema, name: string): string {
   const node = nodeOf(schema, name);
   const widget = schema.widgets[name];
   if (widget === 'color') return 'colours';
-  if (widget === 'image' || /^background(Size|Opacity|Gradient)$/.test(name) || /^logo/.test(name))
+  if (widget === 'image' || /^background(Size|Opacity|Gradient)$/.test(name) || name.startsWith('logo'))
     return 'picture';
   if (widget === 'link' || widget === 'jobQuery') return name;
   if (node.type === 'array' && (node.items?.type === 'object' || widget === 'segmentGroups')) return name;

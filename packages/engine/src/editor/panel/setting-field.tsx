@@ -4,7 +4,8 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-words.tsx';
 import { PartnerColourContext } from '../widgets/colour-control.tsx';
 import { FieldRow } from '../widgets/field-row.tsx';
-import { isGroup, SettingForm } from '../widgets/setting-form.tsx';
+import { isGroup } from '../widgets/control-of.tsx';
+import { SettingForm } from '../widgets/setting-form.tsx';
 import controls from '../widgets/field-controls.module.css';
 import { PanelContext } from './panel-context.ts';
 import { controlsOf, nodeOf } from './panel-schema.ts';
@@ -104,6 +105,7 @@ function useGlow(value: unknown) {
     }
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     field.current?.animate([{ background: 'var(--bw-select-soft)' }, { background: 'transparent' }], 600);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value is what it watches
   }, [value]);
   const wrote = (): void => {
     byHand.current = true;

@@ -130,7 +130,7 @@ export function SettingsPane(props: SettingsPaneProps) {
             {pane}
           </div>
         ) : (
-          <div role="region" aria-label={t('panel.found')} className={styles.pane} tabIndex={0}>
+          <div role="region" aria-label={t('panel.found')} className={styles.pane}>
             {hits.map((each) => (
               <section key={each.tab} className={styles.group}>
                 <h3 className={styles.badge}>{t(`panel.tab.${each.tab}`)}</h3>

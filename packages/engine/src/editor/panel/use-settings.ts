@@ -1,5 +1,5 @@
 import { defaultsOf, fillDefaults, type BlockSchema } from '@boardwright/blocks-schema';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { nodeOf } from './panel-schema.ts';
 import { valueProblems, type ValueProblem } from './value-problems.ts';
@@ -32,18 +32,18 @@ export function settingOf(schema: BlockSchema, name: string, stored: unknown, pr
  */
 export function useSettings(schema: BlockSchema, values: Values): Readonly<Record<string, Setting>> {
   const presets = useMemo(() => defaultsOf<Values>(schema), [schema]);
-  const known = useRef(new Map<string, { readonly stored: unknown; readonly setting: Setting }>());
+  const [known] = useState(() => new Map<string, { readonly stored: unknown; readonly setting: Setting }>());
   return useMemo(() => {
     const settings: Record<string, Setting> = {};
     for (const name of Object.keys(schema.settings.properties)) {
       const stored = values[name];
-      let entry = known.current.get(name);
+      let entry = known.get(name);
       if (!entry || entry.stored !== stored) {
         entry = { stored, setting: settingOf(schema, name, stored, presets[name]) };
-        known.current.set(name, entry);
+        known.set(name, entry);
       }
       settings[name] = entry.setting;
     }
     return settings;
-  }, [schema, values, presets]);
+  }, [schema, values, presets, known]);
 }

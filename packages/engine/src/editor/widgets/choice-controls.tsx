@@ -13,6 +13,7 @@ export function SwitchControl({ id, value, onChange }: ControlProps<boolean | un
       id={id}
       type="checkbox"
       role="switch"
+      aria-checked={value === true}
       className={styles.switch}
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}

@@ -13,7 +13,7 @@ export function CodeControl({ id, value = '', onChange, language }: CodeControlP
   const aria = useGroupAria();
   const { 'aria-invalid': invalid } = useAria();
   return (
-    <div className={controls.code} onKeyDown={keepUndo}>
+    <div role="presentation" className={controls.code} onKeyDown={keepUndo}>
       <Suspense
         fallback={
           <textarea

@@ -87,8 +87,7 @@ export function hexOfHsv(hue: number, saturation: number, value: number): string
 
 /** The hue of '#rrggbb' in degrees; 0 for a grey. */
 export function hueOf(hex: string): number {
-  const digits =
-    hex.slice(1).length < 6 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const digits = hex.slice(1).length < 6 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
   const top = Math.max(red, green, blue);
   const range = top - Math.min(red, green, blue);

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { Suspense, use, useId, useState } from 'react';
+import type * as NamedIcons from '../../ui/icon/named-icon.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useFieldAround, type ControlProps } from './control.ts';
 import controls from './field-controls.module.css';
 import styles from './icon-picker.module.css';
 
-type Icons = typeof import('../../ui/icon/named-icon.tsx');
+type Icons = typeof NamedIcons;
 let icons: Promise<Icons> | undefined;
 /** All icons, fetched once when the first is looked at. */
 function loadIcons(): Promise<Icons> {

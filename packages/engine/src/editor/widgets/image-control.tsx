@@ -27,6 +27,8 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
   const [over, setOver] = useState(false);
   const isDrawing = /\.svg(#|$)/.test(src);
   return (
+    // A file may be dropped anywhere on the field; the button does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       id={id}
       role="group"

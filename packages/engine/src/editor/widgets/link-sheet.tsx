@@ -28,6 +28,7 @@ export function LinkSheet({ link, onApply, onRemove }: LinkSheetProps) {
   };
   return (
     <div
+      role="presentation"
       className={styles.sheet}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || (event.target as HTMLElement).tagName !== 'INPUT') return;
@@ -48,7 +49,11 @@ export function LinkSheet({ link, onApply, onRemove }: LinkSheetProps) {
       />
       <datalist id={`${id}-pages`}>
         {pages.map(({ identifier, name, address: path }) =>
-          path ? <option key={identifier} value={path} label={name} /> : null,
+          path ? (
+            <option key={identifier} value={path}>
+              {name}
+            </option>
+          ) : null,
         )}
       </datalist>
       {isWrong ? (

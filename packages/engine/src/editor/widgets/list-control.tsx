@@ -10,7 +10,7 @@ import { useFieldAround, useGroupAria, type ControlProps } from './control.ts';
 import { itemSummary } from './item-summary.ts';
 import { ListRow, type RowActions } from './list-row.tsx';
 import { moved, SortableRows } from './sortable.tsx';
-import { useRows } from './use-rows.ts';
+import { newKey, useRows } from './use-rows.ts';
 import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
@@ -35,7 +35,7 @@ export function ListControl(props: ListControlProps) {
   const aria = useGroupAria();
   const { name } = useFieldAround();
   const { pages } = useEditorWorld();
-  const { keys, setKeys, newKey, placeOf } = useRows(value.length);
+  const { keys, setKeys, placeOf } = useRows(value.length);
   const [open, setOpen] = useState<string>();
   const [armed, setArmed] = useState(false);
   const [drawn, setDrawn] = useState(firstRows);
@@ -89,6 +89,8 @@ export function ListControl(props: ListControlProps) {
   const fresh = (over: Item = {}): Item => fillDefaults(schema.items ?? {}, over) as Item;
   const canDropDown = schema.items?.properties?.['children'] !== undefined;
   return (
+    // Drawn rows become draggable when a hand comes near.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div id={id} role="group" {...aria} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
       {value.length > 0 ? (
         <ol className={styles.list}>

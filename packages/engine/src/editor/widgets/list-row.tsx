@@ -40,6 +40,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <li ref={place.row as Ref<HTMLLIElement>} className={styles.item} data-open={isOpen}>
       <div
+        role="presentation"
         className={styles.row}
         onKeyDown={(event) => {
           const to = moveAsked(event, index, count);

@@ -1,12 +1,13 @@
 import { GripVertical } from 'lucide-react';
-import { createRef, useRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { choiceName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
 import { unlisted } from './choice-controls.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
-import { moveAsked, moved, SortableRows, type RowPlace } from './sortable.tsx';
+import { moveAsked, moved, SortableRows } from './sortable.tsx';
+import { usePlaces } from './use-rows.ts';
 import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
@@ -52,21 +53,13 @@ function OrderedChoice({ id, value = [], onChange, options, optional }: OrderedC
   const t = useEditorT();
   const aria = useGroupAria();
   const [armed, setArmed] = useState(false);
-  const places = useRef(new Map<string, RowPlace>());
+  const placeOf = usePlaces();
   const all: readonly Option[] = [...options, ...unlisted(value, options)];
   const chosen = value.flatMap((each) => all.find((option) => option.value === each) ?? []);
   const rows = [...chosen, ...all.filter((option) => !value.includes(option.value))];
   // In an order nothing is left out, so all of it can be moved.
   const movable = optional ? chosen.length : rows.length;
   const keys = rows.slice(0, movable).map((option) => String(option.value));
-  function placeOf(key: string): RowPlace {
-    const known = places.current.get(key) ?? {
-      row: createRef<HTMLElement>(),
-      grip: createRef<HTMLButtonElement>(),
-    };
-    places.current.set(key, known);
-    return known;
-  }
   function move(from: number, to: number): void {
     const order = moved(rows.slice(0, movable), from, to);
     onChange(order.map((option) => option.value));
@@ -74,14 +67,18 @@ function OrderedChoice({ id, value = [], onChange, options, optional }: OrderedC
   }
   return (
     <div id={id} role="group" {...aria}>
+      {/* Drawn rows become draggable when a hand comes near. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol className={styles.list} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
         {rows.map((option, index) => {
           const isOn = value.includes(option.value);
           const place = placeOf(String(option.value));
           return (
+            // Alt with an arrow, wherever in the row the focus is.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={option.value}
-              ref={place.row as never}
+              ref={place.row as Ref<HTMLLIElement>}
               className={styles.row}
               onKeyDown={(event) => {
                 const to = index < movable ? moveAsked(event, index, movable) : undefined;

@@ -28,7 +28,7 @@ export function RichTextControl(props: ControlProps<string | undefined>) {
       </>
     );
   return (
-    <div className={styles.rich} data-invalid={invalid} onKeyDown={keepUndo}>
+    <div role="presentation" className={styles.rich} data-invalid={invalid} onKeyDown={keepUndo}>
       <Suspense
         fallback={
           <div

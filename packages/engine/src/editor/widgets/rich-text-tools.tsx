@@ -2,7 +2,6 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import {
   Bold,
   Braces,
-  Image,
   Italic,
   Link,
   List,
@@ -12,16 +11,14 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useState, type KeyboardEvent } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IconSheet } from './icon-picker.tsx';
-import { useUpload } from './image-control.tsx';
-import { imageTypes } from './image-rules.ts';
 import { LinkSheet } from './link-sheet.tsx';
 import type { LinkAttributes } from './rich-text-nodes.tsx';
-import controls from './field-controls.module.css';
+import { PictureTool, Tool } from './rich-text-tool.tsx';
 import styles from './rich-text.module.css';
 
 interface RichTextToolsProps {
@@ -52,6 +49,8 @@ export function RichTextTools({ editor }: RichTextToolsProps) {
     button: <Sign size={15} aria-hidden />,
   });
   return (
+    // Its tools take the focus, one after the other.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="toolbar" aria-label={t('fields.rich.tools')} className={styles.tools} onKeyDown={walk}>
       <select
         className={styles.style}
@@ -171,54 +170,4 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const at = tools.indexOf(event.target as HTMLElement);
   tools[(at + by + tools.length) % tools.length]?.focus();
   event.preventDefault();
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly sign: LucideIcon;
-  readonly on?: boolean;
-  readonly off?: boolean;
-  readonly act: () => void;
-}
-
-function Tool({ label, sign: Sign, on, off, act }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      disabled={off}
-      onClick={act}
-    >
-      <Sign size={15} aria-hidden />
-    </button>
-  );
-}
-
-function PictureTool({ onDone }: { readonly onDone: (url: string) => void }) {
-  const t = useEditorT();
-  const input = useRef<HTMLInputElement>(null);
-  const upload = useUpload(onDone);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={imageTypes.join(',')}
-        onChange={({ target }) => {
-          upload.send(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <Tool label={t('fields.rich.image')} sign={Image} act={() => input.current?.click()} />
-      {upload.refusal ? (
-        <p className={controls.error} role="alert">
-          {upload.refusal}
-        </p>
-      ) : null}
-    </>
-  );
 }

@@ -10,58 +10,19 @@ import type {
   ValidatorType,
   WidgetProps,
 } from '@rjsf/utils';
-import type { Widget } from '@boardwright/blocks-schema';
 import { createContext, useContext, type ComponentType } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { formSchema } from '../panel/panel-schema.ts';
 import { problemSentence, settingName } from '../panel/setting-words.ts';
 import type { SettingNode, ValueProblem } from '../panel/value-problems.ts';
-import { ChoiceControl, MultiSelect, SegmentGroupControl, SwitchControl } from './choice-controls.tsx';
-import { CodeControl } from './code-control.tsx';
-import { ColourControl } from './colour-control.tsx';
-import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
+import { ChoiceControl, SwitchControl } from './choice-controls.tsx';
+import { controlOf, isGroup, type AnyControl } from './control-of.tsx';
+import { FieldContext, useFieldAround } from './control.ts';
 import { FieldRow } from './field-row.tsx';
-import { IconPicker } from './icon-picker.tsx';
-import { ImageControl } from './image-control.tsx';
-import { JobQueryControl } from './job-query-control.tsx';
-import { linkAside, LinkControl } from './link-control.tsx';
+import { linkAside } from './link-looks.tsx';
 import { ListControl } from './list-control.tsx';
-import { NumberControl, SliderControl } from './number-controls.tsx';
-import { FieldOrderControl, SegmentGroupsControl } from './ordered-choice.tsx';
-import { PageSelect } from './page-select.tsx';
-import { RichTextControl } from './rich-text-control.tsx';
+import { NumberControl } from './number-controls.tsx';
 import { TextareaControl, TextControl } from './text-controls.tsx';
-
-// A control takes the values of its own kind; which kind meets which value, the schema has decided.
-type AnyControl = ComponentType<
-  Omit<ControlProps<never>, 'onChange'> & { readonly onChange: (value: unknown) => void }
->;
-
-const HtmlCode: ComponentType<ControlProps<string | undefined>> = (props) => (
-  <CodeControl {...props} language="html" />
-);
-const CssCode: ComponentType<ControlProps<string | undefined>> = (props) => (
-  <CodeControl {...props} language="css" />
-);
-
-/** The control of every kind a schema can ask for: one that is missing does not compile. */
-export const controlOf = {
-  richText: RichTextControl,
-  color: ColourControl,
-  image: ImageControl,
-  link: LinkControl,
-  pageLink: PageSelect,
-  icon: IconPicker,
-  slider: SliderControl,
-  html: HtmlCode,
-  css: CssCode,
-  textarea: TextareaControl,
-  segmentGroups: SegmentGroupsControl,
-  segmentGroup: SegmentGroupControl,
-  jobQuery: JobQueryControl,
-  fieldOrder: FieldOrderControl,
-  multiSelect: MultiSelect,
-} satisfies Record<Widget, AnyControl>;
 
 /** Where in a setting a form's values stand, and what is wrong there. */
 interface Place {
@@ -103,15 +64,6 @@ function Row({ id, fieldPathId, label, schema, uiSchema, children }: FieldTempla
       {children}
     </FieldRow>
   );
-}
-
-const named: ReadonlySet<unknown> = new Set(['richText', 'html', 'css', 'icon']);
-
-/** Whether a value's control is several, or no native input: then no `<label for>` can name it. */
-export function isGroup(node: SettingNode, ui: UiSchema): boolean {
-  if (ui['ui:field'] !== undefined || node.type === 'array' || node.type === 'object') return true;
-  const widget: unknown = ui['ui:widget'];
-  return widget === undefined ? node.enum !== undefined && node.enum.length <= 3 : named.has(widget);
 }
 
 /** What a value needs to mean something: an address only where the link goes to one. */
@@ -247,7 +199,6 @@ export function SettingForm({ id, value, schema, ui, place, onChange }: SettingF
         uiSchema={uiFor(schema, ui)}
         formData={value}
         validator={trusting}
-        noValidate
         templates={templates}
         widgets={widgets}
         fields={fields}

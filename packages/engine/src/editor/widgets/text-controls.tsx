@@ -29,7 +29,11 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
       {isAddress ? (
         <datalist id={list}>
           {pages.map(({ identifier, name: page, address }) =>
-            address ? <option key={identifier} value={address} label={page} /> : null,
+            address ? (
+              <option key={identifier} value={address}>
+                {page}
+              </option>
+            ) : null,
           )}
         </datalist>
       ) : null}

@@ -27,6 +27,7 @@ export function RichTextIcons({ text, html }: RichTextIconsProps) {
       gone = true;
       setDrawing(undefined);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text has other places
   }, [text, html]);
   if (!drawing) return null;
   return drawing.places.map((place, at) =>

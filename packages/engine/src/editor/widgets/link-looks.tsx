@@ -1,0 +1,91 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { useEditorT } from '../editor-words.tsx';
+import { choiceName } from '../panel/setting-words.ts';
+import type { SettingNode } from '../panel/value-problems.ts';
+import { IconPicker } from './icon-picker.tsx';
+import { LinkPart as Part } from './link-part.tsx';
+import { ListBox } from './list-box.tsx';
+import controls from './field-controls.module.css';
+import styles from './link-control.module.css';
+
+/** A link as settings keep it (blocks-schema parts/link); which of these a place has, its schema says. */
+export interface LinkValue {
+  readonly name?: string;
+  readonly linkType?: string;
+  readonly link?: string;
+  readonly pageId?: string;
+  readonly socialType?: string;
+  readonly isButton?: boolean;
+  readonly buttonType?: string;
+  readonly targetBlank?: boolean;
+  readonly hasIcon?: boolean;
+  readonly iconType?: string;
+  readonly children?: readonly LinkValue[];
+}
+
+interface PartsProps {
+  readonly value: LinkValue;
+  readonly parts: Readonly<Record<string, SettingNode>>;
+  readonly set: (changes: LinkValue) => void;
+}
+
+/** What a link looks like, and whether it opens in a new tab. */
+export function Looks({ value, parts, set }: PartsProps) {
+  const t = useEditorT();
+  const looks = [
+    { value: '', text: t('fields.link.plainLink') },
+    ...(parts['buttonType']?.enum ?? []).map((type) => ({ value: type, text: choiceName(t, type) })),
+  ];
+  return (
+    <>
+      {parts['isButton'] ? (
+        <Part name="buttonType" label={t('fields.link.looksLike')}>
+          {(own) => (
+            <ListBox
+              id={own}
+              value={value.isButton ? (value.buttonType ?? 'plain') : ''}
+              options={looks}
+              onChange={(look) =>
+                set(look === '' ? { isButton: false } : { isButton: true, buttonType: String(look) })
+              }
+            />
+          )}
+        </Part>
+      ) : null}
+      {parts['iconType'] ? (
+        <Part name="iconType" label={t('names.iconType')}>
+          {(own) => (
+            <IconPicker
+              id={own}
+              value={value.hasIcon === false && parts['hasIcon'] ? '' : value.iconType}
+              schema={{}}
+              onChange={(icon) =>
+                set({ iconType: icon ?? '', ...(parts['hasIcon'] && { hasIcon: Boolean(icon) }) })
+              }
+            />
+          )}
+        </Part>
+      ) : null}
+      {parts['targetBlank'] ? (
+        <label className={styles.switchRow}>
+          {t('names.targetBlank')}
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={value.targetBlank === true}
+            className={controls.switch}
+            checked={value.targetBlank === true}
+            onChange={(event) => set({ targetBlank: event.target.checked })}
+          />
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+/** What a closed row says of a link: the kind of button it is, or that it opens a list. */
+export function linkAside(t: Translate, link: LinkValue) {
+  if (link.linkType === 'DROPDOWN') return t('fields.inside', { count: link.children?.length ?? 0 });
+  if (link.isButton && link.buttonType) return t(`choices.${link.buttonType}`);
+  return link.linkType === 'APP_LINK' ? t('fields.link.isPage') : undefined;
+}
