@@ -21,6 +21,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { engine } from './blocks.ts';
+import { now } from './clock.ts';
 import { client, uploadImage } from './engine.ts';
 import { version } from './env.ts';
 import { createJournal, readJournal } from './journal.ts';
@@ -34,10 +35,9 @@ function SiteRoute() {
   const [journal] = useState(() => readJournal(id));
   const effects = useMemo(
     (): EditingEffects => ({
-      save: (command, confirmed) =>
-        saveCommand(command, confirmed, { api: client, schemaOf, now: () => Date.now() }),
+      save: (command, confirmed) => saveCommand(command, confirmed, { api: client, schemaOf, now }),
       keep: createJournal(id),
-      now: () => Date.now(),
+      now,
       newUid: () => crypto.randomUUID(),
     }),
     [id],

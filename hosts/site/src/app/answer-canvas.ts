@@ -1,6 +1,6 @@
 import { toWire, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { cleanRichText, contextFor, PageError, serverErrorText, type AnyBlock } from '@boardwright/engine';
+import { cleanRichText, contextFor, PageError, serverErrorText } from '@boardwright/engine';
 import type { CanvasAnswer } from '../canvas/canvas-types.ts';
 import { engine } from '../engine.ts';
 import { jsonAnswer, type Session, type SiteAppOptions } from './answers.ts';
@@ -41,9 +41,9 @@ type Loads = (settings: unknown, context: unknown) => Promise<unknown>;
  */
 async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasAnswer['blocks'][number]> {
   const { id, key } = asked;
-  const block = engine.blocks.get(key) as AnyBlock | undefined;
+  const block = engine.blocks.get(key);
   if (!block) return { id, settings: {}, failed: 'Unknown block' };
-  const schema = block.schema as BlockSchema<string, unknown>;
+  const schema = block.schema as BlockSchema<string>;
   const read = readSettings(schema, toWire(key, asked.settings), schema.version, problemsOf);
   const settings = cleanRichText(block, read.settings);
   try {

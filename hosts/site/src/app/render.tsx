@@ -25,9 +25,7 @@ interface Rendering {
 }
 
 const rendererOf = (key: string): AnyRenderer | undefined =>
-  key === frameKey
-    ? (FramePage as unknown as AnyRenderer)
-    : (engine.blocks.get(key)?.Renderer as AnyRenderer | undefined);
+  key === frameKey ? FramePage : (engine.blocks.get(key)?.Renderer as AnyRenderer | undefined);
 
 /** The page of a request: loaded before it comes to the router, whose loader only hands it on. */
 const loadedPage = createContext<PageData>();

@@ -132,7 +132,7 @@ describe('reading the site', () => {
     const { edited, examples, products } = await loadEditorSite(
       api,
       'wadwerk.test',
-      (key) => blocks.get(key)?.schema as never,
+      (key) => blocks.get(key)?.schema,
     );
     expect(read).toEqual([{ params: { id: 18 }, as: 'admin' }]);
     expect(examples).toEqual({ job: 'kok-leer' });

@@ -284,7 +284,7 @@ describe('presets and revisions', () => {
     const uid = randomUUID();
     const body = { uid, name: 'Vragen', key: 'faq', settings: { NL: { version: 0, settings: {} } } };
     const [made] = await Promise.all([1, 2].map(() => call('POST', 'sites/18/block-presets', body)));
-    const { id } = made?.body.data;
+    const id: number = made?.body.data.id;
     expect(made?.body.data).toMatchObject({ name: 'Vragen', author: 'Anna de Vries' });
     await call('PUT', `block-presets/${id}`, { name: 'Veel vragen' });
     const names = async () =>

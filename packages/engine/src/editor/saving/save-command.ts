@@ -161,7 +161,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
         settings,
         ...(copyOf !== undefined && { copy_of: copyOf }),
       };
-      const { data } = await siteBuilder.createPage({ body: body as never, as });
+      const { data } = await siteBuilder.createPage({ body: body, as });
       return {
         numbers: { [page.id]: data.page.id },
         page: toEditedPage(data.page, languages),

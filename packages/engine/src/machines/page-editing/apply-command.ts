@@ -10,8 +10,8 @@ export function changedValues(values: Values, { set, unset }: ValueChange): Valu
 
 function changeLocale(rows: Draft<Record<string, LocaleValues>>, locale: string, change: ValueChange): void {
   const row = rows[locale];
-  if (row) row.values = changedValues(row.values, change) as Draft<Values>;
-  else rows[locale] = { id: undefined, revision: 0, values: changedValues({}, change) as Draft<Values> };
+  if (row) row.values = changedValues(row.values, change);
+  else rows[locale] = { id: undefined, revision: 0, values: changedValues({}, change) };
 }
 
 function insert(list: number[], id: number, index: number): void {
@@ -61,7 +61,7 @@ const applies: Applies = {
   addBlock(site, { block, page, index }) {
     const target = site.pageOf[page];
     if (!target) return;
-    site.blockOf[block.id] = block as Draft<typeof block>;
+    site.blockOf[block.id] = block;
     insert(target.blocks, block.id, index);
   },
   removeBlock(site, { block, page }) {
@@ -99,7 +99,7 @@ const applies: Applies = {
     if (page) changeLocale(page.texts, command.locale, command);
   },
   addPreset(site, { preset }) {
-    site.presetOf[preset.id] = preset as Draft<typeof preset>;
+    site.presetOf[preset.id] = preset;
     insert(site.presets, preset.id, 0);
   },
   renamePreset(site, { preset, name }) {
@@ -113,11 +113,11 @@ const applies: Applies = {
     if (site.presetOf[preset]) insert(site.presets, preset, index);
   },
   setSite(site, command) {
-    site.settings = changedValues(site.settings, command) as Draft<Values>;
+    site.settings = changedValues(site.settings, command);
     followLanguages(site);
   },
   setSiteTexts(site, command) {
-    site.texts[command.locale] = changedValues(site.texts[command.locale] ?? {}, command) as Draft<Values>;
+    site.texts[command.locale] = changedValues(site.texts[command.locale] ?? {}, command);
   },
   setSiteState(site, { name, status }) {
     site.name = name;
