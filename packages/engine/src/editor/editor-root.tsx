@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Engine } from '../create-engine.ts';
 import { useAuthStatus } from '../machines/auth/auth.react.tsx';
 import type { Journal } from '../machines/page-editing/editing.ts';
@@ -7,9 +7,13 @@ import {
   useEditor,
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
+import { SharedGateProvider } from './block-actions/shared-changes.tsx';
+import { createSharedGate } from './block-actions/shared-gate.ts';
+import { WorkProvider } from './block-actions/work.tsx';
 import { BenchProvider } from './bench/bench.tsx';
 import { WorldProvider } from './bench/world-provider.tsx';
 import type { EditorWorld } from './editor-world.tsx';
+import { Hands } from './keyboard/hands.tsx';
 import type { EditorSite } from './site-pages.ts';
 
 interface EditorRootProps {
@@ -33,11 +37,18 @@ export function EditorRoot({
   uploadImage,
   children,
 }: EditorRootProps) {
+  const gate = useMemo(() => createSharedGate(effects.save), [effects]);
+  const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
   return (
-    <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={effects}>
+    <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={asking}>
       <BenchProvider world={world} engine={engine} version={version}>
         <Reconnects />
-        <WorldProvider uploadImage={uploadImage}>{children}</WorldProvider>
+        <SharedGateProvider gate={gate}>
+          <WorkProvider>
+            <WorldProvider uploadImage={uploadImage}>{children}</WorldProvider>
+            <Hands />
+          </WorkProvider>
+        </SharedGateProvider>
       </BenchProvider>
     </EditingProvider>
   );

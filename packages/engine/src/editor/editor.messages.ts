@@ -1,13 +1,26 @@
 import { defineMessages } from '../i18n/define-messages.ts';
+import { blockActionMessages } from './block-actions/block-actions.messages.ts';
+import { stepMessages } from './block-actions/steps.messages.ts';
+import { componentMessages } from './components/components.messages.ts';
+import { paletteMessages } from './keyboard/palette.messages.ts';
+import { pageMessages } from './pages/pages.messages.ts';
 import { choiceNames } from './panel/choice-names.messages.ts';
 import { settingNames } from './panel/setting-names.messages.ts';
 import { thingNames } from './panel/thing-names.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
+import { presetMessages } from './presets/presets.messages.ts';
+import { toastMessages } from './toasts/toasts.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
 
 /** The editor's own words, namespace `editor`. */
 export const editorMessages = defineMessages({
   en: {
+    blockActions: blockActionMessages.en,
+    components: componentMessages.en,
+    palette: paletteMessages.en,
+    pages: pageMessages.en,
+    presets: presetMessages.en,
+    toasts: toastMessages.en,
     fields: fieldMessages.en,
     names: settingNames.en,
     choices: choiceNames.en,
@@ -101,6 +114,7 @@ export const editorMessages = defineMessages({
       nothingToRedo: 'Nothing to redo',
     },
     step: {
+      ...stepMessages.en,
       ...siteSettingsSteps.en,
       undone: 'Taken back: {{step}}',
       settingChanged: '{{field}} of {{block}}',
@@ -162,6 +176,12 @@ export const editorMessages = defineMessages({
     },
   },
   nl: {
+    blockActions: blockActionMessages.nl,
+    components: componentMessages.nl,
+    palette: paletteMessages.nl,
+    pages: pageMessages.nl,
+    presets: presetMessages.nl,
+    toasts: toastMessages.nl,
     fields: fieldMessages.nl,
     names: settingNames.nl,
     choices: choiceNames.nl,
@@ -255,6 +275,7 @@ export const editorMessages = defineMessages({
       nothingToRedo: 'Niets opnieuw te doen',
     },
     step: {
+      ...stepMessages.nl,
       ...siteSettingsSteps.nl,
       undone: 'Teruggenomen: {{step}}',
       settingChanged: '{{field}} van {{block}}',
@@ -316,6 +337,12 @@ export const editorMessages = defineMessages({
     },
   },
   ro: {
+    blockActions: blockActionMessages.ro,
+    components: componentMessages.ro,
+    palette: paletteMessages.ro,
+    pages: pageMessages.ro,
+    presets: presetMessages.ro,
+    toasts: toastMessages.ro,
     fields: fieldMessages.ro,
     names: settingNames.ro,
     choices: choiceNames.ro,
@@ -415,6 +442,7 @@ export const editorMessages = defineMessages({
       nothingToRedo: 'Nimic de refăcut',
     },
     step: {
+      ...stepMessages.ro,
       ...siteSettingsSteps.ro,
       undone: 'Anulat: {{step}}',
       settingChanged: '{{field}} la {{block}}',

@@ -1,41 +1,91 @@
-import { useLayoutEffect, useRef } from 'react';
+import { CircleAlert, Globe, Layers } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { blockElement } from '../block-actions/canvas-measure.ts';
+import { BlockIcon } from './block-icon.tsx';
 import styles from './canvas.module.css';
 
 interface BlockMarkProps {
   /** The page on the bench. */
   readonly document: Document;
-  readonly id: number;
+  /** One block, or several from the first to the last. */
+  readonly ids: readonly number[];
+  readonly blockKey: string;
   readonly title: string | undefined;
   readonly scale: number;
   readonly kind: 'chosen' | 'hovered';
+  readonly tone: 'chalk' | 'shared' | 'danger';
+  readonly isRinged?: boolean;
+  /** What floats at the block: its toolbar. */
+  readonly children?: ReactNode;
 }
 
-/** The chalk line around a block: drawn over the page, never in it, so the page stays what visitors get. */
-export function BlockMark({ document: page, id, title, scale, kind }: BlockMarkProps) {
+const tagHeight = 26;
+const barHeight = 40;
+
+/** The line around a block: drawn over the page, never in it, so the page stays what visitors get. */
+export function BlockMark(props: BlockMarkProps) {
+  const { document: page, ids, blockKey, title, scale, kind, tone, isRinged = false, children } = props;
   const mark = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const first = ids[0] ?? 0;
+  const last = ids.at(-1) ?? first;
   useLayoutEffect(() => {
     function place(): void {
-      const box = page.querySelector(`[data-block="${id}"]`)?.getBoundingClientRect();
+      const box = blockElement(page, first)?.getBoundingClientRect();
+      const end = blockElement(page, last)?.getBoundingClientRect();
       if (!mark.current) return;
-      mark.current.hidden = !box || box.height === 0;
-      if (!box) return;
-      mark.current.style.transform = `translate(${box.left * scale}px, ${box.top * scale}px)`;
+      mark.current.hidden = !box || !end;
+      if (!box || !end) return;
+      const top = box.top * scale;
+      const bottom = end.bottom * scale;
+      const height = (page.defaultView?.innerHeight ?? 0) * scale;
+      mark.current.style.transform = `translate(${box.left * scale}px, ${top}px)`;
       mark.current.style.width = `${box.width * scale}px`;
-      mark.current.style.height = `${box.height * scale}px`;
-      mark.current.dataset['tag'] = box.top * scale < 26 ? 'inside' : 'above';
+      mark.current.style.height = `${bottom - top}px`;
+      mark.current.dataset['tag'] = top < tagHeight ? 'inside' : 'above';
+      if (!bar.current) return;
+      bar.current.hidden = bottom < 0 || top > height;
+      const isAbove = top >= barHeight;
+      const isBelow = !isAbove && bottom + barHeight < height;
+      const from = isAbove ? top - barHeight : isBelow ? bottom + 6 : Math.max(top, 0) + 6;
+      bar.current.style.transform = `translateY(${from - top}px)`;
     }
     place();
     const watch = new ResizeObserver(place);
     watch.observe(page.documentElement);
+    const element = blockElement(page, first);
+    if (element) watch.observe(element);
+    const content = new MutationObserver(place);
+    if (page.body) content.observe(page.body, { childList: true, subtree: true });
     page.addEventListener('scroll', place, { passive: true, capture: true });
     return () => {
       watch.disconnect();
+      content.disconnect();
       page.removeEventListener('scroll', place, { capture: true });
     };
-  }, [page, id, scale]);
+  }, [page, first, last, scale]);
+  const Sign = tone === 'danger' ? CircleAlert : tone === 'shared' ? Globe : Layers;
   return (
-    <div ref={mark} className={`${styles.mark} ${styles[kind]}`} aria-hidden="true">
-      <span className={styles.tag}>{title}</span>
+    <div
+      ref={mark}
+      className={`${styles.mark} ${styles[kind]}`}
+      data-tone={tone}
+      data-ringed={isRinged}
+      data-mark={kind}
+    >
+      <span className={styles.tag} aria-hidden="true">
+        {tone === 'chalk' && ids.length === 1 ? (
+          <BlockIcon blockKey={blockKey} />
+        ) : (
+          <Sign size={14} strokeWidth={2} />
+        )}
+        {title}
+      </span>
+      {children ? (
+        <div ref={bar} className={styles.barPlace}>
+          {children}
+        </div>
+      ) : null}
     </div>
   );
 }

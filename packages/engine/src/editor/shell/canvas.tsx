@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
+import { blockElement } from '../block-actions/canvas-measure.ts';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useCarry } from '../block-actions/use-carry.ts';
+import { useSelection } from '../block-actions/use-selection.ts';
+import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { PageEntry } from '../site-pages.ts';
-import { useBlockTitle } from './use-block-title.ts';
 import { BlockMark } from './block-mark.tsx';
+import { BlockToolbar } from './block-toolbar.tsx';
+import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { Ruler } from './ruler.tsx';
+import { useBlockBoxes } from './use-block-boxes.ts';
+import { useCanvasRoom } from './use-canvas-room.ts';
 import { usePageBlocks } from './use-page-blocks.ts';
 import { fitScale } from './viewports.ts';
 import styles from './canvas.module.css';
@@ -19,42 +29,30 @@ interface CanvasProps {
 /** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
 export function Canvas({ entry, onChoose }: CanvasProps) {
   const t = useEditorT();
-  const { blockId: chosen, engine, locale, viewport, visitor } = useBench();
+  const { engine, locale, viewport, visitor } = useBench();
   const { width } = viewport;
   const address = useCanvasAddress(entry, visitor);
-  const titleOf = useBlockTitle();
+  const work = useWorkStore();
   const bench = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [loaded, setLoaded] = useState<Document>();
-  const hovered = usePageBlocks(loaded, onChoose);
+  const [round, setRound] = useState(0);
   useCanvasLink(loaded?.defaultView ?? undefined, entry.page.id, locale, engine);
   useEffect(() => {
     if (!bench.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    const watch = new ResizeObserver(([box]) => {
+      if (box) setSize({ width: box.contentRect.width, height: box.contentRect.height });
     });
     watch.observe(bench.current);
     return () => watch.disconnect();
   }, []);
-  useEffect(() => {
-    if (chosen === undefined) return;
-    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    loaded
-      ?.querySelector(`[data-block="${chosen}"]`)
-      ?.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'instant' });
-  }, [loaded, chosen]);
   const scale = fitScale(width, size.width);
   const left = Math.max(16, (size.width - width * scale) / 2);
-  const marks = loaded ? (
-    <>
-      {hovered !== undefined && hovered !== chosen ? (
-        <BlockMark document={loaded} id={hovered} title={titleOf(hovered)} scale={scale} kind="hovered" />
-      ) : null}
-      {chosen === undefined ? null : (
-        <BlockMark document={loaded} id={chosen} title={titleOf(chosen)} scale={scale} kind="chosen" />
-      )}
-    </>
-  ) : null;
+  useEffect(() => {
+    if (loaded && frame.current) work.set({ canvas: { document: loaded, frame: frame.current, scale } });
+    return () => work.set({ canvas: undefined });
+  }, [work, loaded, scale]);
   return (
     <div className={styles.bench} ref={bench}>
       <Ruler width={width} scale={scale} left={left} />
@@ -66,7 +64,8 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
           {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
-            key={address}
+            ref={frame}
+            key={`${address} ${round}`}
             className={styles.page}
             title={t('shell.canvas', { name: entry.name })}
             src={address}
@@ -77,7 +76,16 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
             }}
             onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
           />
-          {marks}
+          {loaded ? (
+            <Marks
+              page={loaded}
+              entry={entry}
+              scale={scale}
+              onChoose={onChoose}
+              onReload={() => setRound(round + 1)}
+            />
+          ) : null}
+          {entry.page.blocks.length === 0 ? <EmptyPage /> : null}
         </div>
       )}
     </div>
@@ -86,3 +94,104 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
 
 const rulerHeight = 28;
 const frameTop = 16;
+
+interface MarksProps extends CanvasProps {
+  readonly page: Document;
+  readonly scale: number;
+  readonly onReload: () => void;
+}
+
+/** What the editor draws over the page, and what it hears of it. */
+function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
+  const { blockId, engine } = useBench();
+  const work = useWorkStore();
+  const carry = useCarry();
+  const actions = useBlockActions();
+  const blockOf = useEdited((site) => site.blockOf);
+  const { blocks } = entry.page;
+  const boxes = useBlockBoxes(page, blocks, blockOf, engine.blocks);
+  const isCarrying = useWork((state) => state.carry !== undefined);
+  useCanvasRoom(page, boxes, blocks);
+  const selection = useSelection();
+  const hovered = usePageBlocks(page, scale, {
+    onChoose(id, isReach) {
+      const isFurther = isReach && blockId !== undefined && blockId !== id;
+      work.set({ byKeyboard: false, reach: isFurther ? { from: blockId, to: id } : undefined });
+      if (!isFurther) onChoose(id);
+    },
+    onPress(event, id) {
+      const ids = selection.includes(id) ? selection : [id];
+      const box = work.get().canvas?.frame.getBoundingClientRect();
+      carry.press(
+        event,
+        { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey: blockOf[id]?.key ?? '' },
+        ({ clientX, clientY }) => ({
+          x: clientX * scale + (box?.left ?? 0),
+          y: clientY * scale + (box?.top ?? 0),
+        }),
+      );
+    },
+  });
+  useEffect(() => {
+    if (blockId === undefined) return;
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    blockElement(page, blockId)?.scrollIntoView({
+      block: 'nearest',
+      behavior: smooth ? 'smooth' : 'instant',
+    });
+  }, [page, blockId]);
+  return (
+    <>
+      <CanvasOverlay document={page} scale={scale} boxes={boxes} hovered={hovered} onReload={onReload} />
+      {hovered && !isCarrying && !selection.includes(hovered.id) ? (
+        <Mark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
+      ) : null}
+      {selection.length > 0 && !isCarrying ? (
+        <Mark page={page} ids={selection} scale={scale} kind="chosen" />
+      ) : null}
+    </>
+  );
+}
+
+interface MarkProps {
+  readonly page: Document;
+  readonly ids: readonly number[];
+  readonly scale: number;
+  readonly kind: 'chosen' | 'hovered';
+}
+
+/** The line with what it says: the name, on how many pages a shared block is, what was put back. */
+function Mark({ page, ids, scale, kind }: MarkProps) {
+  const t = useEditorT();
+  const { nameOf } = useBlockActions();
+  const byKeyboard = useWork((state) => state.byKeyboard);
+  const [first] = ids;
+  const block = useEdited((site) => (first === undefined ? undefined : site.blockOf[first]));
+  const places = useEdited((site) => (first === undefined ? 0 : pagesWith(site, first).length));
+  const failures = useFailures();
+  const putBack = failures.filter(({ commands }) =>
+    commands.some((command) => 'block' in command && command.block === first),
+  ).length;
+  const isShared = ids.length === 1 && block?.isGlobal === true;
+  const name = nameOf(ids);
+  const title =
+    putBack > 0
+      ? t('toasts.putBack', { name, count: putBack })
+      : isShared
+        ? t('blockActions.tagGlobal', { name, count: places })
+        : name;
+  return (
+    <BlockMark
+      document={page}
+      ids={ids}
+      blockKey={block?.key ?? ''}
+      title={title}
+      scale={scale}
+      kind={kind}
+      tone={putBack > 0 ? 'danger' : isShared ? 'shared' : 'chalk'}
+      isRinged={kind === 'chosen' && byKeyboard}
+    >
+      {kind === 'chosen' ? <BlockToolbar ids={ids} /> : null}
+    </BlockMark>
+  );
+}

@@ -3,7 +3,16 @@ import type { LeftPanel } from '../bench/bench.tsx';
 
 /** The panels that open at the rail, each fetched when it is first opened. */
 const panels: Readonly<Partial<Record<LeftPanel, ComponentType>>> = {
+  components: lazy(() =>
+    import('../components/components-panel.tsx').then(({ ComponentsPanel }) => ({
+      default: ComponentsPanel,
+    })),
+  ),
   outline: lazy(() => import('./outline.tsx').then(({ Outline }) => ({ default: Outline }))),
+  pages: lazy(() => import('../pages/pages-panel.tsx').then(({ PagesPanel }) => ({ default: PagesPanel }))),
+  presets: lazy(() =>
+    import('../presets/presets-panel.tsx').then(({ PresetsPanel }) => ({ default: PresetsPanel })),
+  ),
 };
 
 export function leftPanelOf(name: LeftPanel): ComponentType | undefined {

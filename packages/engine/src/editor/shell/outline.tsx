@@ -1,27 +1,26 @@
-import { Globe, TriangleAlert } from 'lucide-react';
-import { useMemo, type KeyboardEvent } from 'react';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useCarry } from '../block-actions/use-carry.ts';
+import { useSelection } from '../block-actions/use-selection.ts';
+import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { outlineItem } from '../site-pages.ts';
+import { outlineItem, type OutlineItem } from '../site-pages.ts';
+import { SidePanel } from '../ui/side-panel.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import styles from './outline.module.css';
 
-/** Up and down walk the rows. */
-function walk(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const rows = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])];
-  const next = rows[rows.indexOf(event.currentTarget) + step];
-  if (step === 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** The blocks of the page from top to bottom; arrows walk them. */
+/** The blocks of the page from top to bottom: to walk, to move by drag or keyboard, to choose several. */
 export function Outline() {
   const t = useEditorT();
-  const { engine, locale, page, blockId: chosen, chooseBlock: onChoose } = useBench();
+  const { engine, locale, page, blockId } = useBench();
   const blockOf = useEdited((site) => site.blockOf);
+  const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const hadFocus = useRef(false);
   const items = useMemo(
     () =>
       (page?.blocks ?? []).flatMap((id) =>
@@ -29,42 +28,147 @@ export function Outline() {
       ),
     [page, blockOf, locale, engine],
   );
+  const sought = typed.trim().toLowerCase();
+  const shown = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(sought));
+  useEffect(() => {
+    // A row that moved, was renumbered or is gone takes the focus along: it goes to the chosen one.
+    if (!hadFocus.current || list.current?.contains(document.activeElement)) return;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [items, blockId]);
+  const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
   return (
-    <section className={styles.panel} aria-labelledby="outline-title">
-      <header className={styles.head}>
-        <h2 id="outline-title">{t('shell.outline')}</h2>
-        <span>{t('shell.blocks', { count: items.length })}</span>
-      </header>
-      {items.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
-      <ol className={styles.list}>
-        {items.map(({ block, title, words, known }) => (
-          <li key={block.id}>
-            <button
-              type="button"
-              className={styles.row}
-              aria-current={block.id === chosen ? 'true' : undefined}
-              onClick={() => onChoose(block.id)}
-              onKeyDown={walk}
-            >
-              <BlockIcon blockKey={block.key} />
-              <span className={styles.text}>
-                {title} <span className={styles.words}>{words}</span>
-              </span>
-              {known ? null : (
-                <TriangleAlert
-                  className={styles.unknown}
-                  size={15}
-                  role="img"
-                  aria-label={t('shell.unknown')}
-                />
-              )}
-              {block.isGlobal ? (
-                <Globe className={styles.global} size={15} role="img" aria-label={t('shell.global')} />
-              ) : null}
-            </button>
-          </li>
+    <SidePanel
+      title={t('shell.outline')}
+      note={t('shell.blocks', { count: items.length })}
+      find={{ label: t('blockActions.find'), typed, onType: setTyped }}
+      foot={
+        <dl className={styles.keys}>
+          <dt>{t('blockActions.keys.walk')}</dt>
+          <dd>
+            <kbd>↑</kbd> <kbd>↓</kbd>
+          </dd>
+          <dt>{t('blockActions.keys.move')}</dt>
+          <dd>
+            <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+          </dd>
+          <dt>{t('blockActions.keys.edit')}</dt>
+          <dd>
+            <kbd>Enter</kbd> <kbd>Esc</kbd>
+          </dd>
+        </dl>
+      }
+    >
+      {shown.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
+      <ol
+        ref={list}
+        className={styles.list}
+        data-outline
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+        onBlur={(event) => {
+          if (event.relatedTarget) hadFocus.current = list.current?.contains(event.relatedTarget) === true;
+        }}
+      >
+        {shown.map((item, at) => (
+          <OutlineRow
+            key={item.block.id}
+            item={item}
+            isTabStop={item.block.id === tabStop}
+            drop={gap === at ? 'above' : gap === at + 1 && at === shown.length - 1 ? 'below' : undefined}
+          />
         ))}
       </ol>
-    </section>
+    </SidePanel>
+  );
+}
+
+interface OutlineRowProps {
+  readonly item: OutlineItem;
+  readonly isTabStop: boolean;
+  readonly drop: 'above' | 'below' | undefined;
+}
+
+function OutlineRow({ item: { block, title, words, known }, isTabStop, drop }: OutlineRowProps) {
+  const t = useEditorT();
+  const { blockId, page, chooseBlock } = useBench();
+  const work = useWorkStore();
+  const actions = useBlockActions();
+  const carry = useCarry();
+  const selection = useSelection();
+  const putBack = useFailures().some(({ commands }) =>
+    commands.some((command) => 'block' in command && command.block === block.id),
+  );
+  const isChosen = selection.includes(block.id);
+  const ids = isChosen ? selection : [block.id];
+  const load = { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey: block.key } as const;
+  const space = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'keydown' && !event.repeat) {
+      chooseBlock(block.id);
+      carry.pickUp(load, page?.blocks.indexOf(block.id) ?? 0);
+    }
+  };
+  return (
+    <li className={styles.item} data-drop={drop}>
+      <button
+        type="button"
+        className={styles.row}
+        data-outline-row={block.id}
+        data-chosen={isChosen}
+        aria-current={block.id === blockId ? 'true' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={(event) => {
+          const isFurther = event.shiftKey && blockId !== undefined && blockId !== block.id;
+          work.set({ byKeyboard: false, reach: isFurther ? { from: blockId, to: block.id } : undefined });
+          if (!isFurther) chooseBlock(block.id);
+        }}
+        onKeyDown={space}
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        onPointerDown={(event) => carry.press(event, load)}
+      >
+        <BlockIcon blockKey={block.key} />
+        <span className={styles.text}>
+          {title} <span className={styles.words}>{words}</span>
+        </span>
+        {known ? null : (
+          <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />
+        )}
+        {putBack ? (
+          <TriangleAlert
+            className={styles.wrong}
+            size={15}
+            role="img"
+            aria-label={t('blockActions.putBack')}
+          />
+        ) : null}
+        {block.isGlobal ? (
+          <Globe className={styles.global} size={15} role="img" aria-label={t('shell.global')} />
+        ) : null}
+      </button>
+      <span className={styles.tools}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('blockActions.duplicate')}: ${title}`}
+          title={t('blockActions.duplicate')}
+          onClick={() => actions.duplicate([block.id])}
+        >
+          <Copy size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('blockActions.delete')}: ${title}`}
+          title={t('blockActions.delete')}
+          onClick={() => actions.remove([block.id])}
+        >
+          <Trash2 size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      </span>
+    </li>
   );
 }

@@ -38,15 +38,6 @@ export function Workbench() {
   useEffect(() => {
     document.title = `${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`;
   }, [entry, siteName, t]);
-  const anyChosen = blockId !== undefined;
-  useEffect(() => {
-    if (!anyChosen) return;
-    const letGo = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) chooseBlock(undefined);
-    };
-    document.addEventListener('keydown', letGo);
-    return () => document.removeEventListener('keydown', letGo);
-  }, [anyChosen, chooseBlock]);
   const Left = left && leftPanelOf(left);
   const tools = (
     <>

@@ -1,0 +1,44 @@
+import type { Lying } from './drop-place.ts';
+import type { CanvasPlace } from './work.tsx';
+
+/** Pixels of the page that open where a carried block would land. */
+export const roomHeight = 104;
+
+export function blockElement(page: Document, id: number): HTMLElement | undefined {
+  return page.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? undefined;
+}
+
+/** Where the blocks of a page lie, in pixels of the page; one that is not drawn lies flat below the one above it. */
+export function lyingOf(page: Document, ids: readonly number[]): readonly Lying[] {
+  const scrolled = page.defaultView?.scrollY ?? 0;
+  let bottom = 0;
+  return ids.map((id) => {
+    const box = blockElement(page, id)?.getBoundingClientRect();
+    const top = box ? box.top + scrolled : bottom;
+    const height = box?.height ?? 0;
+    bottom = top + height;
+    return { id, top, height };
+  });
+}
+
+/** A point of the editor's window as a height on the page; undefined when it is not over the page. */
+export function heightOnPage(
+  { document: page, frame, scale }: CanvasPlace,
+  x: number,
+  y: number,
+): number | undefined {
+  const box = frame.getBoundingClientRect();
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
+  return (y - box.top) / scale + (page.defaultView?.scrollY ?? 0);
+}
+
+/** Pixels from the frame's edge within which carrying scrolls the page. */
+const scrollZone = 44;
+
+/** How far the page scrolls while something is held at this height of the window. */
+export function scrollStep({ frame }: CanvasPlace, x: number, y: number): number {
+  const box = frame.getBoundingClientRect();
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return 0;
+  if (y < box.top + scrollZone) return -14;
+  return y > box.bottom - scrollZone ? 14 : 0;
+}

@@ -1,0 +1,107 @@
+import { File, Globe, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { pagesWith } from '../../machines/page-editing/edited-site.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/modal.tsx';
+import modal from '../ui/modal.module.css';
+import { useBlockActions } from './use-block-actions.ts';
+import styles from './shared-dialog.module.css';
+
+interface SharedDialogProps {
+  readonly block: number;
+  /** A change waits to be saved, or the block is to be shared no longer. */
+  readonly about: 'change' | 'scope';
+  readonly onAll: () => void;
+  readonly onHere: () => void;
+  readonly onClose: () => void;
+}
+
+/** All pages a shared block is on, and the choice between all of them and this one (specification §2 'Editor'). */
+export function SharedDialog({ block, about, onAll, onHere, onClose }: SharedDialogProps) {
+  const t = useEditorT();
+  const { entries, entry } = useBench();
+  const { nameOf } = useBlockActions();
+  const site = useEdited((edited) => edited);
+  const [choice, setChoice] = useState<'all' | 'here'>(about === 'change' ? 'all' : 'here');
+  const name = nameOf([block]);
+  const page = entry?.name ?? '';
+  const on = pagesWith(site, block);
+  const count = on.length;
+  const isChange = about === 'change';
+  const cards = [
+    {
+      value: 'all',
+      Sign: Globe,
+      title: isChange ? t('blockActions.shared.all', { count }) : t('blockActions.shared.split'),
+      hint: t(isChange ? 'blockActions.shared.allHint' : 'blockActions.shared.splitHint'),
+    },
+    {
+      value: 'here',
+      Sign: File,
+      title: t('blockActions.shared.only', { page }),
+      hint: t('blockActions.shared.onlyHint'),
+    },
+  ] as const;
+  const verb =
+    choice === 'here'
+      ? t('blockActions.shared.saveOnly', { page })
+      : t(isChange ? 'blockActions.shared.saveAll' : 'blockActions.shared.splitAll', { count });
+  return (
+    <Modal
+      title={t('blockActions.shared.title', { name, count })}
+      intro={t(isChange ? 'blockActions.shared.ask' : 'blockActions.shared.askLocal', { name })}
+      width="wide"
+      tone="shared"
+      onClose={onClose}
+      foot={
+        <>
+          <span className={modal.note}>
+            <Undo2 size={14} aria-hidden />
+            {t('blockActions.shared.undoable')}
+          </span>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('blockActions.shared.cancel')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={choice === 'all' ? onAll : onHere}
+          >
+            {verb}
+          </button>
+        </>
+      }
+    >
+      <fieldset className={styles.cards}>
+        <legend className={controls.unseen}>{t('blockActions.shared.askLocal')}</legend>
+        {cards.map(({ value, Sign, title, hint }) => (
+          <label key={value} className={styles.card}>
+            <Sign size={18} strokeWidth={1.7} aria-hidden />
+            <span>
+              <b>{title}</b>
+              <span>{hint}</span>
+            </span>
+            <input type="radio" name="where" checked={choice === value} onChange={() => setChoice(value)} />
+          </label>
+        ))}
+      </fieldset>
+      <h3 className={styles.head} id="shared-pages">
+        {t('blockActions.shared.pages', { name })}
+      </h3>
+      <ul className={styles.pages} aria-labelledby="shared-pages">
+        {entries
+          .filter((one) => on.some(({ id }) => id === one.page.id))
+          .map((one) => (
+            <li key={one.page.id}>
+              <span>{one.name}</span>
+              <code>{one.address}</code>
+              {one.page.id === entry?.page.id ? <em>{t('blockActions.shared.here')}</em> : null}
+            </li>
+          ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,160 @@
+import { useMemo } from 'react';
+import type { Command, StepName } from '../../machines/page-editing/command.ts';
+import type { EditedBlock, EditedPage } from '../../machines/page-editing/edited-site.ts';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { announce } from '../ui/announce.ts';
+import {
+  addCommands,
+  blockOfPreset,
+  copyOfBlock,
+  gapForNew,
+  missingDetail,
+  moveCommands,
+  newBlock,
+  restoreCommands,
+} from './block-commands.ts';
+import { useWorkStore, type Carried } from './work.tsx';
+
+/** What can be done with the blocks of the page on the bench. Everything is one step, shown at once and spoken. */
+export interface BlockActions {
+  /** What a block is called; several are counted. */
+  readonly nameOf: (ids: readonly number[]) => string;
+  readonly titleOf: (key: string) => string;
+  /** Why a kind of block cannot stand on this page, in words. */
+  readonly refusalOf: (key: string) => string | undefined;
+  /** Puts what is carried on the page. @param gap where; undefined is below the chosen block */
+  readonly place: (what: Carried, gap?: number) => void;
+  readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], gap?: number) => void;
+  readonly duplicate: (ids: readonly number[]) => void;
+  readonly remove: (ids: readonly number[], step?: 'blockDeleted' | 'blockCut') => void;
+  readonly moveTo: (ids: readonly number[], gap: number) => void;
+  readonly nudge: (ids: readonly number[], by: 1 | -1) => void;
+  readonly share: (id: number) => void;
+}
+
+/** @returns the same actions for as long as the bench stands the same */
+export function useBlockActions(): BlockActions {
+  const t = useEditorT();
+  const editor = useEditor();
+  const bench = useBench();
+  const work = useWorkStore();
+  return useMemo((): BlockActions => {
+    const { engine, page, blockId, chooseBlock } = bench;
+    const titleOf = (key: string): string => engine.blocks.get(key)?.schema.title ?? key;
+    const nameOf = (ids: readonly number[]): string => {
+      const [first] = ids;
+      if (ids.length !== 1 || first === undefined) return t('blockActions.several', { count: ids.length });
+      return titleOf(editor.site().blockOf[first]?.key ?? '');
+    };
+    const act = (key: string, block: string, commands: readonly Command[], on: EditedPage): StepName => {
+      const name: StepName = { key, values: { block } };
+      if (commands.length > 0) editor.act(name, commands, on.id);
+      return name;
+    };
+    const choose = (ids: readonly number[]): void => {
+      const [from] = ids;
+      const to = ids.at(-1);
+      chooseBlock(from);
+      work.set({ reach: from === undefined || to === undefined ? undefined : { from, to } });
+    };
+    const refusalOf = (key: string): string | undefined => {
+      const missing = page && missingDetail(key, page.key);
+      return missing && t(`blockActions.refused.${missing}`, { name: titleOf(key) });
+    };
+    const gapOf = (on: EditedPage, gap: number | undefined): number =>
+      gap ?? gapForNew(editor.site(), on.blocks, blockId);
+    const insert: BlockActions['insert'] = (blocks, step, asked) => {
+      const [first] = blocks;
+      if (!page || !first) return;
+      const gap = gapOf(page, asked);
+      const name =
+        blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length });
+      act(step, name, addCommands(blocks, page.id, gap, editor.newUid), page);
+      choose(blocks.map(({ id }) => id));
+      const count = page.blocks.length + blocks.length;
+      announce(t('blockActions.said.added', { name, position: gap + 1, count }));
+    };
+    const moveTo: BlockActions['moveTo'] = (ids, gap) => {
+      if (!page) return;
+      const commands = moveCommands(page, ids, gap);
+      if (commands.length === 0) return;
+      const name = nameOf(ids);
+      act('blockMoved', name, commands, page);
+      const position = page.blocks.slice(0, gap).filter((id) => !ids.includes(id)).length + 1;
+      announce(t('blockActions.said.moved', { name, position, count: page.blocks.length }));
+    };
+    return {
+      nameOf,
+      titleOf,
+      refusalOf,
+      insert,
+      moveTo,
+      place(what, gap) {
+        if (!page) return;
+        const site = editor.site();
+        if (what.kind === 'blocks') return moveTo(what.ids, gapOf(page, gap));
+        if (what.kind === 'component') {
+          const schema = engine.blocks.get(what.key)?.schema;
+          const refusal = refusalOf(what.key);
+          if (refusal !== undefined) announce(refusal);
+          else if (schema) insert([newBlock(editor.newId(), schema, site.languages)], 'blockAdded', gap);
+        } else if (what.kind === 'preset') {
+          const preset = site.presetOf[what.id];
+          const refusal = preset && refusalOf(preset.key);
+          if (refusal !== undefined) announce(refusal);
+          else if (preset && engine.blocks.has(preset.key))
+            insert([blockOfPreset(editor.newId(), preset, site)], 'blockAdded', gap);
+        } else {
+          const name = nameOf([what.id]);
+          const index = gapOf(page, gap);
+          act('blockAdded', name, [{ type: 'restoreBlock', block: what.id, page: page.id, index }], page);
+          choose([what.id]);
+          announce(
+            t('blockActions.said.added', { name, position: index + 1, count: page.blocks.length + 1 }),
+          );
+        }
+      },
+      duplicate(ids) {
+        if (!page) return;
+        const { blockOf } = editor.site();
+        const copies = page.blocks.flatMap((id) =>
+          ids.includes(id) && blockOf[id] ? [copyOfBlock(editor.newId(), blockOf[id])] : [],
+        );
+        const name = nameOf(ids);
+        insert(copies, 'blockDuplicated', page.blocks.findLastIndex((id) => ids.includes(id)) + 1);
+        announce(t('blockActions.said.duplicated', { name }));
+      },
+      remove(ids, step = 'blockDeleted') {
+        if (!page || ids.length === 0) return;
+        const name = nameOf(ids);
+        const back = restoreCommands(page, ids);
+        const commands = ids.map((block): Command => ({ type: 'removeBlock', block, page: page.id }));
+        const done = act(step, name, commands, page);
+        const at = page.blocks.findIndex((id) => ids.includes(id));
+        const rest = page.blocks.filter((id) => !ids.includes(id));
+        choose(rest.slice(Math.min(at, rest.length - 1)).slice(0, 1));
+        const text = t(step === 'blockCut' ? 'blockActions.said.cut' : 'blockActions.said.deleted', { name });
+        const told = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
+        work.set({ told: [...work.get().told, told] });
+        announce(text);
+      },
+      nudge(ids, by) {
+        if (!page || ids.length === 0) return;
+        const first = page.blocks.findIndex((id) => ids.includes(id));
+        const last = page.blocks.findLastIndex((id) => ids.includes(id));
+        const gap = by < 0 ? first - 1 : last + 2;
+        if (gap >= 0 && gap <= page.blocks.length) moveTo(ids, gap);
+      },
+      share(id) {
+        if (!page) return;
+        const name = nameOf([id]);
+        act('blockShared', name, [{ type: 'setScope', block: id, page: page.id, isGlobal: true }], page);
+        const text = t('blockActions.said.global', { name });
+        work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+        announce(text);
+      },
+    };
+  }, [t, editor, bench, work]);
+}

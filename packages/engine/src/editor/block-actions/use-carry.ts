@@ -1,0 +1,176 @@
+import { useMemo, type PointerEvent as ReactPointerEvent } from 'react';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { announce } from '../ui/announce.ts';
+import { heightOnPage, lyingOf, roomHeight, scrollStep } from './canvas-measure.ts';
+import { edgeOf, gapAt, withoutRoom, type Lying } from './drop-place.ts';
+import { useBlockActions } from './use-block-actions.ts';
+import { useWorkStore, type Carried, type Carry } from './work.tsx';
+
+/** Pixels the pointer moves before a press becomes carrying. */
+const threshold = 6;
+
+interface Load {
+  readonly what: Carried;
+  readonly name: string;
+  readonly blockKey: string;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Carrying {
+  /** A press that may become carrying. @param at turns an event into a point of the editor's window */
+  readonly press: (
+    event: PointerEvent | ReactPointerEvent,
+    load: Load,
+    at?: (event: PointerEvent) => Point,
+  ) => void;
+  readonly pickUp: (load: Load, gap: number) => void;
+  readonly carryTo: (gap: number) => void;
+  readonly drop: () => void;
+  readonly putBack: () => void;
+}
+
+/** The rows of the outline as they lie, when it is open. */
+function outlineRows(): { readonly box: DOMRect; readonly rows: readonly Lying[] } | undefined {
+  const list = document.querySelector('[data-outline]');
+  if (!list) return undefined;
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-outline-row]')].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { id: Number(row.dataset['outlineRow']), top, height };
+  });
+  return { box: list.getBoundingClientRect(), rows };
+}
+
+/** Carrying things to a place on the page: with the pointer over page or outline, or with the arrow keys. */
+export function useCarry(): Carrying {
+  const t = useEditorT();
+  const actions = useBlockActions();
+  const { page } = useBench();
+  const work = useWorkStore();
+  return useMemo((): Carrying => {
+    const blocks = page?.blocks ?? [];
+    let lying: readonly Lying[] = [];
+
+    const gapUnder = ({ x, y }: Point, now: number | undefined): number | undefined => {
+      const outline = outlineRows();
+      const inOutline =
+        outline &&
+        x >= outline.box.left &&
+        x <= outline.box.right &&
+        y >= outline.box.top &&
+        y <= outline.box.bottom;
+      if (inOutline) return gapAt(outline.rows, y);
+      const { canvas } = work.get();
+      const height = canvas && heightOnPage(canvas, x, y);
+      if (height === undefined) return undefined;
+      const edge = now === undefined ? undefined : edgeOf(lying, now);
+      return gapAt(lying, withoutRoom(height, edge, roomHeight));
+    };
+    const begin = (load: Load, changes: Pick<Carry, 'by' | 'x' | 'y' | 'gap'>): void => {
+      const { canvas } = work.get();
+      lying = canvas ? lyingOf(canvas.document, blocks) : [];
+      const isNew = load.what.kind !== 'blocks';
+      const edge = edgeOf(lying, changes.gap ?? 0);
+      work.set({
+        carry: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
+      });
+    };
+    const whereWords = (gap: number): string => {
+      const before = blocks[gap - 1];
+      return before === undefined
+        ? t('blockActions.place.first')
+        : t('blockActions.place.after', { name: actions.nameOf([before]) });
+    };
+    const end = (isDropped: boolean): void => {
+      const { carry } = work.get();
+      work.set({ carry: undefined });
+      if (!carry) return;
+      if (isDropped && carry.gap !== undefined && carry.refusal === undefined)
+        actions.place(carry.what, carry.gap);
+      else announce(carry.refusal ?? t('blockActions.said.putBack', { name: carry.name }));
+    };
+    const sayPlace = (key: 'pickedUp' | 'over', name: string, gap: number): void =>
+      announce(
+        t(`blockActions.said.${key}`, {
+          name,
+          position: gap + 1,
+          count: blocks.length + 1,
+          where: whereWords(gap),
+        }),
+      );
+
+    const press: Carrying['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {
+      if (event.button !== 0 || event.shiftKey) return;
+      const source = event.currentTarget as HTMLElement & { readonly ownerDocument: Document | null };
+      // Pressed in the frame, the events are those of its document.
+      const home = source.ownerDocument ?? (source as unknown as Document);
+      const from = { x: event.clientX, y: event.clientY };
+      let scrolling: ReturnType<typeof setInterval> | undefined;
+      let last: Point = { x: 0, y: 0 };
+      const follow = (): void => {
+        const { carry } = work.get();
+        if (!carry) return;
+        const gap = gapUnder(last, carry.gap);
+        if (gap !== carry.gap && gap !== undefined && carry.refusal === undefined)
+          sayPlace('over', load.name, gap);
+        work.set({ carry: { ...carry, ...last, gap, edge: edgeOf(lying, gap ?? 0) } });
+      };
+      const move = (moved: PointerEvent): void => {
+        last = at(moved);
+        if (work.get().carry) return follow();
+        if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < threshold) return;
+        // Events go on coming when the pointer is over the frame, or leaves it.
+        (moved.target as Element | null)?.setPointerCapture?.(moved.pointerId);
+        begin(load, { by: 'pointer', ...last, gap: undefined });
+        scrolling = setInterval(() => {
+          const { canvas } = work.get();
+          const step = canvas ? scrollStep(canvas, last.x, last.y) : 0;
+          if (step === 0) return;
+          canvas?.document.defaultView?.scrollBy({ top: step, behavior: 'instant' });
+          follow();
+        }, 16);
+      };
+      const stop = (done: boolean): void => {
+        clearInterval(scrolling);
+        home.removeEventListener('pointermove', move);
+        home.removeEventListener('pointerup', up);
+        home.removeEventListener('pointercancel', cancel);
+        if (!work.get().carry) return;
+        // The click that ends carrying chooses and adds nothing.
+        const swallow = (click: Event): void => {
+          click.preventDefault();
+          click.stopPropagation();
+        };
+        home.addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => home.removeEventListener('click', swallow, { capture: true }), 0);
+        end(done);
+      };
+      const up = (): void => stop(true);
+      const cancel = (): void => stop(false);
+      home.addEventListener('pointermove', move);
+      home.addEventListener('pointerup', up);
+      home.addEventListener('pointercancel', cancel);
+    };
+    return {
+      press,
+      pickUp(load, gap) {
+        begin(load, { by: 'keyboard', x: 0, y: 0, gap });
+        const { carry } = work.get();
+        if (carry?.refusal !== undefined) end(false);
+        else sayPlace('pickedUp', load.name, gap);
+      },
+      carryTo(gap) {
+        const { carry } = work.get();
+        if (!carry || gap < 0 || gap > blocks.length) return;
+        work.set({ carry: { ...carry, gap, edge: edgeOf(lying, gap) } });
+        sayPlace('over', carry.name, gap);
+      },
+      drop: () => end(true),
+      putBack: () => end(false),
+    };
+  }, [t, actions, page, work]);
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useBench } from '../bench/bench.tsx';
+import { useWork, type WorkState } from './work.tsx';
+
+/** The chosen blocks from top to bottom: the chosen one, and all up to where the choice reaches. */
+export function selectionOf(
+  blocks: readonly number[],
+  chosen: number | undefined,
+  reach: WorkState['reach'],
+): readonly number[] {
+  if (chosen === undefined) return [];
+  const from = blocks.indexOf(chosen);
+  const to = reach?.from === chosen ? blocks.indexOf(reach.to) : from;
+  if (to < 0) return [chosen];
+  return blocks.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/** The chosen blocks of the page on the bench. */
+export function useSelection(): readonly number[] {
+  const { page, blockId } = useBench();
+  const reach = useWork((state) => state.reach);
+  return useMemo(() => selectionOf(page?.blocks ?? [], blockId, reach), [page?.blocks, blockId, reach]);
+}

@@ -1,0 +1,140 @@
+import { migrate, NewerVersionError } from '@boardwright/blocks-schema';
+import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { valueProblems, type SettingNode } from '../panel/value-problems.ts';
+import type { SchemaOf } from '../saving/to-edited-site.ts';
+
+/** A block as it travels: as text, between pages, sites and releases. */
+export interface CopiedBlock {
+  readonly key: string;
+  /** Of the schema its settings were written with. */
+  readonly version: number;
+  readonly customStyles: string;
+  /** By upper-case language. */
+  readonly settings: Readonly<Record<string, Values>>;
+}
+
+const marker = 'blocks';
+
+/** Blocks as text for the clipboard: JSON that says what it is. */
+export function blocksToText(blocks: readonly EditedBlock[]): string {
+  const copied = blocks.map(({ key, version, customStyles, settings }): CopiedBlock => {
+    const values = Object.entries(settings).map(([locale, row]) => [locale, row.values] as const);
+    return { key, version, customStyles, settings: Object.fromEntries(values) };
+  });
+  return JSON.stringify({ boardwright: marker, blocks: copied }, undefined, 2);
+}
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readBlock(value: unknown): CopiedBlock | undefined {
+  if (!isRecord(value)) return undefined;
+  const { key, version, customStyles, settings } = value;
+  if (typeof key !== 'string' || !isRecord(settings)) return undefined;
+  const languages = Object.entries(settings).filter(
+    (entry): entry is [string, Values] => /^[A-Z]{2}(-[A-Z]{2})?$/.test(entry[0]) && isRecord(entry[1]),
+  );
+  return {
+    key,
+    version: typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 0,
+    customStyles: typeof customStyles === 'string' ? customStyles : '',
+    settings: Object.fromEntries(languages),
+  };
+}
+
+/** The blocks in a text; undefined when it holds anything else. */
+export function blocksFromText(text: string): readonly CopiedBlock[] | undefined {
+  // Most of what is pasted is no JSON: nothing to parse, nothing to refuse.
+  if (!text.trimStart().startsWith('{') || !text.includes('"boardwright"')) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Half of a copy is no copy.
+    return undefined;
+  }
+  if (!isRecord(value) || value['boardwright'] !== marker || !Array.isArray(value['blocks']))
+    return undefined;
+  return value['blocks'].flatMap((block) => readBlock(block) ?? []);
+}
+
+/** Why a block was not pasted. */
+export interface Refused {
+  readonly key: string;
+  readonly reason: 'unknown' | 'newer' | 'unreadable';
+}
+
+export interface Pasted {
+  readonly blocks: readonly EditedBlock[];
+  readonly refused: readonly Refused[];
+  /** How many settings did not fit and are at their default again. */
+  readonly reset: number;
+}
+
+/**
+ * Copied blocks made ready for a site: lifted to today's schemas, cut to what these know, in the site's languages. A
+ * language the site does not speak is left out; one that the copy lacks shows the copy's own first.
+ */
+export function readyToPaste(
+  copied: readonly CopiedBlock[],
+  site: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
+  schemaOf: SchemaOf,
+  newId: () => number,
+): Pasted {
+  const refused: Refused[] = [];
+  let reset = 0;
+  const blocks = copied.flatMap((block): readonly EditedBlock[] => {
+    const schema = schemaOf(block.key);
+    if (!schema) {
+      refused.push({ key: block.key, reason: 'unknown' });
+      return [];
+    }
+    try {
+      const lifted = Object.entries(block.settings).map(([locale, values]) => {
+        const fitting = fit(migrate(schema, values, block.version), schema.settings.properties);
+        reset += fitting.reset;
+        return [locale, fitting.values] as const;
+      });
+      return [editedBlock(newId(), block, schema.version, Object.fromEntries(lifted), site)];
+    } catch (error) {
+      // Policy: what cannot be lifted is refused in words; the other blocks are pasted.
+      refused.push({ key: block.key, reason: error instanceof NewerVersionError ? 'newer' : 'unreadable' });
+      return [];
+    }
+  });
+  return { blocks, refused, reset };
+}
+
+function fit(
+  values: Values,
+  properties: Readonly<Record<string, unknown>>,
+): { readonly values: Values; readonly reset: number } {
+  const known = Object.entries(values).filter(([name]) => Object.hasOwn(properties, name));
+  const good = known.filter(
+    ([name, value]) => valueProblems(properties[name] as SettingNode, value).length === 0,
+  );
+  return { values: Object.fromEntries(good), reset: known.length - good.length };
+}
+
+function editedBlock(
+  id: number,
+  { key, customStyles }: CopiedBlock,
+  version: number,
+  settings: Readonly<Record<string, Values>>,
+  { languages, defaultLanguage }: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
+): EditedBlock {
+  const fallback = settings[defaultLanguage.toUpperCase()] ?? Object.values(settings)[0] ?? {};
+  const rows = languages.map((language) => {
+    const locale = language.toUpperCase();
+    return [locale, { id: undefined, revision: 0, values: settings[locale] ?? fallback }] as const;
+  });
+  return {
+    id,
+    key,
+    isGlobal: false,
+    revision: 0,
+    customStyles,
+    version,
+    settings: Object.fromEntries(rows),
+  };
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import type { Settings } from '../site-pages.ts';
+import { announce } from '../ui/announce.ts';
+import { blocksFromText, blocksToText, readyToPaste } from './clipboard-text.ts';
+
+export interface Clipboard {
+  /** The text of blocks, for a copy event. */
+  readonly textOf: (ids: readonly number[]) => string;
+  readonly copy: (ids: readonly number[]) => void;
+  readonly cut: (ids: readonly number[]) => void;
+  /** Pastes what the system's clipboard holds, below the chosen block. */
+  readonly paste: () => void;
+  /** @returns whether the text held blocks, be they refused or not */
+  readonly pasteText: (text: string) => boolean;
+}
+
+/** What was copied here last: where the browser keeps its clipboard to itself, it still can be pasted. */
+let lastCopied = '';
+
+/** Copying and pasting blocks, across pages, sites and windows: as text on the system's clipboard. */
+export function useClipboard(): Clipboard {
+  const t = useEditorT();
+  const editor = useEditor();
+  const actions = useBlockActions();
+  const work = useWorkStore();
+  const { engine, page } = useBench();
+  return useMemo((): Clipboard => {
+    const tell = (text: string): void => {
+      work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+      announce(text);
+    };
+    const textOf = (ids: readonly number[]): string => {
+      const { blockOf } = editor.site();
+      const blocks = (page?.blocks ?? []).flatMap((id) =>
+        ids.includes(id) && blockOf[id] ? [blockOf[id]] : [],
+      );
+      lastCopied = blocksToText(blocks);
+      return lastCopied;
+    };
+    const copy = (ids: readonly number[]): void => {
+      // Policy: a browser that refuses keeps the copy for this window only.
+      navigator.clipboard?.writeText(textOf(ids)).catch(() => undefined);
+      announce(t('blockActions.said.copied', { name: actions.nameOf(ids) }));
+    };
+    const pasteText = (text: string): boolean => {
+      const copied = blocksFromText(text);
+      if (!copied) return false;
+      const schemaOf = (key: string) =>
+        engine.blocks.get(key)?.schema as BlockSchema<string, Settings> | undefined;
+      const { blocks, refused, reset } = readyToPaste(copied, editor.site(), schemaOf, editor.newId);
+      const misplaced = blocks.flatMap(({ key }) => actions.refusalOf(key) ?? []);
+      const fitting = blocks.filter(({ key }) => actions.refusalOf(key) === undefined);
+      actions.insert(fitting, 'blockPasted');
+      if (fitting.length > 0) announce(t('blockActions.said.pasted', { count: fitting.length }));
+      for (const { key, reason } of refused) tell(t(`blockActions.said.${reason}`, { kind: key }));
+      for (const words of misplaced) tell(words);
+      if (reset > 0) tell(t('blockActions.said.reset', { count: reset }));
+      return true;
+    };
+    const read = async (): Promise<string> => {
+      try {
+        return await navigator.clipboard.readText();
+      } catch {
+        // Policy: where reading is refused, what was copied in this window is pasted.
+        return lastCopied;
+      }
+    };
+    return {
+      textOf,
+      copy,
+      pasteText,
+      cut(ids) {
+        copy(ids);
+        actions.remove(ids, 'blockCut');
+      },
+      paste: () =>
+        void read().then((text) => {
+          if (!pasteText(text) && !pasteText(lastCopied)) tell(t('blockActions.said.pasteEmpty'));
+        }),
+    };
+  }, [t, editor, actions, work, engine, page]);
+}

@@ -1,0 +1,38 @@
+import { contentDrawings } from './content.ts';
+import { jobsDrawings } from './jobs.ts';
+import { peopleDrawings } from './people.ts';
+import type { Drawings } from './shapes.ts';
+import { structureDrawings } from './structure.ts';
+import styles from './block-drawing.module.css';
+
+const drawings: Drawings = {
+  ...structureDrawings,
+  ...contentDrawings,
+  ...jobsDrawings,
+  ...peopleDrawings,
+};
+
+/** A block nobody drew: a plain page part. */
+const plain = ['t0 14.5 14.5 75 35 4', 't3 24 23 40 4 2', 't1 24 32 56 3 1.5', 't1 24 38 44 3 1.5'];
+
+function Shape({ text }: { readonly text: string }) {
+  const [tone = '', ...rest] = text.split(' ');
+  const className = styles[tone];
+  const [x, y, width, height, radius] = rest.map(Number);
+  if (rest.length === 5 && !Number.isNaN(x))
+    return <rect className={className} x={x} y={y} width={width} height={height} rx={radius} />;
+  if (rest.length === 3 && !Number.isNaN(x)) return <circle className={className} cx={x} cy={y} r={width} />;
+  return <path className={className} d={rest.join(' ')} />;
+}
+
+/** What a kind of block looks like, in four tones. Decoration: its name stands beside it. */
+export function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
+  const shapes = drawings[blockKey] ?? plain;
+  return (
+    <svg className={styles.drawing} viewBox="0 0 104 64" aria-hidden="true">
+      {shapes.map((text) => (
+        <Shape key={text} text={text} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+/** Shapes by block kind. */
+export type Drawings = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { CarryGhost } from '../block-actions/carry-ghost.tsx';
+import { SharedChanges } from '../block-actions/shared-changes.tsx';
+import { useWork } from '../block-actions/work.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+
+const Palette = lazy(() => import('./palette.tsx').then((loaded) => ({ default: loaded.Palette })));
+const NewPageDialog = lazy(() =>
+  import('../pages/new-page-dialog.tsx').then((loaded) => ({ default: loaded.NewPageDialog })),
+);
+const PageSettingsDialog = lazy(() =>
+  import('../pages/page-settings-dialog.tsx').then((loaded) => ({ default: loaded.PageSettingsDialog })),
+);
+const SavePresetDialog = lazy(() =>
+  import('../presets/save-preset-dialog.tsx').then((loaded) => ({ default: loaded.SavePresetDialog })),
+);
+
+/** The keyboard, what is carried, the open dialog and what is told: over every part of the editor. */
+export function Hands() {
+  useKeyboard();
+  return (
+    <>
+      <CarryGhost />
+      <Suspense fallback={null}>
+        <OpenDialog />
+      </Suspense>
+      <SharedChanges />
+      <Toasts />
+    </>
+  );
+}
+
+function OpenDialog() {
+  const dialog = useWork((state) => state.dialog);
+  const page = useEdited((site) => (dialog?.kind === 'pageSettings' ? site.pageOf[dialog.page] : undefined));
+  if (dialog?.kind === 'palette') return <Palette typed={dialog.typed} gap={dialog.gap} />;
+  if (dialog?.kind === 'newPage') return <NewPageDialog />;
+  if (dialog?.kind === 'savePreset') return <SavePresetDialog block={dialog.block} />;
+  if (dialog?.kind === 'pageSettings' && page)
+    return <PageSettingsDialog key={page.id} page={page} failure={dialog.failure} />;
+  return null;
+}

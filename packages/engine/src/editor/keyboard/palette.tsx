@@ -1,0 +1,179 @@
+import { File, Play, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useSelection } from '../block-actions/use-selection.ts';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { findItems, type PaletteItem } from './palette-items.ts';
+import { usePaletteItems } from './use-palette-items.ts';
+import styles from './palette.module.css';
+
+interface PaletteProps {
+  readonly typed: string;
+  /** The gap that what is added lands in. */
+  readonly gap: number | undefined;
+}
+
+const most = 60;
+
+/** Everything there is to add, to go to and to do, found by typing. */
+export function Palette({ typed: first, gap }: PaletteProps) {
+  const t = useEditorT();
+  const id = useId();
+  const work = useWorkStore();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { nameOf } = useBlockActions();
+  const selection = useSelection();
+  const [typed, setTyped] = useState(first);
+  const [at, setAt] = useState(0);
+  const found = findItems(usePaletteItems(gap), typed).slice(0, most);
+  const current = found[Math.min(at, found.length - 1)];
+  const chosen = selection.length > 0 ? nameOf(selection) : undefined;
+  useEffect(() => {
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current?.id]);
+  const close = (): void => work.set({ dialog: undefined });
+  function run(item: PaletteItem, above: boolean): void {
+    close();
+    item.run(above);
+  }
+  function keys(event: KeyboardEvent): void {
+    event.stopPropagation();
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(1, found.length));
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      run(current, event.shiftKey);
+    }
+  }
+  const headOf = (group: PaletteItem['group']): string =>
+    group === 'add'
+      ? chosen === undefined || gap !== undefined
+        ? t('palette.group.addEnd')
+        : t('palette.group.add', { name: chosen })
+      : t(`palette.group.${group}`);
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={t('palette.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className={styles.query}>
+        <Search size={18} strokeWidth={1.8} aria-hidden />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current ? `${id}-${current.id.replaceAll(' ', '-')}` : undefined}
+          aria-label={t('palette.find')}
+          placeholder={t('palette.find')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={keys}
+        />
+        {chosen === undefined ? null : (
+          <span className={styles.chosen}>{t('palette.chosen', { name: chosen })}</span>
+        )}
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-label={t('palette.title')}
+      >
+        {found.length === 0 ? <p className={styles.none}>{t('palette.none')}</p> : null}
+        {groups.map((group) => (
+          <div key={group} role="group" aria-label={headOf(group)}>
+            <p className={styles.head} aria-hidden="true">
+              {headOf(group)}
+            </p>
+            {found
+              .filter((item) => item.group === group)
+              .map((item) => (
+                <PaletteLine
+                  key={item.id}
+                  id={`${id}-${item.id.replaceAll(' ', '-')}`}
+                  item={item}
+                  isCurrent={item === current}
+                  onRun={(above) => run(item, above)}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.foot.walk')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('palette.foot.below')}
+        </span>
+        <span>
+          <kbd>Shift</kbd> <kbd>↵</kbd> {t('palette.foot.above')}
+        </span>
+        <span className={styles.signs}>
+          <kbd>&gt;</kbd> {t('palette.foot.actions')} <kbd>#</kbd> {t('palette.foot.pages')} <kbd>@</kbd>{' '}
+          {t('palette.foot.blocks')}
+        </span>
+      </footer>
+    </dialog>
+  );
+}
+
+interface PaletteLineProps {
+  readonly id: string;
+  readonly item: PaletteItem;
+  readonly isCurrent: boolean;
+  readonly onRun: (above: boolean) => void;
+}
+
+function PaletteLine({ id, item, isCurrent, onRun }: PaletteLineProps) {
+  const { blockKey, name, note, group } = item;
+  const Sign = group === 'pages' ? File : Play;
+  return (
+    // The keyboard walks the list from its field.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      className={styles.line}
+      onClick={(event) => onRun(event.shiftKey)}
+    >
+      <span className={styles.sign}>
+        {blockKey === undefined ? (
+          <Sign size={15} strokeWidth={1.7} aria-hidden />
+        ) : (
+          <BlockDrawing blockKey={blockKey} />
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.note}>{note}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+const regions = ['header', 'nav', '#bench', '#bench ~ aside'] as const;
+
+const first =
+  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([tabindex="-1"], [disabled])';
+
+/** The regions of the editor in their order, those that are there: top bar, rail, left panel, page, settings. */
+function regionElements(): readonly HTMLElement[] {
+  const [bar, rail, bench, panel] = regions.map((one) => document.querySelector<HTMLElement>(one));
+  const before = bench?.previousElementSibling;
+  const left = before instanceof HTMLElement ? before : undefined;
+  return [bar, rail, left, bench, panel].filter(
+    (one): one is HTMLElement => one !== null && one !== undefined,
+  );
+}
+
+/** Puts the focus into the next or previous region. @returns whether it leads to the page */
+export function walkRegions(step: 1 | -1): void {
+  const elements = regionElements();
+  const at = elements.findIndex((region) => region.contains(document.activeElement));
+  const next = elements[(at + step + elements.length) % elements.length];
+  if (!next) return;
+  if (next.id === 'bench') next.focus();
+  else
+    (
+      next.querySelector<HTMLElement>('[aria-current]:is(button, a)') ??
+      next.querySelector<HTMLElement>(first)
+    )?.focus();
+}
+
+/** Brings the focus to the chosen block: its row in the outline, else the page. */
+export function focusChosen(): void {
+  const row = document.querySelector<HTMLElement>('[data-outline] [aria-current]');
+  (row ?? document.querySelector<HTMLElement>('#bench'))?.focus();
+}

@@ -1,0 +1,196 @@
+import { useEffect, useRef } from 'react';
+import { useEditor, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useCarry } from '../block-actions/use-carry.ts';
+import { useSelection } from '../block-actions/use-selection.ts';
+import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
+import { canvasVisitors, useBench } from '../bench/bench.tsx';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { useEditorT } from '../editor-words.tsx';
+import { focusFirstField } from '../shell/focus-panel.ts';
+import { viewports } from '../shell/viewports.ts';
+import { announce } from '../ui/announce.ts';
+import { actionOf, type KeyAction } from './key-map.ts';
+import { focusChosen, walkRegions } from './regions.ts';
+import { withSingles } from './single-keys.ts';
+import { placeOf } from './where-pressed.ts';
+
+/** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
+function carryKey(
+  event: KeyboardEvent,
+  carry: ReturnType<typeof useCarry>,
+  now: WorkState['carry'],
+): boolean {
+  if (!now) return false;
+  if (event.key === 'Escape') carry.putBack();
+  else if (now.by === 'pointer') return false;
+  else if (event.key === 'ArrowUp') carry.carryTo((now.gap ?? 0) - 1);
+  else if (event.key === 'ArrowDown') {
+    // A block stands in the gaps on both of its sides: the next place is one further.
+    carry.carryTo((now.gap ?? 0) + 1);
+  } else if (event.key === ' ' || event.key === 'Enter') carry.drop();
+  else if (event.key === 'Tab') carry.putBack();
+  return true;
+}
+
+/** The whole keyboard of the editor, in its own window and in the page on the bench. */
+export function useKeyboard(): void {
+  const run = useKeyActions();
+  const carry = useCarry();
+  const work = useWorkStore();
+  const clipboard = useClipboard();
+  const selection = useSelection();
+  const frame = useWork(({ canvas }) => canvas?.document);
+  const latest = useRef({ run, carry, clipboard, selection });
+  useEffect(() => {
+    latest.current = { run, carry, clipboard, selection };
+  });
+  useEffect(() => {
+    const keydown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (carryKey(event, latest.current.carry, work.get().carry)) return event.preventDefault();
+      const on = placeOf(event.target);
+      if (!on) return;
+      const { key, code, shiftKey: shift, altKey: alt } = event;
+      const ctrl = event.ctrlKey || event.metaKey;
+      const action = actionOf({ key, code, ctrl, shift, alt, on, withSingles: withSingles() });
+      if (action && latest.current.run(action, on === 'text' || on === 'rich')) event.preventDefault();
+    };
+    const onBlocks = (event: ClipboardEvent): boolean => {
+      const selected = (event.target as Element | null)?.ownerDocument?.getSelection();
+      return !event.defaultPrevented && placeOf(event.target) === 'blocks' && selected?.isCollapsed !== false;
+    };
+    const take = (event: ClipboardEvent): void => {
+      const { selection: ids, clipboard: board } = latest.current;
+      if (!onBlocks(event) || ids.length === 0) return;
+      event.clipboardData?.setData('text/plain', board.textOf(ids));
+      event.preventDefault();
+      if (event.type === 'cut') board.cut(ids);
+      else board.copy(ids);
+    };
+    const paste = (event: ClipboardEvent): void => {
+      const place = placeOf(event.target);
+      if (event.defaultPrevented || (place !== 'blocks' && place !== 'control')) return;
+      if (latest.current.clipboard.pasteText(event.clipboardData?.getData('text/plain') ?? ''))
+        event.preventDefault();
+    };
+    const documents = frame ? [document, frame] : [document];
+    for (const one of documents) {
+      one.addEventListener('keydown', keydown);
+      one.addEventListener('copy', take);
+      one.addEventListener('cut', take);
+      one.addEventListener('paste', paste);
+    }
+    return () => {
+      for (const one of documents) {
+        one.removeEventListener('keydown', keydown);
+        one.removeEventListener('copy', take);
+        one.removeEventListener('cut', take);
+        one.removeEventListener('paste', paste);
+      }
+    };
+  }, [work, frame]);
+}
+
+/** @returns what does an action, and says whether there was anything to do */
+function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
+  const t = useEditorT();
+  const editor = useEditor();
+  const history = useHistory();
+  const bench = useBench();
+  const work = useWorkStore();
+  const actions = useBlockActions();
+  const carry = useCarry();
+  const ids = useSelection();
+  const blocks = bench.page?.blocks ?? [];
+  const [one] = ids;
+  const choose = (id: number | undefined): boolean => {
+    if (id === undefined) return false;
+    bench.chooseBlock(id);
+    work.set({ byKeyboard: true, reach: undefined });
+    document.querySelector<HTMLElement>(`[data-outline-row="${id}"]`)?.focus();
+    return true;
+  };
+  const walk = (step: 1 | -1): boolean => {
+    const at = bench.blockId === undefined ? -1 : blocks.indexOf(bench.blockId);
+    return choose(at < 0 ? blocks.at(step > 0 ? 0 : -1) : blocks[at + step]);
+  };
+  const reach = (step: 1 | -1): boolean => {
+    if (bench.blockId === undefined) return false;
+    const current = work.get().reach;
+    const end = current?.from === bench.blockId ? current.to : bench.blockId;
+    const to = blocks[blocks.indexOf(end) + step];
+    if (to === undefined) return true;
+    work.set({ reach: { from: bench.blockId, to } });
+    const from = blocks.indexOf(bench.blockId);
+    announce(t('blockActions.said.selected', { count: Math.abs(blocks.indexOf(to) - from) + 1 }));
+    return true;
+  };
+  const takeBack = (kind: 'undo' | 'redo'): boolean => {
+    const step = history[kind];
+    if (!step) return true;
+    editor[kind]();
+    if (step.page !== undefined && step.page !== bench.page?.id) bench.choosePage(step.page);
+    return true;
+  };
+  const onBlocks = (act: () => void): boolean => {
+    if (ids.length > 0) act();
+    return ids.length > 0;
+  };
+  const does: Readonly<Partial<Record<KeyAction, (inText: boolean) => boolean>>> = {
+    nextRegion: () => (walkRegions(1), true),
+    previousRegion: () => (walkRegions(-1), true),
+    palette: () => (work.set({ dialog: { kind: 'palette', typed: '' } }), true),
+    undo: () => takeBack('undo'),
+    redo: () => takeBack('redo'),
+    out(inText) {
+      if (inText) return (focusChosen(), true);
+      if (bench.blockId === undefined) return false;
+      work.set({ reach: undefined });
+      bench.chooseBlock(undefined);
+      return true;
+    },
+    previous: () => walk(-1),
+    next: () => walk(1),
+    first: () => choose(blocks[0]),
+    last: () => choose(blocks.at(-1)),
+    reachUp: () => reach(-1),
+    reachDown: () => reach(1),
+    moveUp: () => onBlocks(() => actions.nudge(ids, -1)),
+    moveDown: () => onBlocks(() => actions.nudge(ids, 1)),
+    edit: () => onBlocks(focusFirstField),
+    pickUp: () =>
+      onBlocks(() => {
+        const blockKey = editor.site().blockOf[one ?? 0]?.key ?? '';
+        carry.pickUp(
+          { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey },
+          blocks.indexOf(one ?? 0),
+        );
+      }),
+    duplicate: () => onBlocks(() => actions.duplicate(ids)),
+    delete: () => onBlocks(() => actions.remove(ids)),
+    scope: () =>
+      onBlocks(() => {
+        if (one === undefined || ids.length > 1) return;
+        if (editor.site().blockOf[one]?.isGlobal) work.set({ dialog: { kind: 'goLocal', block: one } });
+        else actions.share(one);
+      }),
+    preset: () =>
+      onBlocks(
+        () =>
+          one !== undefined && ids.length === 1 && work.set({ dialog: { kind: 'savePreset', block: one } }),
+      ),
+    visitor() {
+      const at = canvasVisitors.indexOf(bench.visitor);
+      const next = canvasVisitors[(at + 1) % canvasVisitors.length] ?? 'guest';
+      bench.chooseVisitor(next);
+      announce(t(`shell.visitors.${next}`));
+      return true;
+    },
+  };
+  return (action, inText) => {
+    const viewport = action.startsWith('viewport') ? viewports[Number(action.slice(-1)) - 1] : undefined;
+    if (viewport) bench.chooseViewport(viewport);
+    return viewport !== undefined || (does[action]?.(inText) ?? false);
+  };
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { pageKindOf } from '@boardwright/blocks-schema';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { capitalised } from '../site-pages.ts';
+import controls from '../ui/controls.module.css';
+import form from '../ui/form.module.css';
+import { Modal } from '../ui/modal.tsx';
+import { kindIdentifiers, kindsInUse } from './page-paths.ts';
+import { usePageActions } from './use-page-actions.ts';
+
+/** What a kind of page is called. */
+export function useKindName(): (identifier: string) => string {
+  const t = useEditorT();
+  return (identifier) =>
+    identifier === 'p-generic' ? t('pages.generic') : capitalised(pageKindOf(identifier)?.name ?? identifier);
+}
+
+/** Asks what a new page begins with and what it is called. */
+export function NewPageDialog() {
+  const t = useEditorT();
+  const id = useId();
+  const work = useWorkStore();
+  const { entries, entry } = useBench();
+  const { create } = usePageActions();
+  const kindName = useKindName();
+  const site = useEdited((edited) => edited);
+  const inUse = kindsInUse(site);
+  const [start, setStart] = useState<'kind' | 'copy'>('kind');
+  const [key, setKey] = useState('p-generic');
+  const [copyOf, setCopyOf] = useState(entry?.page.id);
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const isMissing = name.trim() === '';
+  const close = (): void => work.set({ dialog: undefined });
+  function make(): void {
+    setTried(true);
+    if (isMissing) return;
+    if (start === 'copy') create('p-generic', name, copyOf);
+    else create(key, name);
+    close();
+  }
+  return (
+    <Modal
+      title={t('pages.new')}
+      intro={t('pages.newIntro')}
+      width="narrow"
+      isDirty={!isMissing}
+      onClose={close}
+      foot={
+        <>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={close}>
+            {t('pages.cancel')}
+          </button>
+          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={make}>
+            {t('pages.create')}
+          </button>
+        </>
+      }
+    >
+      <fieldset className={form.field}>
+        <legend className={controls.unseen}>{t('pages.start')}</legend>
+        {(['kind', 'copy'] as const).map((one) => (
+          <span key={one} className={form.check}>
+            <input
+              type="radio"
+              id={`${id}-${one}`}
+              name="start"
+              checked={start === one}
+              onChange={() => setStart(one)}
+            />
+            <label htmlFor={`${id}-${one}`}>{t(`pages.${one}`)}</label>
+          </span>
+        ))}
+      </fieldset>
+      {start === 'kind' ? (
+        <div className={form.field}>
+          <label htmlFor={`${id}-key`}>{t('pages.type')}</label>
+          <select
+            id={`${id}-key`}
+            className={form.input}
+            value={key}
+            onChange={(event) => {
+              const before = kindName(key);
+              setKey(event.target.value);
+              if (name === '' || name === before)
+                setName(event.target.value === 'p-generic' ? '' : kindName(event.target.value));
+            }}
+          >
+            {kindIdentifiers.map((identifier) => (
+              <option key={identifier} value={identifier} disabled={inUse.has(identifier)}>
+                {kindName(identifier)}
+                {inUse.has(identifier) ? ` (${t('pages.onSite')})` : ''}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <div className={form.field}>
+          <label htmlFor={`${id}-copy`}>{t('pages.copyOf')}</label>
+          <select
+            id={`${id}-copy`}
+            className={form.input}
+            value={copyOf}
+            onChange={(event) => setCopyOf(Number(event.target.value))}
+          >
+            {entries.map((one) => (
+              <option key={one.page.id} value={one.page.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={form.field}>
+        <label htmlFor={`${id}-name`}>{t('pages.label')}</label>
+        <input
+          id={`${id}-name`}
+          className={form.input}
+          value={name}
+          maxLength={80}
+          aria-invalid={tried && isMissing}
+          aria-describedby={`${id}-why`}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && make()}
+        />
+        <p className={form.hint}>{t('pages.labelHint')}</p>
+        <p id={`${id}-why`} className={form.error}>
+          {tried && isMissing ? t('pages.problem.name') : ''}
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../../machines/page-editing/a-site.ts';
+import { draftCommands, draftOf, draftProblems } from './page-draft.ts';
+
+const site = aSite();
+const page = {
+  ...site.pageOf[1]!,
+  texts: { NL: { id: 1, revision: 1, values: { page_label: 'Thuis', page_title: 'Welkom' } } },
+};
+const draft = draftOf(page, site.languages);
+
+describe('a page’s settings', () => {
+  it('are nothing to save until something is changed', () => expect(draftCommands(page, draft)).toEqual([]));
+
+  it('save only what was changed', () => {
+    const changed = {
+      ...draft,
+      texts: { ...draft.texts, NL: { ...draft.texts['NL']!, page_title: 'Hallo' } },
+      path: { ...draft.path, nl: 'nieuw' },
+    };
+    expect(draftCommands(page, changed)).toEqual([
+      { type: 'setPage', page: 1, key: 'p-home', path: { nl: 'nieuw', en: 'page-1' } },
+      { type: 'setPageTexts', page: 1, locale: 'NL', set: { page_title: 'Hallo' }, unset: [] },
+    ]);
+  });
+
+  it('need a name in each language, and a path nobody else has', () => {
+    expect(draftProblems(site, 1, { ...draft, path: { nl: 'pagina-2', en: '' } })).toEqual({
+      'path.nl': 'pathTaken',
+      'path.en': 'pathLength',
+      'page_label.EN': 'name',
+    });
+  });
+
+  it('show what was refused as it was meant', () => {
+    const failed = draftOf(page, site.languages, {
+      uid: 'f',
+      name: { key: 'pageChanged' },
+      page: 1,
+      message: 'No',
+      fields: { 'path.nl': ['No'] },
+      commands: [{ type: 'setPage', page: 1, key: 'p-generic', path: { nl: 'x', en: 'x' } }],
+    });
+    expect(failed).toMatchObject({ key: 'p-generic', isSamePath: true, path: { nl: 'x', en: 'x' } });
+  });
+});

@@ -1,0 +1,164 @@
+import { useId, useState } from 'react';
+import { pageSettingsSchema } from '@boardwright/blocks-schema';
+import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
+import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { pageName } from '../site-pages.ts';
+import controls from '../ui/controls.module.css';
+import form from '../ui/form.module.css';
+import { Modal } from '../ui/modal.tsx';
+import { useKindName } from './new-page-dialog.tsx';
+import { draftCommands, draftOf, draftProblems, pageTexts, type PageDraft } from './page-draft.ts';
+import { kindIdentifiers, kindsInUse } from './page-paths.ts';
+import { PathFields } from './path-fields.tsx';
+
+interface PageSettingsDialogProps {
+  readonly page: EditedPage;
+  /** A refusal to mend. */
+  readonly failure: string | undefined;
+}
+
+const textWords = { page_label: 'label', page_title: 'title', page_description: 'description' } as const;
+
+/** What a page says of itself, where it is and of which kind (specification §2 'Editor', page settings). */
+export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialogProps) {
+  const t = useEditorT();
+  const id = useId();
+  const editor = useEditor();
+  const work = useWorkStore();
+  const { locale, world } = useBench();
+  const kindName = useKindName();
+  const site = useEdited((edited) => edited);
+  const failure = useFailures().find(({ uid }) => uid === refused);
+  const [first] = useState(() => draftOf(page, site.languages, failure));
+  const [draft, setDraft] = useState<PageDraft>(first);
+  const [language, setLanguage] = useState(locale);
+  const [tried, setTried] = useState(failure !== undefined);
+  const upper = language.toUpperCase();
+  const problems = draftProblems(site, page.id, draft);
+  const inUse = kindsInUse(site, page.id);
+  const name = pageName(page, locale);
+  const close = (): void => work.set({ dialog: undefined });
+  const said = (field: string): string | undefined =>
+    draft === first ? failure?.fields[field]?.join(' ') : undefined;
+  function save(): void {
+    setTried(true);
+    const [wrong] = Object.keys(problems);
+    if (wrong !== undefined) return setLanguage((wrong.split('.')[1] ?? locale).toLowerCase());
+    if (failure) editor.dismiss(failure.uid);
+    const commands = draftCommands(page, draft);
+    if (commands.length > 0) editor.act({ key: 'pageChanged', values: { page: name } }, commands, page.id);
+    close();
+  }
+  const row = draft.texts[upper];
+  return (
+    <Modal
+      title={t('pages.settings', { name })}
+      width="wide"
+      isDirty={draft !== first}
+      onClose={close}
+      foot={
+        <>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={close}>
+            {t('pages.cancel')}
+          </button>
+          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={save}>
+            {t('pages.save')}
+          </button>
+        </>
+      }
+    >
+      {site.languages.length > 1 ? (
+        <div className={form.tabs} role="tablist" aria-label={t('pages.language')}>
+          {site.languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              aria-selected={one === language}
+              data-wrong={tried && `page_label.${one.toUpperCase()}` in problems}
+              onClick={() => setLanguage(one)}
+            >
+              {one.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {row
+        ? pageTexts.map((text) => {
+            const most = pageSettingsSchema.properties[text].maxLength;
+            const wrong =
+              text !== 'page_label'
+                ? undefined
+                : tried && problems[`page_label.${upper}`]
+                  ? t('pages.problem.name')
+                  : said('page_label');
+            const field = {
+              id: `${id}-${text}`,
+              className: form.input,
+              value: row[text],
+              maxLength: most,
+              'aria-invalid': wrong !== undefined,
+              'aria-describedby': `${id}-${text}-why`,
+              onChange: (event: { readonly target: { readonly value: string } }) =>
+                setDraft({
+                  ...draft,
+                  texts: { ...draft.texts, [upper]: { ...row, [text]: event.target.value } },
+                }),
+            };
+            return (
+              <div key={text} className={form.field}>
+                <label htmlFor={field.id} className={form.label}>
+                  {t(`pages.${textWords[text]}`)}
+                  <span>{t('pages.count', { count: row[text].length, most })}</span>
+                </label>
+                {text === 'page_description' ? <textarea rows={2} {...field} /> : <input {...field} />}
+                {text === 'page_label' ? <p className={form.hint}>{t('pages.labelHint')}</p> : null}
+                <p id={`${id}-${text}-why`} className={form.error}>
+                  {wrong}
+                </p>
+              </div>
+            );
+          })
+        : null}
+      <div className={form.preview}>
+        <span>
+          {world.host} › {draft.path[language]}
+        </span>
+        <b>{row?.page_title || row?.page_label}</b>
+        <span>{row?.page_description}</span>
+      </div>
+      <PathFields
+        site={site}
+        page={page.id}
+        draft={draft}
+        problems={problems}
+        said={said}
+        onChange={setDraft}
+      />
+      <div className={form.field}>
+        <label htmlFor={`${id}-key`}>{t('pages.type')}</label>
+        <select
+          id={`${id}-key`}
+          className={form.input}
+          value={draft.key}
+          aria-invalid={said('key') !== undefined}
+          aria-describedby={`${id}-key-why`}
+          onChange={(event) => setDraft({ ...draft, key: event.target.value })}
+        >
+          {[...new Set([...kindIdentifiers, page.key])].map((identifier) => (
+            <option key={identifier} value={identifier} disabled={inUse.has(identifier)}>
+              {kindName(identifier)}
+              {inUse.has(identifier) ? ` (${t('pages.onSite')})` : ''}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-key-why`} className={form.error}>
+          {said('key')}
+        </p>
+      </div>
+    </Modal>
+  );
+}

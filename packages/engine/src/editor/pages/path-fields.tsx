@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { pageName } from '../site-pages.ts';
+import form from '../ui/form.module.css';
+import type { DraftProblems, PageDraft } from './page-draft.ts';
+import { freePath, longestPath, pageAt, slugOf } from './page-paths.ts';
+
+interface PathFieldsProps {
+  readonly site: EditedSite;
+  readonly page: number;
+  readonly draft: PageDraft;
+  readonly problems: DraftProblems;
+  /** What the server said of a field. */
+  readonly said: (field: string) => string | undefined;
+  readonly onChange: (draft: PageDraft) => void;
+}
+
+/** A page's path: one for all languages, or one for each; what is wrong with it is said as it is typed. */
+export function PathFields({ site, page, draft, problems, said, onChange }: PathFieldsProps) {
+  const t = useEditorT();
+  const id = useId();
+  const { languages } = site;
+  const set = (path: string, language: string): void => {
+    const written = draft.isSamePath ? languages : [language];
+    const paths = Object.fromEntries(written.map((one) => [one, path]));
+    onChange({ ...draft, path: { ...draft.path, ...paths } });
+  };
+  const shown = draft.isSamePath ? [site.defaultLanguage] : languages;
+  return (
+    <>
+      {shown.map((language) => {
+        const within = draft.isSamePath ? languages : [language];
+        const wrong = within.flatMap((one) => (problems[`path.${one}`] ? [one] : []))[0];
+        const spoken = within.flatMap((one) => said(`path.${one}`) ?? [])[0];
+        return (
+          <PathField
+            key={language}
+            id={`${id}-${language}`}
+            label={
+              draft.isSamePath ? t('pages.path') : t('pages.pathIn', { language: language.toUpperCase() })
+            }
+            path={draft.path[language] ?? ''}
+            problem={wrong === undefined ? undefined : problems[`path.${wrong}`]}
+            spoken={spoken}
+            language={wrong ?? language}
+            within={within}
+            site={site}
+            page={page}
+            onChange={(path) => set(path, language)}
+          />
+        );
+      })}
+      {languages.length > 1 ? (
+        <div className={form.field}>
+          <span className={form.check}>
+            <input
+              type="checkbox"
+              role="switch"
+              id={`${id}-same`}
+              checked={draft.isSamePath}
+              onChange={(event) => {
+                const own = draft.path[site.defaultLanguage] ?? '';
+                const same = Object.fromEntries(languages.map((one) => [one, own]));
+                const path = event.target.checked ? { ...draft.path, ...same } : draft.path;
+                onChange({ ...draft, isSamePath: event.target.checked, path });
+              }}
+            />
+            <label htmlFor={`${id}-same`}>{t('pages.samePath')}</label>
+          </span>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface PathFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+  readonly problem: DraftProblems[string] | undefined;
+  readonly spoken: string | undefined;
+  readonly language: string;
+  readonly within: readonly string[];
+  readonly site: EditedSite;
+  readonly page: number;
+  readonly onChange: (path: string) => void;
+}
+
+function PathField(props: PathFieldProps) {
+  const { id, label, path, problem, spoken, language, within, site, page, onChange } = props;
+  const t = useEditorT();
+  const { world, locale } = useBench();
+  const other = problem === 'pathTaken' ? pageAt(site, path, language, page) : undefined;
+  const wish = slugOf(path);
+  const free = problem === undefined || wish === '' ? undefined : freePath(site, wish, within, page);
+  const owner = other ? ` ${t('pages.hasIt', { page: pageName(other, locale) })}` : '';
+  const message = problem ? `${t(`pages.problem.${problem}`)}${owner}` : spoken;
+  return (
+    <div className={form.field}>
+      <label htmlFor={id} className={form.label}>
+        {label}
+        <span>{t('pages.count', { count: path.length, most: longestPath })}</span>
+      </label>
+      <span className={form.pathInput}>
+        {world.host}/
+        <input
+          id={id}
+          value={path}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-why`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+      <p id={`${id}-why`} className={form.error}>
+        {message}
+      </p>
+      {free === undefined || free === path ? null : (
+        <span className={form.free}>
+          {t('pages.free')}
+          <button type="button" onClick={() => onChange(free)}>
+            {free}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { defaultPath } from '@boardwright/blocks-schema';
+import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { pageName } from '../site-pages.ts';
+import { announce } from '../ui/announce.ts';
+import { freePath, pageAfterDeletion, slugOf } from './page-paths.ts';
+
+export interface PageActions {
+  /** @param copyOf the page whose blocks it takes, instead of those of its kind */
+  readonly create: (key: string, name: string, copyOf?: number) => void;
+  readonly remove: (page: EditedPage) => void;
+}
+
+/** Making and deleting pages, each one step. */
+export function usePageActions(): PageActions {
+  const t = useEditorT();
+  const editor = useEditor();
+  const work = useWorkStore();
+  const { choosePage, locale, page: shown } = useBench();
+  return useMemo(
+    () => ({
+      create(key, name, copyOf) {
+        const site = editor.site();
+        const { languages } = site;
+        const id = editor.newId();
+        const path = Object.fromEntries(
+          languages.map((language) => {
+            const slug = slugOf(name) || 'page';
+            const wish = key === 'p-generic' ? slug : defaultPath(key, language, 0);
+            return [language, freePath(site, wish, key === 'p-generic' ? languages : [language])];
+          }),
+        );
+        const values = { page_label: name.trim(), page_title: name.trim(), page_description: '' };
+        const rows = languages.map(
+          (language) => [language.toUpperCase(), { id: undefined, revision: 0, values }] as const,
+        );
+        const page: EditedPage = {
+          id,
+          key,
+          revision: 0,
+          path,
+          texts: Object.fromEntries(rows),
+          blocks: [],
+        };
+        const index = site.pages.length;
+        const command = { type: 'addPage', uid: editor.newUid(), index, page } as const;
+        const step = { key: 'pageAdded', values: { page: name.trim() } };
+        editor.act(step, [copyOf === undefined ? command : { ...command, copyOf }], id);
+        editor.saveNow();
+        choosePage(id);
+        announce(t('step.pageAdded', step.values));
+      },
+      remove(page) {
+        const { pages } = editor.site();
+        const next = pageAfterDeletion(pages, page.id);
+        if (next === undefined) return announce(t('pages.lastPage'));
+        const name = pageName(page, locale);
+        const step = { key: 'pageDeleted', values: { page: name } };
+        if (shown?.id === page.id) choosePage(next);
+        editor.act(step, [{ type: 'removePage', page: page.id }], next);
+        const text = t('pages.deleted', { name });
+        const index = pages.indexOf(page.id);
+        const commands = [{ type: 'restorePage', page: page.id, index }] as const;
+        const told = { uid: editor.newUid(), text, back: { name: step, commands, page: page.id } };
+        work.set({ told: [...work.get().told, told] });
+        announce(text);
+      },
+    }),
+    [t, editor, work, choosePage, locale, shown?.id],
+  );
+}

@@ -1,0 +1,188 @@
+import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { roomHeight } from '../block-actions/canvas-measure.ts';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useWork, useWorkStore } from '../block-actions/work.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import { focusFirstField } from './focus-panel.ts';
+import { cardHeight, type BlockBox } from './use-block-boxes.ts';
+import type { Hovered } from './use-page-blocks.ts';
+import styles from './canvas-overlay.module.css';
+
+interface CanvasOverlayProps {
+  readonly document: Document;
+  readonly scale: number;
+  readonly boxes: readonly BlockBox[];
+  readonly hovered: Hovered | undefined;
+  readonly onReload: () => void;
+}
+
+/** What lies over the page and scrolls with it: cards in place of blocks, the line to add one, where a drop lands. */
+export function CanvasOverlay({ document: page, scale, boxes, hovered, onReload }: CanvasOverlayProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const isCarrying = useWork(({ carry }) => carry !== undefined);
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const scrolled = page.defaultView?.scrollY ?? 0;
+      if (layer.current) layer.current.style.transform = `translateY(${-scrolled * scale}px)`;
+    };
+    follow();
+    page.addEventListener('scroll', follow, { passive: true });
+    return () => page.removeEventListener('scroll', follow);
+  }, [page, scale]);
+  return (
+    <div ref={layer} className={styles.layer}>
+      {boxes
+        .filter(({ drawn }) => drawn !== 'drawn' && drawn !== 'loading')
+        .map((box) => (
+          <BlockCard key={box.id} box={box} scale={scale} onReload={onReload} />
+        ))}
+      {isCarrying ? <DropRoom page={page} scale={scale} /> : null}
+      {!isCarrying && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
+    </div>
+  );
+}
+
+const signs = { unknown: PackageX, failed: CircleAlert, empty: EyeOff } as const;
+
+interface BlockCardProps {
+  readonly box: BlockBox;
+  readonly scale: number;
+  readonly onReload: () => void;
+}
+
+/** In place of a block that visitors do not see: what it is, in words, and one way out. */
+function BlockCard({ box: { id, top, height, drawn }, scale, onReload }: BlockCardProps) {
+  const t = useEditorT();
+  const { nameOf } = useBlockActions();
+  const { chooseBlock } = useBench();
+  if (drawn === 'drawn' || drawn === 'loading') return null;
+  const name = nameOf([id]);
+  const Sign = signs[drawn];
+  const choose = (): void => chooseBlock(id);
+  return (
+    <section
+      className={styles.card}
+      data-drawn={drawn}
+      data-card={id}
+      style={{ top: top * scale, minHeight: (drawn === 'failed' ? height : cardHeight) * scale }}
+      aria-label={name}
+      onClick={choose}
+    >
+      <Sign size={20} strokeWidth={1.6} aria-hidden />
+      <span className={styles.words}>
+        <b>
+          {drawn === 'failed'
+            ? `${name}: ${t('blockActions.card.failed')}`
+            : drawn === 'empty'
+              ? t('blockActions.card.empty', { name })
+              : name}
+        </b>
+        <span>{t(`blockActions.card.${drawn}Hint`)}</span>
+      </span>
+      {drawn === 'unknown' ? null : (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          onClick={() => {
+            choose();
+            if (drawn === 'failed') onReload();
+            else focusFirstField();
+          }}
+        >
+          {t(drawn === 'failed' ? 'blockActions.card.again' : 'blockActions.card.edit')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface AddLineProps {
+  readonly hovered: Hovered;
+  readonly boxes: readonly BlockBox[];
+  readonly scale: number;
+}
+
+function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
+  const t = useEditorT();
+  const work = useWorkStore();
+  const at = boxes.findIndex((box) => box.id === id);
+  const box = boxes[at];
+  if (!box) return null;
+  const gap = edge === 'top' ? at : at + 1;
+  return (
+    <div className={styles.addLine} style={{ top: (box.top + (edge === 'top' ? 0 : box.height)) * scale }}>
+      <button
+        type="button"
+        aria-label={t('blockActions.addHere')}
+        title={t('blockActions.addHere')}
+        onClick={() => work.set({ dialog: { kind: 'palette', typed: '', gap } })}
+      >
+        <Plus size={14} strokeWidth={2.4} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** The line where a carried block would land, the room below it, and where that is, in words. */
+function DropRoom({ page, scale }: { readonly page: Document; readonly scale: number }) {
+  const t = useEditorT();
+  const { nameOf } = useBlockActions();
+  const bench = useBench();
+  const gap = useWork(({ carry }) => carry?.gap);
+  const edge = useWork(({ carry }) => carry?.edge ?? 0);
+  const refusal = useWork(({ carry }) => carry?.refusal);
+  const isByKeyboard = useWork(({ carry }) => carry?.by === 'keyboard');
+  const isNew = useWork(({ carry }) => carry?.what.kind !== 'blocks');
+  useEffect(() => {
+    if (!isByKeyboard || gap === undefined) return;
+    const view = page.defaultView;
+    view?.scrollTo({ top: edge - view.innerHeight / 3, behavior: 'instant' });
+  }, [page, isByKeyboard, gap, edge]);
+  if (gap === undefined) return null;
+  const blocks = bench.page?.blocks ?? [];
+  const before = blocks[gap - 1];
+  const where =
+    before === undefined
+      ? t('blockActions.place.first')
+      : t('blockActions.place.after', { name: nameOf([before]) });
+  const count = blocks.length + (isNew ? 1 : 0);
+  const words = refusal ?? t('blockActions.place.drop', { where, position: Math.min(gap + 1, count), count });
+  return (
+    <div
+      className={styles.room}
+      data-refused={refusal !== undefined}
+      style={{ top: edge * scale, height: roomHeight * scale }}
+    >
+      <span className={styles.chip}>
+        {refusal === undefined ? null : <Ban size={14} strokeWidth={2} aria-hidden />}
+        {words}
+        {refusal === undefined ? <kbd>Esc</kbd> : null}
+      </span>
+    </div>
+  );
+}
+
+/** An empty page says how it begins. */
+export function EmptyPage() {
+  const t = useEditorT();
+  const work = useWorkStore();
+  return (
+    <div className={styles.start}>
+      <Plus size={20} strokeWidth={1.6} aria-hidden />
+      <span className={styles.words}>
+        <b>{t('blockActions.card.start')}</b>
+        <span>{t('blockActions.card.startHint')}</span>
+      </span>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.secondary}`}
+        onClick={() => work.set({ dialog: { kind: 'palette', typed: '', gap: 0 } })}
+      >
+        {t('blockActions.card.add')}
+      </button>
+    </div>
+  );
+}

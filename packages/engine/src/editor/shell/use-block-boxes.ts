@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { AnyBlock } from '../../define-block.ts';
+import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
+import { blockElement } from '../block-actions/canvas-measure.ts';
+
+/** Pixels of the page kept for a card in place of a block. */
+export const cardHeight = 112;
+
+/** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
+export type Drawn = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';
+
+export interface BlockBox {
+  readonly id: number;
+  /** Pixels of the page, from its very top. */
+  readonly top: number;
+  readonly height: number;
+  readonly drawn: Drawn;
+}
+
+const hasBox = (element: Element): boolean =>
+  element.tagName !== 'STYLE' &&
+  (element.getBoundingClientRect().height > 0 || [...element.children].some(hasBox));
+
+function drawnOf(element: HTMLElement | undefined, isKnown: boolean): Drawn {
+  if (!isKnown) return 'unknown';
+  if (!element) return 'loading';
+  if (element.querySelector('[data-failed]')) return 'failed';
+  return [...element.children].some(hasBox) || element.textContent.trim() !== '' ? 'drawn' : 'empty';
+}
+
+function measure(
+  page: Document,
+  ids: readonly number[],
+  blockOf: Readonly<Record<number, EditedBlock>>,
+  known: ReadonlyMap<string, AnyBlock>,
+): readonly BlockBox[] {
+  const scrolled = page.defaultView?.scrollY ?? 0;
+  let bottom = 0;
+  return ids.map((id) => {
+    const element = blockElement(page, id);
+    const drawn = drawnOf(element, known.has(blockOf[id]?.key ?? ''));
+    const box = element?.getBoundingClientRect();
+    const top = box ? box.top + scrolled : bottom;
+    const height = box?.height ?? (drawn === 'unknown' ? cardHeight : 0);
+    bottom = top + height;
+    return { id, top, height, drawn };
+  });
+}
+
+const same = (one: readonly BlockBox[], other: readonly BlockBox[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Where the blocks of the page lie and how they are drawn; measured again when the page changes its shape. */
+export function useBlockBoxes(
+  page: Document | undefined,
+  ids: readonly number[],
+  blockOf: Readonly<Record<number, EditedBlock>>,
+  known: ReadonlyMap<string, AnyBlock>,
+): readonly BlockBox[] {
+  const [boxes, setBoxes] = useState<readonly BlockBox[]>([]);
+  useEffect(() => {
+    const view = page?.defaultView;
+    if (!page || !view) return setBoxes([]);
+    let asked: number | undefined;
+    const read = (): void => {
+      asked = undefined;
+      const next = measure(page, ids, blockOf, known);
+      setBoxes((before) => (same(before, next) ? before : next));
+    };
+    const later = (): void => {
+      asked ??= requestAnimationFrame(read);
+    };
+    later();
+    const shape = new ResizeObserver(later);
+    shape.observe(page.documentElement);
+    if (page.body) shape.observe(page.body);
+    const content = new MutationObserver(later);
+    content.observe(page.documentElement, { childList: true, subtree: true });
+    return () => {
+      if (asked !== undefined) cancelAnimationFrame(asked);
+      shape.disconnect();
+      content.disconnect();
+    };
+  }, [page, ids, blockOf, known]);
+  return boxes;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { roomHeight } from '../block-actions/canvas-measure.ts';
+import { useWork } from '../block-actions/work.tsx';
+import { cardHeight, type BlockBox } from './use-block-boxes.ts';
+
+const of = (id: number): string => `[data-block="${id}"]`;
+
+/** Room for the cards that stand in place of blocks. */
+function cardRules(boxes: readonly BlockBox[]): string {
+  let waiting = 0;
+  const rules: string[] = [];
+  for (const { id, drawn } of boxes) {
+    if (drawn === 'unknown') {
+      waiting += cardHeight;
+      continue;
+    }
+    if (drawn === 'empty') rules.push(`${of(id)}{min-height:${cardHeight}px}`);
+    if (waiting > 0 && drawn !== 'loading') rules.push(`${of(id)}{margin-top:${waiting}px}`);
+    if (drawn !== 'loading') waiting = 0;
+  }
+  if (waiting > 0) rules.push(`body{padding-bottom:${waiting}px}`);
+  return rules.join('');
+}
+
+/** A sheet of the editor's own in the page, over which no policy of the site has a say. */
+function useSheet(page: Document | undefined, css: string): void {
+  const sheet = useMemo(() => {
+    const view = page?.defaultView;
+    return view ? new view.CSSStyleSheet() : undefined;
+  }, [page]);
+  useEffect(() => {
+    if (!page || !sheet) return;
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+    return () => {
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [page, sheet]);
+  useEffect(() => sheet?.replaceSync(css), [sheet, css]);
+}
+
+/** Makes room in the page on the bench: for cards, and where a carried block would land. */
+export function useCanvasRoom(
+  page: Document | undefined,
+  boxes: readonly BlockBox[],
+  ids: readonly number[],
+): void {
+  const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
+  const what = useWork(({ carry }) => carry?.what);
+  const cards = cardRules(boxes);
+  const below = gap === undefined ? [] : ids.slice(gap);
+  const room =
+    below.length === 0
+      ? ''
+      : `${below.map(of).join()}{transform:translateY(${roomHeight}px);transition:transform 120ms}`;
+  const source = what?.kind === 'blocks' ? `${what.ids.map(of).join()}{opacity:.35;outline:2px dashed}` : '';
+  useSheet(
+    page,
+    `${cards}${room}${source}@media(prefers-reduced-motion:reduce){[data-block]{transition:none!important}}`,
+  );
+}

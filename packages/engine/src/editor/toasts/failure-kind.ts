@@ -1,0 +1,61 @@
+import type { Command } from '../../machines/page-editing/command.ts';
+
+/** What could not be done, as the specification's messages tell it apart (§8). */
+export type FailureKind =
+  | 'updateBlock'
+  | 'addBlock'
+  | 'deleteBlock'
+  | 'moveBlock'
+  | 'updatePage'
+  | 'addPage'
+  | 'deletePage'
+  | 'updatePreset'
+  | 'addPreset'
+  | 'deletePreset'
+  | 'updateSite';
+
+const kinds: Readonly<Record<Command['type'], FailureKind>> = {
+  setSettings: 'updateBlock',
+  setStyles: 'updateBlock',
+  setScope: 'updateBlock',
+  addBlock: 'addBlock',
+  restoreBlock: 'addBlock',
+  removeBlock: 'deleteBlock',
+  moveBlock: 'moveBlock',
+  addPage: 'addPage',
+  restorePage: 'addPage',
+  removePage: 'deletePage',
+  setPage: 'updatePage',
+  setPageTexts: 'updatePage',
+  addPreset: 'addPreset',
+  restorePreset: 'addPreset',
+  renamePreset: 'updatePreset',
+  removePreset: 'deletePreset',
+  setSite: 'updateSite',
+  setSiteTexts: 'updateSite',
+  setSiteState: 'updateSite',
+  setCookieScripts: 'updateSite',
+};
+
+export function failureKind({ type }: Pick<Command, 'type'>): FailureKind {
+  return kinds[type];
+}
+
+const spoken = {
+  blockAdded: 'addBlock',
+  blockDuplicated: 'addBlock',
+  blockPasted: 'addBlock',
+  blockDeleted: 'deleteBlock',
+  blockCut: 'deleteBlock',
+  pageAdded: 'updatePage',
+  pageChanged: 'updatePage',
+  pageDeleted: 'updatePage',
+} as const;
+
+/** What is spoken when a step was saved, by its name; undefined for what is no block and no page. */
+export function spokenKind(
+  step: string,
+): 'updateBlock' | 'addBlock' | 'deleteBlock' | 'updatePage' | undefined {
+  if (Object.hasOwn(spoken, step)) return spoken[step as keyof typeof spoken];
+  return step.startsWith('block') || step === 'settingChanged' ? 'updateBlock' : undefined;
+}

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import controls from './controls.module.css';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly title: string;
+  readonly intro?: string | undefined;
+  readonly width: 'narrow' | 'wide';
+  readonly tone?: 'shared';
+  /** Something was filled in: closing asks first (specification §2 'Modals ask to confirm closing'). */
+  readonly isDirty?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The buttons below; they get a function that closes without asking. */
+  readonly foot: ReactNode;
+}
+
+/** A dialog over the editor: Escape and the cross close it, and the focus goes back to where it was. */
+export function Modal(props: ModalProps) {
+  const { title, intro, width, tone, isDirty = false, onClose, children, foot } = props;
+  const t = useEditorT();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const close = (): void => (isDirty ? setAsking(true) : onClose());
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      data-width={width}
+      data-tone={tone}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {intro === undefined ? null : <p>{intro}</p>}
+        </div>
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={t('blockActions.shared.close')}
+          title={t('blockActions.shared.close')}
+          onClick={close}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {asking ? (
+        <div className={styles.foot} role="alert">
+          <span className={styles.note}>{t('pages.leave')}</span>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => setAsking(false)}
+          >
+            {t('pages.goOn')}
+          </button>
+          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={onClose}>
+            {t('pages.throwAway')}
+          </button>
+        </div>
+      ) : (
+        <div className={styles.foot}>{foot}</div>
+      )}
+    </dialog>
+  );
+}
