@@ -42,7 +42,7 @@ export async function siteLabel(): Promise<string> {
 
 async function profile(): Promise<Profile> {
   const { data } = await client.account.readYou({ as: 'admin' });
-  return { role: 'admin', givenName: data.given_name };
+  return { role: 'admin', givenName: data.given_name, email: data.email };
 }
 
 export const authEffects: AuthEffects = {
@@ -63,7 +63,8 @@ export const authEffects: AuthEffects = {
     await fetch('/api/session/admin', { method: 'DELETE' });
   },
   async goTo(path) {
-    if (isEditorPath(path)) history.replaceState(null, '', path);
+    // What the router keeps of the entry stays: one may log in again in the middle of editing.
+    if (isEditorPath(path)) history.replaceState(history.state, '', path);
     else location.assign(path);
   },
 };

@@ -26,6 +26,9 @@ function forgetJournal(siteId: number): void {
   for (const part of parts) localStorage.removeItem(`${prefix}${siteId}.${part}`);
 }
 
+/** A site's password is kept only until it is saved: what can be undone needs no secret. */
+const unsecret = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value);
+
 /** Keeps a site's journal. Only what changed since the last time is written. */
 export function createJournal(siteId: number): (journal: Journal) => void {
   let last: Journal | undefined;
@@ -33,7 +36,8 @@ export function createJournal(siteId: number): (journal: Journal) => void {
     const key = `${prefix}${siteId}.${part}`;
     try {
       if (journal[part].length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(journal[part]));
+      else
+        localStorage.setItem(key, JSON.stringify(journal[part], part === 'pending' ? undefined : unsecret));
     } catch {
       // Policy: a full or switched-off store keeps no journal; saving goes on, and steps can be undone until a reload.
       localStorage.removeItem(key);

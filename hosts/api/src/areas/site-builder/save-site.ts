@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { siteSettingsSchema } from '@boardwright/blocks-schema';
+import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Json } from '../../database/schema.ts';
@@ -69,7 +69,11 @@ export async function updateSite(
     Object.entries(body.settings ?? {}).filter(([name]) => !derived.has(name)),
   );
   const fields: Fields = wrongSettings(changes, say);
-  for (const texts of Object.values(body.texts ?? {})) Object.assign(fields, wrongSettings(texts, say));
+  const isText = new Set<string>(siteTextNames);
+  for (const texts of Object.values(body.texts ?? {})) {
+    Object.assign(fields, wrongSettings(texts, say));
+    for (const name of Object.keys(texts)) if (!isText.has(name)) fields[name] = [say('settingUnknown')];
+  }
 
   const {
     supported_languages: languages = site.supportedLocales,

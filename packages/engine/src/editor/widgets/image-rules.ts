@@ -1,5 +1,5 @@
 /** Megabytes a picture may have (specification §5). */
-export const imageLimit = 10;
+export const imageLimit = 5;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 const typeNames = 'JPG, PNG';
 

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJournal, readJournal } from './journal.ts';
+
+type Journal = Parameters<ReturnType<typeof createJournal>>[0];
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const command = { type: 'setSite', set: { password: 'open-sesam', favicon: '/x.png' }, unset: [] } as const;
+const journal: Journal = {
+  pending: [{ uid: 'a', name: { key: 'changed' }, command }],
+  history: [
+    {
+      uid: 's',
+      name: { key: 'changed' },
+      page: undefined,
+      at: 1,
+      changes: [{ uid: 'a', command, inverse: [] }],
+    },
+  ],
+  future: [],
+  parked: [],
+};
+
+describe('the journal of this browser', () => {
+  it('gives back after a reload what was not saved and what can be undone, per site', () => {
+    createJournal(18)(journal);
+    expect(readJournal(18)?.pending).toEqual(journal.pending);
+    expect(readJournal(18)?.history[0]?.name).toEqual({ key: 'changed' });
+    expect(readJournal(19)).toBeUndefined();
+  });
+
+  it('keeps a password no longer than until it is saved', () => {
+    const keep = createJournal(18);
+    keep(journal);
+    keep({ ...journal, pending: [] });
+    expect([...kept.values()].join()).toContain('favicon');
+    expect([...kept.values()].join()).not.toContain('open-sesam');
+  });
+
+  it('starts anew where something else lies in its place, and does without a full store', () => {
+    kept.set('boardwright.editor.v1.18.pending', '{');
+    expect(readJournal(18)).toBeUndefined();
+    localStorage.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    expect(() => createJournal(18)(journal)).not.toThrow();
+  });
+});
