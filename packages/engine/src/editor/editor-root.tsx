@@ -12,8 +12,10 @@ import { createSharedGate } from './block-actions/shared-gate.ts';
 import { WorkProvider } from './block-actions/work.tsx';
 import { BenchProvider } from './bench/bench.tsx';
 import { WorldProvider } from './bench/world-provider.tsx';
+import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorWorld } from './editor-world.tsx';
 import { Hands } from './keyboard/hands.tsx';
+import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
 
 interface EditorRootProps {
@@ -47,6 +49,8 @@ export function EditorRoot({
           <WorkProvider>
             <WorldProvider uploadImage={uploadImage}>{children}</WorldProvider>
             <Hands />
+            <Conflicts />
+            <SessionExpired />
           </WorkProvider>
         </SharedGateProvider>
       </BenchProvider>

@@ -2,12 +2,14 @@ import { defineMessages } from '../i18n/define-messages.ts';
 import { blockActionMessages } from './block-actions/block-actions.messages.ts';
 import { stepMessages } from './block-actions/steps.messages.ts';
 import { componentMessages } from './components/components.messages.ts';
+import { conflictMessages } from './conflict/conflict.messages.ts';
 import { paletteMessages } from './keyboard/palette.messages.ts';
 import { pageMessages } from './pages/pages.messages.ts';
 import { choiceNames } from './panel/choice-names.messages.ts';
 import { settingNames } from './panel/setting-names.messages.ts';
 import { thingNames } from './panel/thing-names.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
+import { sessionMessages } from './session/session.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
@@ -17,6 +19,8 @@ export const editorMessages = defineMessages({
   en: {
     blockActions: blockActionMessages.en,
     components: componentMessages.en,
+    conflict: conflictMessages.en,
+    session: sessionMessages.en,
     palette: paletteMessages.en,
     pages: pageMessages.en,
     presets: presetMessages.en,
@@ -178,6 +182,8 @@ export const editorMessages = defineMessages({
   nl: {
     blockActions: blockActionMessages.nl,
     components: componentMessages.nl,
+    conflict: conflictMessages.nl,
+    session: sessionMessages.nl,
     palette: paletteMessages.nl,
     pages: pageMessages.nl,
     presets: presetMessages.nl,
@@ -339,6 +345,8 @@ export const editorMessages = defineMessages({
   ro: {
     blockActions: blockActionMessages.ro,
     components: componentMessages.ro,
+    conflict: conflictMessages.ro,
+    session: sessionMessages.ro,
     palette: paletteMessages.ro,
     pages: pageMessages.ro,
     presets: presetMessages.ro,

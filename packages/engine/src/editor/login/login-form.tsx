@@ -8,12 +8,16 @@ interface LoginFormProps {
   readonly busy: boolean;
   /** The last try was refused. */
   readonly refused: boolean;
+  /** Who logs in again: known, and not to be typed. */
+  readonly email?: string | undefined;
+  /** What the button says instead of 'Log in'. */
+  readonly submit?: string;
   readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
 }
 
 type Missing = 'email' | 'password' | undefined;
 
-export function LoginForm({ busy, refused, onLogIn }: LoginFormProps) {
+export function LoginForm({ busy, refused, email: known, submit: words, onLogIn }: LoginFormProps) {
   const t = useEditorT();
   const [missing, setMissing] = useState<Missing>();
   const [shown, setShown] = useState(false);
@@ -39,6 +43,9 @@ export function LoginForm({ busy, refused, onLogIn }: LoginFormProps) {
           <input
             ref={email}
             {...ids}
+            key={known}
+            defaultValue={known}
+            readOnly={known !== undefined}
             type="email"
             name="email"
             autoComplete="username"
@@ -81,7 +88,7 @@ export function LoginForm({ busy, refused, onLogIn }: LoginFormProps) {
         aria-disabled={busy}
       >
         {busy ? <span className={controls.spinner} aria-hidden="true" /> : null}
-        {t(busy ? 'login.busy' : 'login.submit')}
+        {busy ? t('login.busy') : (words ?? t('login.submit'))}
       </button>
     </form>
   );

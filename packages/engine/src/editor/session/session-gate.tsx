@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useAuthActor, useAuthStatus, useLoginFailure } from '../../machines/auth/auth.react.tsx';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useAuthActor, useAuthStatus, useLoginFailure, useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { LoginPage } from '../login/login-page.tsx';
+import { ReLoginContext, type ReLogin } from './re-login.ts';
 import styles from './session-gate.module.css';
 
 export interface SessionGateProps {
@@ -15,21 +16,47 @@ export interface SessionGateProps {
   readonly children: ReactNode;
 }
 
-/** Draws the editor for an admin and the login page for everyone else, at the address one asked for. */
+/**
+ * Draws the editor for an admin and the login page for everyone else, at the address one asked for. An editor whose
+ * session ends stays as it is, and asks for the login over itself.
+ */
 export function SessionGate({ siteLabel, version, destination, onExpired, children }: SessionGateProps) {
   const t = useEditorT();
   const actor = useAuthActor();
   const status = useAuthStatus();
   const failure = useLoginFailure();
-  const [expired, setExpired] = useState(false);
+  const email = useProfile()?.email;
+  const [known, setKnown] = useState(email);
+  if (email !== undefined && email !== known) setKnown(email);
+  // Whoever was logged in, did not log out and is out: the session ended by itself.
+  const [held, setHeld] = useState(false);
+  if (status === 'loggedIn' && !held) setHeld(true);
+  if (status === 'leaving' && held) setHeld(false);
+  const [staying, setStaying] = useState(0);
+  const stay = useCallback(() => {
+    setStaying((count) => count + 1);
+    return () => setStaying((count) => count - 1);
+  }, []);
   useEffect(
     () =>
       onExpired(() => {
-        if (actor.getSnapshot().value !== 'loggedIn') return;
-        setExpired(true);
-        actor.send({ type: 'EXPIRED' });
+        if (actor.getSnapshot().value === 'loggedIn') actor.send({ type: 'EXPIRED' });
       }),
     [actor, onExpired],
+  );
+  const logIn = useCallback<ReLogin['onLogIn']>(
+    (credentials) => {
+      actor.send({ type: 'REMEMBER', path: destination() });
+      actor.send({ type: 'LOG_IN', role: 'admin', ...credentials });
+    },
+    [actor, destination],
+  );
+  const isOut = status === 'guest' || status === 'entering';
+  const isOver = held && isOut;
+  const busy = status === 'entering';
+  const again = useMemo(
+    (): ReLogin => ({ expired: isOver, email: known, busy, failure, onLogIn: logIn, stay }),
+    [isOver, known, busy, failure, logIn, stay],
   );
   if (status === 'restoring' || status === 'leaving')
     return (
@@ -37,19 +64,16 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
         {t('loading')}
       </p>
     );
-  if (status === 'loggedIn') return children;
+  if (status === 'loggedIn' || (isOver && staying > 0))
+    return <ReLoginContext value={again}>{children}</ReLoginContext>;
   return (
     <LoginPage
       siteLabel={siteLabel}
       version={version}
-      busy={status === 'entering'}
+      busy={busy}
       failure={failure}
-      expired={expired}
-      onLogIn={(credentials) => {
-        setExpired(false);
-        actor.send({ type: 'REMEMBER', path: destination() });
-        actor.send({ type: 'LOG_IN', role: 'admin', ...credentials });
-      }}
+      expired={isOver}
+      onLogIn={logIn}
     />
   );
 }

@@ -6,6 +6,8 @@ export type AuthRole = 'candidate' | 'employer' | 'admin';
 export interface Profile {
   readonly role: AuthRole;
   readonly givenName: string;
+  /** Where it must be known who logs in again. */
+  readonly email?: string;
 }
 export interface Credentials {
   readonly role: AuthRole;

@@ -1,0 +1,173 @@
+import { Check, GitMerge } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Conflict, DisputedValue } from '../../machines/page-editing/conflict.ts';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import { useConflictWords, type ConflictWords } from './use-conflict-words.ts';
+import { valueTexts } from './value-text.ts';
+import { wordDiff } from './word-diff.ts';
+import styles from './conflicts.module.css';
+
+type Side = 'mine' | 'theirs';
+type Choices = Readonly<Record<string, Side>>;
+
+/** Per field what it was, what one made of it and what a colleague did: nothing is chosen beforehand. */
+export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
+  const t = useEditorT();
+  const id = useId();
+  const editor = useEditor();
+  const words = useConflictWords()(conflict.command);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const { disputed, merged } = conflict;
+  const left = disputed.filter(({ name }) => choices[name] === undefined).length;
+  useEffect(() => {
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const all = (side: Side): void =>
+    editor.decide(Object.fromEntries(disputed.map(({ name }) => [name, side])));
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        editor.decideLater();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 id={id}>{t('conflict.title', { thing: words.thing })}</h2>
+          <p>{t('conflict.intro', { count: disputed.length })}</p>
+        </header>
+        {disputed.map((value) => (
+          <Dispute
+            key={value.name}
+            value={value}
+            words={words}
+            choice={choices[value.name]}
+            onChoose={(side) => setChoices({ ...choices, [value.name]: side })}
+          />
+        ))}
+        {merged.length > 0 ? (
+          <div className={styles.merged}>
+            <p>
+              <GitMerge size={16} aria-hidden />
+              {t('conflict.merged', { count: merged.length })}
+            </p>
+            <ul>
+              {merged.map((name) => (
+                <li key={name}>{words.fieldName(name)}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      <footer className={styles.foot}>
+        <button type="button" className={controls.button} onClick={() => all('mine')}>
+          {t('conflict.keepMine')}
+        </button>
+        <button type="button" className={controls.button} onClick={() => all('theirs')}>
+          {t('conflict.takeTheirs')}
+        </button>
+        <span className={styles.gap} />
+        <button type="button" className={controls.button} onClick={editor.decideLater}>
+          {t('conflict.later')}
+        </button>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          aria-disabled={left > 0}
+          onClick={() => {
+            if (left === 0) editor.decide(choices);
+            else dialog.current?.querySelector<HTMLElement>('[data-open=true] input')?.focus();
+          }}
+        >
+          {left > 0 ? t('conflict.left', { count: left }) : t('conflict.save', { count: disputed.length })}
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+interface DisputeProps {
+  readonly value: DisputedValue;
+  readonly words: ConflictWords;
+  readonly choice: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Dispute({ value, words, choice, onChoose }: DisputeProps) {
+  const t = useEditorT();
+  const { name, was, mine, theirs } = value;
+  const [before = '', ours = '', others = ''] = valueTexts(t, [was, mine, theirs]);
+  return (
+    <fieldset className={styles.dispute} data-open={choice === undefined}>
+      <legend>
+        <b>{words.fieldName(name)}</b>
+        {words.locale ? <span className={styles.locale}>{words.locale}</span> : null}
+        <span className={styles.was}>{t('conflict.was', { value: before.slice(0, 80) })}</span>
+        <span className={styles.state} data-chosen={choice !== undefined}>
+          {choice === undefined ? null : <Check size={13} aria-hidden />}
+          {t(choice === undefined ? 'conflict.choose' : 'conflict.chosen')}
+        </span>
+      </legend>
+      <Card side="mine" name={name} was={before} now={ours} chosen={choice === 'mine'} onChoose={onChoose} />
+      <Card
+        side="theirs"
+        name={name}
+        was={before}
+        now={others}
+        chosen={choice === 'theirs'}
+        onChoose={onChoose}
+      />
+    </fieldset>
+  );
+}
+
+interface CardProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly was: string;
+  readonly now: string;
+  readonly chosen: boolean;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Card({ side, name, was, now, chosen, onChoose }: CardProps) {
+  const t = useEditorT();
+  return (
+    <label className={styles.card}>
+      <span className={styles.whose}>
+        {t(side === 'mine' ? 'conflict.yours' : 'conflict.theirs')}
+        <input
+          type="radio"
+          name={`dispute-${name}`}
+          value={side}
+          checked={chosen}
+          onChange={() => onChoose(side)}
+        />
+      </span>
+      <span className={styles.text}>
+        {wordDiff(was, now).map(({ kind, text }, at) =>
+          kind === 'same' ? (
+            <span key={at}>{text}</span>
+          ) : kind === 'added' ? (
+            <ins key={at}>{text}</ins>
+          ) : (
+            <del key={at}>{text}</del>
+          ),
+        )}
+      </span>
+    </label>
+  );
+}

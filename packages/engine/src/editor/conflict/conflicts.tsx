@@ -1,0 +1,65 @@
+import { GitMerge, Split, X } from 'lucide-react';
+import {
+  useConflict,
+  useEditor,
+  useMerged,
+  useParked,
+} from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { settingName } from '../panel/setting-words.ts';
+import controls from '../ui/controls.module.css';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import styles from './conflicts.module.css';
+
+/** What colleagues changed meanwhile: what was merged is told, what both changed is asked, what was left waits. */
+export function Conflicts() {
+  const conflict = useConflict();
+  const parked = useParked();
+  const merged = useMerged();
+  if (conflict) return <ConflictDialog key={conflict.uid} conflict={conflict} />;
+  return parked.length > 0 || merged.length > 0 ? <ConflictNotes /> : null;
+}
+
+function ConflictNotes() {
+  const t = useEditorT();
+  const editor = useEditor();
+  const parked = useParked();
+  const merged = useMerged();
+  const [first] = parked;
+  return (
+    <section className={styles.notes} aria-label={t('conflict.region')}>
+      {merged.length > 0 ? (
+        <div className={styles.note} role="status">
+          <GitMerge size={16} strokeWidth={1.75} aria-hidden />
+          <span>
+            {t('conflict.mergedNote', {
+              fields: merged.map((name) => settingName(t, '', name)).join(', '),
+            })}
+          </span>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('conflict.close')}
+            title={t('conflict.close')}
+            onClick={editor.toldMerged}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </div>
+      ) : null}
+      {first ? (
+        <div className={styles.note} data-kind="waiting">
+          <Split size={16} strokeWidth={1.75} aria-hidden />
+          <span role="status">{t('conflict.waiting', { count: parked.length })}</span>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => editor.takeUp(first.uid)}
+          >
+            {t('conflict.decide')}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Command } from '../../machines/page-editing/command.ts';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { settingName } from '../panel/setting-words.ts';
+import { useBlockTitle } from '../shell/use-block-title.ts';
+import { pageName } from '../site-pages.ts';
+
+export interface ConflictWords {
+  /** What two people changed: a block, a page, the site. */
+  readonly thing: string;
+  /** The language that is written, where there are several. */
+  readonly locale: string | undefined;
+  readonly fieldName: (name: string) => string;
+}
+
+const blockOf = (command: Command): number | undefined =>
+  'block' in command && typeof command.block === 'number' ? command.block : undefined;
+
+/** What a conflict is about, as a person calls it. */
+export function useConflictWords(): (command: Command) => ConflictWords {
+  const t = useEditorT();
+  const editor = useEditor();
+  const { locale } = useBench();
+  const titleOf = useBlockTitle();
+  return (command) => {
+    const site = editor.site();
+    const block = blockOf(command);
+    const key = block === undefined ? '' : (site.blockOf[block]?.key ?? '');
+    const page =
+      'page' in command && typeof command.page === 'number' ? site.pageOf[command.page] : undefined;
+    const thing =
+      block === undefined
+        ? page
+          ? t('conflict.page', { name: pageName(page, locale) })
+          : t('conflict.site')
+        : (titleOf(block) ?? '');
+    return {
+      thing,
+      locale: 'locale' in command && site.languages.length > 1 ? command.locale : undefined,
+      fieldName(name) {
+        if (command.type === 'setStyles') return t('conflict.styles');
+        if (command.type === 'setScope') return t('conflict.scope');
+        if (command.type === 'setCookieScripts') return t('conflict.scripts');
+        if (command.type === 'setSiteState') return t(`conflict.${name}`);
+        if (command.type === 'setPage')
+          return name === 'key' ? t('conflict.key') : `${t('conflict.path')} ${name.slice(5).toUpperCase()}`;
+        if (command.type === 'setPageTexts')
+          return known(t, `conflict.texts.${name}`) ?? settingName(t, '', name);
+        if (block !== undefined) return settingName(t, key, name);
+        return known(t, `siteSettings.field.${name}.title`) ?? settingName(t, '', name);
+      },
+    };
+  };
+}
+
+function known(t: ReturnType<typeof useEditorT>, key: string): string | undefined {
+  const said = t(key);
+  return said === key ? undefined : said;
+}

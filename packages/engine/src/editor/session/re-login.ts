@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+/** A session that ended while its editor stands: how one logs in again, in place. */
+export interface ReLogin {
+  /** The session has ended, and the editor is still there. */
+  readonly expired: boolean;
+  readonly email: string | undefined;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
+  /** An editor that asks for the login itself stays where it is. @returns how to take that back */
+  readonly stay: () => () => void;
+}
+
+const nobody: ReLogin = {
+  expired: false,
+  email: undefined,
+  busy: false,
+  failure: undefined,
+  onLogIn: () => undefined,
+  stay: () => () => undefined,
+};
+
+export const ReLoginContext = createContext<ReLogin>(nobody);
+
+export function useReLogin(): ReLogin {
+  return useContext(ReLoginContext);
+}

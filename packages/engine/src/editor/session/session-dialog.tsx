@@ -1,0 +1,87 @@
+import { CircleAlert, HardDrive, TimerOff } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { LoginForm } from '../login/login-form.tsx';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { useReLogin } from './re-login.ts';
+import styles from './session-dialog.module.css';
+
+/** While the session has ended: the login over the untouched editor (specification §8 'Session has expired'). */
+export function SessionExpired() {
+  const { stay, expired } = useReLogin();
+  useEffect(() => stay(), [stay]);
+  return expired ? <SessionDialog /> : null;
+}
+
+function SessionDialog() {
+  const t = useEditorT();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { email, busy, failure, onLogIn } = useReLogin();
+  const [isOther, setOther] = useState(false);
+  const status = useSaveStatus();
+  const count = status.kind === 'saved' ? 0 : status.count;
+  const said = t('session.back');
+  useEffect(() => {
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      announce(said);
+    };
+  }, [said]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      // There is nothing to do behind it until one is logged in.
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => event.currentTarget.isConnected && event.currentTarget.showModal()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <span className={styles.sign}>
+            <TimerOff size={20} strokeWidth={1.75} aria-hidden />
+          </span>
+          <div>
+            <h2 id={id}>{t('session.title')}</h2>
+            <p>{t('session.intro')}</p>
+          </div>
+        </header>
+        <p className={styles.safe}>
+          <HardDrive size={16} aria-hidden />
+          {count === 0 ? t('session.nothing') : t('session.safe', { count })}
+        </p>
+        <div role="alert">
+          {failure === undefined ? null : (
+            <p className={styles.failure}>
+              <CircleAlert size={16} aria-hidden />
+              {failure}
+            </p>
+          )}
+        </div>
+        <LoginForm
+          busy={busy}
+          refused={failure !== undefined}
+          email={isOther ? undefined : email}
+          submit={count === 0 ? t('login.submit') : t('session.submit', { count })}
+          onLogIn={onLogIn}
+        />
+      </div>
+      {email !== undefined && !isOther ? (
+        <footer className={styles.foot}>
+          <button type="button" className={controls.button} onClick={() => setOther(true)}>
+            {t('session.another')}
+          </button>
+        </footer>
+      ) : null}
+    </dialog>
+  );
+}
