@@ -25,11 +25,13 @@ interface BlockPanelProps {
   readonly siteLocales: readonly string[];
   /** What the server said of fields, by path ('questions.3.question'). */
   readonly errors?: FieldErrors | undefined;
+  /** A field to lead to, by path: its tab opens and it gets the focus, each time this is another object. */
+  readonly goTo?: { readonly field: string } | undefined;
 }
 
 /** The chosen block's settings, drawn from its schema: every change shows at once and saves itself. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { blockId, pageId, locale, schema, title, onClose, siteLocales, errors } = props;
+  const { blockId, pageId, locale, schema, title, onClose, siteLocales, errors, goTo } = props;
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [sought, setSought] = useState<string>();
@@ -84,6 +86,7 @@ export function BlockPanel(props: BlockPanelProps) {
         title={title}
         siteLocales={siteLocales}
         errors={errors}
+        goTo={goTo}
         sought={sought}
         onSearch={setSought}
       />

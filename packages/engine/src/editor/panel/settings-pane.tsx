@@ -1,5 +1,5 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -27,6 +27,7 @@ interface SettingsPaneProps {
   readonly title: string;
   readonly siteLocales: readonly string[];
   readonly errors: FieldErrors | undefined;
+  readonly goTo: { readonly field: string } | undefined;
   /** What is searched for; undefined while the tabs are there. */
   readonly sought: string | undefined;
   readonly onSearch: (sought: string | undefined) => void;
@@ -34,9 +35,22 @@ interface SettingsPaneProps {
 
 const nothing: Values = {};
 
+/** The setting that a field's path ('questions.3.question') begins with. */
+const nameIn = (target: SettingsPaneProps['goTo']): string => target?.field.split(/[./]/).find(Boolean) ?? '';
+
+/** Puts the focus into a setting: into its input, or the first thing in it that takes one. */
+function focusSetting(name: string): void {
+  const setting = document.querySelector(`[data-setting="${CSS.escape(name)}"]`);
+  const input = setting?.querySelector<HTMLElement>(
+    'input:not([hidden]), select, textarea, [contenteditable="true"], button',
+  );
+  input?.scrollIntoView({ block: 'center' });
+  input?.focus();
+}
+
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
 export function SettingsPane(props: SettingsPaneProps) {
-  const { block, page, locale, schema, title, siteLocales, errors, sought, onSearch } = props;
+  const { block, page, locale, schema, title, siteLocales, errors, goTo, sought, onSearch } = props;
   const t = useEditorT();
   const row = useEdited((site) => site.blockOf[block]?.settings[locale]);
   const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
@@ -48,6 +62,14 @@ export function SettingsPane(props: SettingsPaneProps) {
   const refused = useMemo(() => errorsBySetting(errors), [errors]);
   const tabs = useMemo(() => tabsOf(schema), [schema]);
   const [asked, setAsked] = useState<EditorTab>();
+  const [led, setLed] = useState<typeof goTo>();
+  if (goTo !== led) {
+    setLed(goTo);
+    setAsked(tabs.find((each) => schema.tabs[each]?.includes(nameIn(goTo))) ?? asked);
+  }
+  useEffect(() => {
+    if (goTo) focusSetting(nameIn(goTo));
+  }, [goTo]);
   const tab = asked ?? tabs[0] ?? 'customStyle';
 
   const wrongIn = (name: string): number =>

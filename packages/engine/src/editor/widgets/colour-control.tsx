@@ -4,7 +4,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { adviceOn } from './colour-advice.ts';
-import { useAria, useFieldAround, type ControlProps } from './control.ts';
+import { bringInSight, useAria, useFieldAround, type ControlProps } from './control.ts';
 import controls from './field-controls.module.css';
 import styles from './colour-control.module.css';
 
@@ -35,7 +35,7 @@ export function ColourControl({ id, value = '', onChange }: ControlProps<string 
           buttonClassName={styles.swatch}
           button={<span style={value ? { background: value } : undefined} data-none={value === ''} />}
         >
-          <div className={styles.sheet}>
+          <div ref={bringInSight} className={styles.sheet}>
             <Suspense fallback={<span className={styles.planeRoom} />}>
               <ColourPlane value={value} partner={partner} onChange={onChange} />
             </Suspense>

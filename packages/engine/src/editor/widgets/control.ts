@@ -50,6 +50,11 @@ export function useGroupAria() {
   };
 }
 
+/** For a sheet that opens: the pane scrolls until all of it is in sight. */
+export function bringInSight(sheet: HTMLElement | null): void {
+  sheet?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Keeps Ctrl+Z and its like to a control that has an undo of its own. */
 export function keepUndo(event: {
   readonly key: string;

@@ -3,7 +3,7 @@ import { Suspense, use, useId, useState } from 'react';
 import type * as NamedIcons from '../../ui/icon/named-icon.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { useFieldAround, type ControlProps } from './control.ts';
+import { bringInSight, useFieldAround, type ControlProps } from './control.ts';
 import controls from './field-controls.module.css';
 import styles from './icon-picker.module.css';
 
@@ -69,7 +69,7 @@ export function IconSheet({ value, onChoose }: IconSheetProps) {
   const find = useId();
   const hits = iconNames.filter((name) => name.includes(sought.trim().toLowerCase()));
   return (
-    <div className={styles.sheet}>
+    <div ref={bringInSight} className={styles.sheet}>
       <span className={styles.search}>
         <Search size={14} aria-hidden />
         <input

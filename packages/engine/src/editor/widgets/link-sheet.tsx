@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
+import { bringInSight } from './control.ts';
 import { isSafeAddress } from './rich-text-html.ts';
 import { buttonLooks, type ButtonLook, type LinkAttributes } from './rich-text-nodes.tsx';
 import controls from './field-controls.module.css';
@@ -28,6 +29,7 @@ export function LinkSheet({ link, onApply, onRemove }: LinkSheetProps) {
   };
   return (
     <div
+      ref={bringInSight}
       role="presentation"
       className={styles.sheet}
       onKeyDown={(event) => {

@@ -126,15 +126,16 @@ function ListField({ formData, schema, uiSchema, fieldPathId, onChange }: FieldP
   const node = schema as SettingNode;
   const items = (uiSchema?.items ?? {}) as UiSchema;
   const base = pointerOf(place.pointer, fieldPathId.path);
-  const within = (index: number): readonly ValueProblem[] =>
-    place.problems.filter(({ pointer }) => pointer.startsWith(`${base}/${index}/`));
+  const wrong = [...place.problems.map(({ pointer }) => pointer), ...Object.keys(place.refused)];
+  const wrongAt = (index: number): number =>
+    wrong.filter((pointer) => pointer.startsWith(`${base}/${index}/`)).length;
   return (
     <ListControl
       id={fieldPathId.$id}
       value={formData as readonly Item[] | undefined}
       schema={node}
       onChange={(next) => onChange(next, fieldPathId.path)}
-      problemsAt={(index) => within(index).length}
+      problemsAt={wrongAt}
       {...(items['ui:field'] === 'link' && { asideOf: (item: Item) => linkAside(t, item) })}
     >
       {(item, index, onItem) => (
