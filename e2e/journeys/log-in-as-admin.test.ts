@@ -16,6 +16,7 @@ test('an admin logs in, sees the site’s pages, and logs out', async ({ page, c
   await page.goto('/admin');
   await logIn(page, 'admin@demo.test', password);
   await expect(page.getByRole('button', { name: /^Pagina: Home/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Overzicht', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Overzicht' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -30,7 +31,7 @@ test('an admin logs in, sees the site’s pages, and logs out', async ({ page, c
   await page.reload();
   await expect(page.getByRole('button', { name: /^Pagina: Home/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Uitloggen').click();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect((await context.cookies()).filter(({ name }) => name === 'auth.admin')).toEqual([]);

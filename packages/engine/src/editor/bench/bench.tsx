@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Engine } from '../../create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
@@ -66,8 +66,23 @@ export function BenchProvider({ world, engine, version, children }: BenchProvide
   );
   const asked = query.get('locale')?.toLowerCase();
   const locale = asked !== undefined && languages.includes(asked) ? asked : own;
-  const pageNumber = useNumberOf(Number(query.get('page')) || undefined);
-  const blockNumber = useNumberOf(Number(query.get('block')) || undefined);
+  const askedPage = Number(query.get('page')) || undefined;
+  const askedBlock = Number(query.get('block')) || undefined;
+  const pageNumber = useNumberOf(askedPage);
+  const blockNumber = useNumberOf(askedBlock);
+  // What was made here has the server's number as soon as there is one: the address must outlive a reload.
+  useEffect(() => {
+    if (pageNumber === askedPage && blockNumber === askedBlock) return;
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (pageNumber !== undefined) next.set('page', String(pageNumber));
+        if (blockNumber !== undefined) next.set('block', String(blockNumber));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [askedPage, askedBlock, pageNumber, blockNumber, setQuery]);
   const width = query.get('width');
   const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
   const entries = useMemo(

@@ -1,0 +1,56 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+const letters = () =>
+  Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 8);
+
+/** The editor, in English, as the demo's admin sees it after logging in. */
+export async function openEditor(page: Page, address = '/admin'): Promise<void> {
+  await page.goto(address);
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const bench = page.getByRole('button', { name: /^Page: / });
+  await expect(password.or(bench).first()).toBeVisible();
+  if (await password.isVisible()) {
+    await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test');
+    await password.fill('boardwright-demo');
+    await page.getByRole('button', { name: 'Log in' }).click();
+  }
+  await expect(bench).toBeVisible();
+}
+
+/** The page on the bench: the website's own. */
+export const canvas = (page: Page): FrameLocator => page.frameLocator('main iframe');
+
+/** How saving stands, in the words of the top bar. */
+export const status = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /saved|saving|offline|decide|kept/i });
+
+/** A page nobody else works on, on the bench. @returns its name and its address on the website */
+export async function newPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {
+  const name = `Bench ${letters()}`;
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('textbox', { name: 'Label' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  const current = page.getByRole('button', { name: new RegExp(`^Page: ${name}`) });
+  await expect(current).toBeVisible();
+  await expect(status(page)).toContainText(/^Saved/);
+  await expect(canvas(page).locator('footer').first()).toBeVisible();
+  const path = /\/\S*$/.exec((await current.textContent()) ?? '')?.[0] ?? '';
+  return { name, path };
+}
+
+/** Adds a block from the components, below the one that is chosen. */
+export async function addBlock(page: Page, title: string): Promise<void> {
+  const open = page.getByRole('searchbox', { name: 'Find a block' });
+  if (!(await open.isVisible())) await page.getByRole('button', { name: 'Components', exact: true }).click();
+  await page.getByRole('button', { name: `Add ${title}`, exact: true }).click();
+}
+
+/** Everything is with the server. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(status(page)).toContainText(/^(?:Saved|All saved)/);
+}

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { addBlock, canvas, expectSaved, newPage, openEditor, status } from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+import { refuseCookies } from '../board/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
+const block = (page: Page, key: string) => canvas(page).locator(`[data-block-key="${key}"]`);
+
+test('an admin builds a page from nothing, and visitors see it', async ({ page, browser, baseURL }) => {
+  await openEditor(page);
+  const { path } = await newPage(page);
+  await addBlock(page, 'Text with image');
+  await expect(block(page, 'text-with-image')).toBeVisible();
+  const headline = panel(page)
+    .getByRole('textbox', { name: 'Headline' })
+    .or(panel(page).getByRole('textbox').first());
+  await headline.first().fill('Werken aan de kust');
+  await expect(canvas(page).getByRole('heading', { name: 'Werken aan de kust' })).toBeVisible();
+  await addBlock(page, 'FAQ');
+  await expect(block(page, 'faq')).toBeVisible();
+  await expectSaved(page);
+
+  const visitor = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Werken aan de kust');
+  await visitor.close();
+});
+
+test('every step can be taken back and done again, across a reload', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await panel(page).getByRole('textbox').first().fill('Eerste woorden');
+  await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await expect(canvas(page).getByText('Eerste woorden')).toHaveCount(0);
+  await undo.click();
+  await expect(block(page, 'text-with-image')).toHaveCount(0);
+  const redo = page.getByRole('button', { name: /^Redo/ });
+  await redo.click();
+  await redo.click();
+  await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
+});
+
+test('what the server refuses is put back, said, and can be tried again', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await expectSaved(page);
+  const saves = '**/api/admin/v1/job-board-builder/block-settings/**';
+  await page.route(saves, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { code: 'server', message: 'Something went wrong on our side.' } })
+      : route.fallback(),
+  );
+  await panel(page).getByRole('textbox').first().fill('Dit gaat mis');
+  await expect(canvas(page).getByText('Dit gaat mis')).toBeVisible();
+  const told = page.getByRole('region', { name: 'Messages' });
+  await expect(told).toContainText('Update Block Error');
+  await expect(canvas(page).getByText('Dit gaat mis')).toHaveCount(0);
+  await page.unroute(saves);
+  await told
+    .getByRole('button', { name: /Try .*again/ })
+    .first()
+    .click();
+  await expect(canvas(page).getByText('Dit gaat mis')).toBeVisible();
+  await expectSaved(page);
+});
+
+test('without a line everything is kept, and saved when it is back', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await expectSaved(page);
+  const saves = '**/api/admin/v1/job-board-builder/**';
+  await page.route(saves, (route) => route.abort('internetdisconnected'));
+  await panel(page).getByRole('textbox').first().fill('Onderweg geschreven');
+  await expect(status(page)).toContainText(/Offline, \d kept here/);
+  await expect(canvas(page).getByText('Onderweg geschreven')).toBeVisible();
+  await page.unroute(saves);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectSaved(page);
+});
+
+test('two admins on one page lose nothing', async ({ page, browser, baseURL }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await panel(page).getByRole('textbox').first().fill('Samen begonnen');
+  await expectSaved(page);
+  const other = await browser.newPage({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  await refuseCookies(page);
+  await openEditor(other, page.url());
+  await block(other, 'text-with-image').click();
+  await expect(panel(other).getByRole('textbox').first()).toHaveValue('Samen begonnen');
+
+  // Both write the same headline: the later one is asked, and sees both.
+  await panel(page).getByRole('textbox').first().fill('Van de een');
+  await expectSaved(page);
+  await panel(other).getByRole('textbox').first().fill('Van de ander');
+  const choice = other.getByRole('dialog');
+  await expect(choice).toBeVisible();
+  await expect(choice).toContainText('Van de een');
+  await expect(choice).toContainText('Van de ander');
+  await other.close();
+});
+
+test('nothing in the editor stands in anybody’s way', async ({ page }) => {
+  test.slow();
+  await openEditor(page);
+  const expectClean = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .exclude('iframe')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
+      what,
+    ).toEqual([]);
+  };
+  await block(page, 'search-job').click({ position: { x: 20, y: 20 } });
+  await expect(panel(page)).toBeVisible();
+  await expectClean('the bench');
+  for (const name of ['Outline', 'Pages', 'Presets']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectClean(name);
+  }
+  for (const address of ['/admin/settings', '/admin/translations']) {
+    await page.goto(address);
+    await expect(
+      page
+        .getByRole('heading', { level: 1 })
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible();
+    await expectClean(address);
+  }
+});
