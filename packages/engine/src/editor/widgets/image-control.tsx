@@ -93,9 +93,10 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
   );
 }
 
-/** The file's own name, without the folders and the numbers of the upload's address. */
+/** The file's own name; nothing for one that the server named. */
 function fileName(src: string): string {
-  return decodeURIComponent(src.split(/[?#]/)[0]?.split('/').at(-1) ?? src);
+  const name = src.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return /^[\da-f]{20,}/.test(name) ? '' : name;
 }
 
 interface Upload {
