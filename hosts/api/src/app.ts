@@ -17,6 +17,7 @@ import { addPublicFiles } from './http/public-files.ts';
 import { replyError } from './http/reply-error.ts';
 import { compileValidator } from './http/validate.ts';
 import { accountHandlers } from './areas/account/account.handlers.ts';
+import { employerJobsHandlers } from './areas/employer-jobs/employer-jobs.handlers.ts';
 import { favouritesHandlers } from './areas/favourites/favourites.handlers.ts';
 import { filesHandlers } from './areas/files/files.handlers.ts';
 import { hostsHandlers } from './areas/hosts/hosts.handlers.ts';
@@ -102,6 +103,7 @@ export async function createApp(
 
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
   mount(app, 'jobs', contract.jobs, jobsHandlers(deps), deps);
+  mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers(deps), deps);
   mount(app, 'account', contract.account, accountHandlers(deps), deps);
   mount(app, 'favourites', contract.favourites, favouritesHandlers(deps), deps);
   await app.register(async (inner) => {

@@ -10,10 +10,13 @@ describe('after a failure has been logged', () => {
       expect(replyAfterFailure(name, failure(status))).toEqual({ data: [] });
   });
 
-  it.each(['findAddresses', 'findClientAddresses'])('%s goes on with a page of none', (name) => {
-    const meta = { total: 0, page: 1, limit: 0, last_page: 1 };
-    expect(replyAfterFailure(name, failure(500))).toEqual({ data: [], meta });
-  });
+  it.each(['findAddresses', 'findClientAddresses', 'findEmployerJobs'])(
+    '%s goes on with a page of none',
+    (name) => {
+      const meta = { total: 0, page: 1, limit: 0, last_page: 1 };
+      expect(replyAfterFailure(name, failure(500))).toEqual({ data: [], meta });
+    },
+  );
 
   it.each([0, 500, 503])('job details go on with an empty object when the server fails (%i)', (status) => {
     expect(replyAfterFailure('readJobBySlug', failure(status))).toEqual({ data: {} });

@@ -27,6 +27,7 @@ export const failurePolicies = {
   register: { outcome: 'rethrow', logAs: 'User Register Error' },
   updateProfile: { outcome: 'rethrow', logAs: 'Update Profile Error' },
   changePassword: { outcome: 'rethrow', logAs: 'Change password Error' },
+  findEmployerJobs: { outcome: 'emptyPage', logAs: 'Employer jobs fetch error' },
   findAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
   findClientAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
 } as const satisfies Partial<Record<EndpointName, FailurePolicy>>;

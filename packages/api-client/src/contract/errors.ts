@@ -89,6 +89,12 @@ export const errors = {
     nl: 'Deze statuswijziging kan niet.',
     ro: 'Această schimbare de status nu este posibilă.',
   },
+  employerNotVerified: {
+    status: 409,
+    en: 'Your company is not shown on this site yet. Open the link that we mailed to you first.',
+    nl: 'Je bedrijf staat nog niet op deze site. Open eerst de link die we je hebben gemaild.',
+    ro: 'Compania ta nu apare încă pe acest site. Deschide mai întâi linkul pe care ți l-am trimis pe e-mail.',
+  },
   gone: {
     status: 410,
     en: 'This page is no longer there.',

@@ -1,4 +1,5 @@
 import { account } from './endpoints/account.ts';
+import { employerJobs } from './endpoints/employer-jobs.ts';
 import { favourites } from './endpoints/favourites.ts';
 import { files } from './endpoints/files.ts';
 import { hosts } from './endpoints/hosts.ts';
@@ -11,6 +12,7 @@ import { siteContent } from './endpoints/site-content.ts';
 export const contract = {
   hosts,
   jobs,
+  employerJobs,
   account,
   favourites,
   jobAlerts,
@@ -28,6 +30,7 @@ export * from './entities/account.ts';
 export * from './entities/configuration.ts';
 export * from './entities/contact-details.ts';
 export * from './entities/content.ts';
+export * from './entities/employer-job.ts';
 export * from './entities/favourite.ts';
 export * from './entities/job.ts';
 export * from './entities/job-alert.ts';

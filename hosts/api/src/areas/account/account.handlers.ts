@@ -2,8 +2,9 @@ import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { visitorOf } from '../../http/authenticate.ts';
-import { loggedIn, scope } from '../../http/context.ts';
+import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { findOwnOrganisations } from '../employer-jobs/own-jobs.queries.ts';
 import { type AccountDeps, memberOf } from './account-deps.ts';
 import { findAccountLogs } from './account-logs.ts';
 import { presentPerson } from './account.present.ts';
@@ -31,16 +32,19 @@ function profileHandlers(
   AccountHandlers,
   'readYou' | 'updateProfile' | 'changePassword' | 'readKpi' | 'findLogs' | 'exportProfile' | 'deleteProfile'
 > {
-  const present = async (userId: number) => {
-    const person = await findPerson(deps.db, userId);
+  const present = async (context: RequestContext) => {
+    const person = await findPerson(deps.db, loggedIn(context).id);
     if (!person) throw new ApiError('unauthenticated');
-    return { data: presentPerson(person) };
+    const { client } = person;
+    const boardId = scope(context).board.id;
+    const own = client ? await findOwnOrganisations(deps.db, { clientId: client.id, boardId }) : [];
+    return { data: presentPerson(person, own) };
   };
   return {
-    readYou: (_call, context) => present(loggedIn(context).id),
+    readYou: (_call, context) => present(context),
     updateProfile: async ({ body }, context) => {
       await updateProfile(deps, memberOf(context), body);
-      return present(loggedIn(context).id);
+      return present(context);
     },
     changePassword: async ({ body }, context) => ({
       data: await changePassword(deps, memberOf(context), body),

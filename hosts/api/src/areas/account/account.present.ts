@@ -1,8 +1,11 @@
 import type { User } from '@boardwright/api-client/contract';
 import type { Person } from './account.queries.ts';
 
+/** A company's own on the board of the site. */
+type CompanyOrganisations = readonly { readonly id: number; readonly name: string }[];
+
 /** The logged-in person as the contract shows them (§3 'User'). */
-export function presentPerson({ user, client }: Person): User {
+export function presentPerson({ user, client }: Person, organisations: CompanyOrganisations = []): User {
   return {
     uuid: user.uuid,
     email: user.email,
@@ -12,6 +15,6 @@ export function presentPerson({ user, client }: Person): User {
     locale: user.locale,
     newsletters: [...user.newsletters],
     isCandidate: user.role === 'candidate',
-    client: client && { uuid: client.uuid, name: client.name },
+    client: client && { uuid: client.uuid, name: client.name, organisations: [...organisations] },
   };
 }

@@ -37,7 +37,20 @@ export const user = shape({
       type: ['object', 'null'],
       required: ['uuid', 'name'],
       additionalProperties: false,
-      properties: { uuid: { type: 'string' }, name: { type: 'string' } },
+      properties: {
+        uuid: { type: 'string' },
+        name: { type: 'string' },
+        /** The company's own on this board, by name: what a job may be of. */
+        organisations: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['id', 'name'],
+            additionalProperties: false,
+            properties: { id: { type: 'integer' }, name: { type: 'string' } },
+          },
+        },
+      },
     },
   },
 });

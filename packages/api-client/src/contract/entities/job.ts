@@ -15,6 +15,18 @@ export const jobTransitions = {
   renew: { from: ['expired'], to: 'active' },
   archive: { from: ['draft', 'scheduled', 'active', 'paused', 'expired'], to: 'archived' },
 } as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus }>;
+export type JobMove = keyof typeof jobTransitions;
+
+/** What a job becomes by a move; undefined where the table does not allow it from this status. */
+export function jobAfter(move: JobMove, status: JobStatus): JobStatus | undefined {
+  const { from, to }: { readonly from: readonly JobStatus[]; readonly to: JobStatus } = jobTransitions[move];
+  return from.includes(status) ? to : undefined;
+}
+
+/** The moves an employer makes by asking for a status (§7 `PUT /jobs/{id}/status`); the others have calls of their own. */
+export const statusMoves = { active: 'activate', paused: 'pause' } as const satisfies Partial<
+  Record<JobStatus, JobMove>
+>;
 
 export const salaryTypes = ['hour', 'day', 'month', 'year', 'project'] as const;
 

@@ -1,0 +1,75 @@
+import type { EmployerJob, EmployerJobSummary } from '@boardwright/api-client/contract';
+import { missingFields } from './job-completeness.ts';
+import { type OwnJobRow, statusAt } from './own-jobs.queries.ts';
+
+/** What decides how a job is shown to its employer. */
+export interface OwnPresentation {
+  readonly now: Date;
+  readonly jobUrl: (job: { readonly slug: string; readonly uuid: string }) => string;
+  /** Asked for by `with`. */
+  readonly boards?:
+    | ReadonlyMap<number, readonly { readonly id: number; readonly name: string }[]>
+    | undefined;
+  readonly withProduct: boolean;
+}
+
+/** A job as its employer's list shows it. */
+export function presentOwnSummary(
+  { job, applied, product }: OwnJobRow,
+  { now, jobUrl, boards, withProduct }: OwnPresentation,
+): EmployerJobSummary {
+  return {
+    id: job.id,
+    uuid: job.uuid,
+    slug: job.slug,
+    title: job.title,
+    description: job.description,
+    status: statusAt(job, now),
+    locale: job.locale,
+    organisation_id: job.organisationId,
+    organisation_name: job.organisationName,
+    from: job.from.toISOString(),
+    till: job.till?.toISOString() ?? null,
+    premium: job.premium && (job.premiumTill === null || job.premiumTill > now),
+    remote: job.remote,
+    location_type: job.locationType,
+    location_name: job.locationName,
+    country_code: job.countryCode,
+    reference_code: job.referenceCode,
+    job_url: jobUrl(job),
+    applications_count: applied,
+    created_at: job.createdAt.toISOString(),
+    updated_at: job.updatedAt.toISOString(),
+    ...(boards && { job_boards: [...(boards.get(job.id) ?? [])] }),
+    ...(withProduct && { product }),
+  };
+}
+
+/** A job with all that its employer may read and change. */
+export function presentOwnJob(row: OwnJobRow, presentation: OwnPresentation): EmployerJob {
+  const { job } = row;
+  return {
+    ...presentOwnSummary(row, presentation),
+    text_type: job.textType,
+    text_own: job.textOwn,
+    text_platform: job.textPlatform ?? { job: null, function: null, company: null, offer: null },
+    lat: job.lat,
+    lon: job.lon,
+    apply_type: job.applyType,
+    apply_url: job.applyUrl,
+    apply_email: job.applyEmail,
+    recruiter_name: job.recruiterName,
+    recruiter_email: job.recruiterEmail,
+    recruiter_phone: job.recruiterPhone,
+    recruiter_phone_country: job.recruiterPhoneCountry,
+    website: job.website,
+    salary_min: job.salaryMin,
+    salary_max: job.salaryMax,
+    salary_type: job.salaryType,
+    hours_min: job.hoursMin,
+    hours_max: job.hoursMax,
+    segment_ids: job.segmentIds,
+    revision: job.revision,
+    missing: [...missingFields(job)],
+  };
+}

@@ -1,0 +1,222 @@
+import {
+  type BodyOf,
+  type Contract,
+  errorMessage,
+  jobHours,
+  jobLengths,
+} from '@boardwright/api-client/contract';
+import type { jobs } from '../../database/schema.ts';
+import type { PlatformText } from '../../database/tables/jobs.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { plainText, sanitiseRichText } from '../../sanitise.ts';
+import { internationalPhone } from '../jobs/applicant-phone.ts';
+import { isEmail } from '../jobs/application-form.ts';
+import { momentOf } from './job-days.ts';
+import { jobFormWord, type JobFormWord } from './job-form-words.ts';
+import { findJobPlace, type FoundPlace, type PlaceDeps, type PlaceTenant } from './job-place.ts';
+
+export type JobBody = BodyOf<Contract['employerJobs']['createJobDraft']>;
+type JobRow = typeof jobs.$inferSelect;
+/** What a form may change of a job. */
+export type JobColumns = Pick<
+  JobRow,
+  | 'organisationId'
+  | 'title'
+  | 'description'
+  | 'locale'
+  | 'textType'
+  | 'textOwn'
+  | 'textPlatform'
+  | 'remote'
+  | 'locationType'
+  | 'countryCode'
+  | 'locationName'
+  | 'city'
+  | 'postalCode'
+  | 'lat'
+  | 'lon'
+  | 'applyType'
+  | 'applyUrl'
+  | 'applyEmail'
+  | 'recruiterName'
+  | 'recruiterEmail'
+  | 'recruiterPhone'
+  | 'recruiterPhoneCountry'
+  | 'website'
+  | 'referenceCode'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'salaryType'
+  | 'hoursMin'
+  | 'hoursMax'
+  | 'segmentIds'
+  | 'from'
+  | 'till'
+>;
+export type Problem = readonly [field: string, sentence: string];
+
+/** What a form is read against. */
+export interface FormRules extends PlaceTenant {
+  readonly timeZone: string;
+  readonly locale: Parameters<typeof jobFormWord>[0];
+  readonly organisationIds: readonly number[];
+  /** Segments that this board offers for jobs. */
+  readonly isOffered: (segmentId: number) => boolean;
+}
+
+function line(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A field as it is stored: what was not sent stays, what is empty goes. */
+function textOr(sent: string | null | undefined, kept: string | null): string | null {
+  return sent === undefined ? kept : line(sent ?? '') || null;
+}
+
+/** Rich text without what may not stand in it; nothing where no word is left. */
+function richText(sent: string | null | undefined, kept: string | null): string | null {
+  if (sent === undefined) return kept;
+  const clean = sanitiseRichText((sent ?? '').normalize('NFC'));
+  return plainText(clean) === '' ? null : clean;
+}
+
+/** `example.org/jobs` is meant as an address of the web. */
+function withScheme(address: string | null): string | null {
+  return address === null || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return (
+    (protocol === 'https:' || protocol === 'http:') && /\.[a-z\d-]{2,}$/i.test(hostname) && username === ''
+  );
+}
+
+type PlainColumns = Omit<JobColumns, keyof FoundPlace['columns'] | 'recruiterPhone' | 'from' | 'till'>;
+
+/** The form laid over what there was, before anything is judged: what needs no looking up. */
+function merged(body: JobBody, kept: JobColumns): PlainColumns {
+  const { text_platform: parts } = body;
+  const part = (name: keyof PlatformText) => richText(parts?.[name], kept.textPlatform?.[name] ?? null);
+  return {
+    organisationId: body.organisation_id ?? kept.organisationId,
+    title: body.title === undefined ? kept.title : line(body.title),
+    description: body.description === undefined ? kept.description : line(body.description),
+    locale: body.locale ?? kept.locale,
+    textType: body.text_type ?? kept.textType,
+    textOwn: richText(body.text_own, kept.textOwn),
+    textPlatform: parts
+      ? { job: part('job'), function: part('function'), company: part('company'), offer: part('offer') }
+      : kept.textPlatform,
+    remote: body.remote ?? kept.remote,
+    applyType: body.apply_type ?? kept.applyType,
+    applyUrl: withScheme(textOr(body.apply_url, kept.applyUrl)),
+    applyEmail: textOr(body.apply_email, kept.applyEmail),
+    recruiterName: textOr(body.recruiter_name, kept.recruiterName),
+    recruiterEmail: textOr(body.recruiter_email, kept.recruiterEmail),
+    recruiterPhoneCountry:
+      body.recruiter_phone_country === undefined ? kept.recruiterPhoneCountry : body.recruiter_phone_country,
+    website: withScheme(textOr(body.website, kept.website)),
+    referenceCode: textOr(body.reference_code, kept.referenceCode),
+    salaryMin: body.salary_min === undefined ? kept.salaryMin : body.salary_min,
+    salaryMax: body.salary_max === undefined ? kept.salaryMax : body.salary_max,
+    salaryType: body.salary_type ?? kept.salaryType,
+    hoursMin: body.hours_min === undefined ? kept.hoursMin : body.hours_min,
+    hoursMax: body.hours_max === undefined ? kept.hoursMax : body.hours_max,
+    segmentIds: body.segment_ids ? [...new Set(body.segment_ids)].sort((a, b) => a - b) : kept.segmentIds,
+  };
+}
+
+/** Dates, which are days of the site's calendar in a form. */
+function dated(body: JobBody, kept: JobColumns, { timeZone }: FormRules) {
+  const from = body.from ? momentOf(body.from, timeZone, 'start', kept.from) : kept.from;
+  const till =
+    body.till === undefined ? kept.till : body.till ? momentOf(body.till, timeZone, 'end', kept.till) : null;
+  return { from, till };
+}
+
+/** A number that came in another way is no reason to refuse the job; what is typed anew is judged. */
+function phoned(body: JobBody, kept: JobColumns) {
+  const typed = body.recruiter_phone;
+  if (typed === undefined || (typed !== null && typed === kept.recruiterPhone)) return kept.recruiterPhone;
+  if (typed === null || line(typed) === '') return null;
+  return internationalPhone(line(typed), body.recruiter_phone_country ?? 'NL');
+}
+
+const isHours = (hours: number | null) => hours === null || (jobHours as readonly number[]).includes(hours);
+
+function problemsOf(job: JobColumns, rules: FormRules): [boolean, string, JobFormWord][] {
+  const { textPlatform } = job;
+  const isLong = (html: string | null | undefined) => plainText(html ?? '').length > jobLengths.text;
+  const wrongMail = (address: string | null) => address !== null && !isEmail(address);
+  const wrongUrl = (address: string | null) => address !== null && !isWebAddress(address);
+  return [
+    [job.title === '', 'title', 'required'],
+    [job.title.length > jobLengths.title, 'title', 'titleLong'],
+    [[...job.description].length > jobLengths.description, 'description', 'introLong'],
+    [!rules.organisationIds.includes(job.organisationId), 'organisation_id', 'organisationUnknown'],
+    [isLong(job.textOwn), 'text_own', 'textLong'],
+    ...(['job', 'function', 'company', 'offer'] as const).map((part): [boolean, string, JobFormWord] => [
+      isLong(textPlatform?.[part]),
+      `text_platform.${part}`,
+      'textLong',
+    ]),
+    [wrongMail(job.applyEmail), 'apply_email', 'emailInvalid'],
+    [wrongMail(job.recruiterEmail), 'recruiter_email', 'emailInvalid'],
+    [wrongUrl(job.applyUrl), 'apply_url', 'urlInvalid'],
+    [wrongUrl(job.website), 'website', 'urlInvalid'],
+    [(job.salaryMin ?? 0) > (job.salaryMax ?? Infinity), 'salary_max', 'salaryOrder'],
+    [!isHours(job.hoursMin), 'hours_min', 'hoursChoice'],
+    [!isHours(job.hoursMax), 'hours_max', 'hoursChoice'],
+    [(job.hoursMin ?? 0) > (job.hoursMax ?? Infinity), 'hours_max', 'hoursOrder'],
+    [job.segmentIds.some((id) => !rules.isOffered(id)), 'segment_ids', 'segmentUnknown'],
+    [job.till !== null && job.till <= job.from, 'till', 'tillBeforeFrom'],
+  ];
+}
+
+/**
+ * Lays a form over a job and judges what comes of it: tidied, sanitised, its place found.
+ * @returns the job, and a sentence for each field that is wrong
+ */
+export async function readJobForm(
+  deps: PlaceDeps,
+  rules: FormRules,
+  body: JobBody,
+  kept: JobColumns,
+): Promise<{ readonly columns: JobColumns; readonly problems: readonly Problem[] }> {
+  const { from, till } = dated(body, kept, rules);
+  const phone = phoned(body, kept);
+  const place = await findJobPlace(deps, rules, body, kept);
+  const columns: JobColumns = {
+    ...merged(body, kept),
+    ...place.columns,
+    recruiterPhone: phone ?? null,
+    from: from ?? kept.from,
+    till: till ?? null,
+  };
+  const wrong: [boolean, string, JobFormWord][] = [
+    ...problemsOf(columns, rules),
+    [from === undefined, 'from', 'dateInvalid'],
+    [till === undefined, 'till', 'dateInvalid'],
+    [phone === undefined, 'recruiter_phone', 'phoneInvalid'],
+    [place.isHalf, 'lat', 'coordinates'],
+  ];
+  const problems = wrong.flatMap(([isWrong, field, word]): Problem[] =>
+    isWrong ? [[field, jobFormWord(rules.locale, word)]] : [],
+  );
+  return {
+    columns,
+    problems: place.isUnknown
+      ? [...problems, ['location_name', errorMessage('placeUnknown', rules.locale)]]
+      : problems,
+  };
+}
+
+/** @throws ApiError `validation` with the sentences by field, when there are any */
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const fields: Record<string, string[]> = {};
+  for (const [field, sentence] of problems) (fields[field] ??= []).push(sentence);
+  throw new ApiError('validation', { fields });
+}
