@@ -1,6 +1,12 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
 import { isDevLikeHost } from '@boardwright/engine/routes';
-import type { AuthEffects, EditorWorld, LocaleStore, Profile } from '@boardwright/engine/editor';
+import type {
+  AuthEffects,
+  EditorWorld,
+  LocaleStore,
+  Profile,
+  RevisionSource,
+} from '@boardwright/engine/editor';
 import { isEditorPath } from './destination.ts';
 
 const localeKey = 'boardwright.editor.locale';
@@ -77,4 +83,19 @@ export const uploadImage: EditorWorld['uploadImage'] = async (file) => {
   });
   if (!data.public_url) throw new Error('The picture was kept, but has no address');
   return { url: data.public_url };
+};
+
+/** Revisions fetched at a time. */
+const revisionsPerPart = 15;
+
+export const revisions: RevisionSource = {
+  async find(id, part) {
+    const { data, meta } = await client.siteBuilder.findPageRevisions({
+      params: { id },
+      query: { page: part, limit: revisionsPerPart },
+      as: 'admin',
+    });
+    return { revisions: data, isLast: part * revisionsPerPart >= meta.total };
+  },
+  now: () => Date.now(),
 };

@@ -22,7 +22,7 @@ import {
 } from 'react-router';
 import { engine } from './blocks.ts';
 import { now } from './clock.ts';
-import { client, uploadImage } from './engine.ts';
+import { client, revisions, uploadImage } from './engine.ts';
 import { version } from './env.ts';
 import { createJournal, readJournal } from './journal.ts';
 
@@ -50,6 +50,7 @@ function SiteRoute() {
       journal={journal}
       effects={effects}
       uploadImage={uploadImage}
+      revisions={revisions}
     >
       <Outlet />
     </EditorRoot>

@@ -10,6 +10,8 @@ interface Known {
   readonly drawn: DrawnBlock;
   /** Its data was read with these very settings. */
   readonly fresh: boolean;
+  /** It needs data and has never had any: it cannot be drawn yet. */
+  readonly bare: boolean;
 }
 
 interface Ports {
@@ -27,14 +29,22 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasLink {
   const known = new Map<number, Known>();
   const ready = new Set(first.blocks.map(({ key }) => key));
   let { words }: { words: Words } = first;
+  let said: Words | undefined;
   let order: readonly CanvasBlock[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
+  /** A block of the same kind and settings: a copy of it needs no data of its own, nor does it under a new number. */
+  const likeOf = ({ key, settings }: CanvasBlock): DrawnBlock | undefined => {
+    for (const { drawn, fresh, bare } of known.values())
+      if (drawn.key === key && fresh && !bare && same(drawn.settings, settings)) return drawn;
+    return undefined;
+  };
+
   const draw = (): void => {
     const blocks = order.flatMap(({ id, key }) => {
       const one = known.get(id);
-      return one && ready.has(key) ? [one.drawn] : [];
+      return one && ready.has(key) && !one.bare ? [one.drawn] : [];
     });
     showCanvasPage({ blocks, words });
   };
@@ -51,7 +61,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasLink {
       answer.styles,
     );
     if (signal.aborted) return;
-    words = { ...words, ...answer.words };
+    words = { ...words, ...answer.words, ...said };
     for (const { key } of stale) ready.add(key);
     for (const { id, data, failed } of answer.blocks) {
       const one = known.get(id);
@@ -59,7 +69,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasLink {
       // Changed again since: a later answer is on its way.
       if (!one || one.block !== asked) continue;
       const drawn = failed === undefined ? { ...one.drawn, data } : one.drawn;
-      known.set(id, { block: one.block, drawn, fresh: true });
+      known.set(id, { block: one.block, drawn, fresh: true, bare: false });
     }
     draw();
   };
@@ -71,21 +81,27 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasLink {
         const before = known.get(block.id);
         if (before?.block === block) continue;
         const { id, key, settings, customStyles } = block;
-        const sent = before?.drawn ?? first.blocks.find((one) => one.id === id);
+        const sent = before?.drawn ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
         // As the server sent it, its data fits.
         const untouched = before === undefined && sent !== undefined && same(sent.settings, settings);
         known.set(id, {
           block,
           drawn: { id, key, settings, data: sent?.data, customStyles },
           fresh: untouched || (!block.loads && ready.has(key)),
+          // A block that cannot be drawn without data waits for it; its copies have it already.
+          bare: block.loads && (sent === undefined || before?.bare === true),
         });
-        // A block that cannot be drawn without data waits for it.
-        if (block.loads && sent === undefined) ready.delete(key);
       }
       draw();
       clearTimeout(timer);
       // Policy: without an answer the block keeps the data it had; the next change asks again.
       timer = setTimeout(() => void refresh().catch(() => undefined), quiet);
+    },
+    say(own) {
+      said = own;
+      words = { ...words, ...own };
+      // Before the first blocks are shown there is nothing to draw.
+      if (order.length > 0) draw();
     },
   };
 }

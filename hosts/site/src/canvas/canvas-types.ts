@@ -21,6 +21,8 @@ export interface CanvasPage {
 export interface CanvasLink {
   /** The page's blocks from top to bottom. Those of a kind the page has no data for yet follow as soon as it is there. */
   readonly show: (blocks: readonly CanvasBlock[]) => void;
+  /** Words by namespace, the site's own among them: from now on they are drawn instead of what the server sent. */
+  readonly say: (words: Words) => void;
 }
 
 /** The server's answer for blocks that are not as it sent them: data read with their settings of now. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { Engine } from '../create-engine.ts';
+import type { DeclaredEngine } from '../create-engine.ts';
 import { useAuthStatus } from '../machines/auth/auth.react.tsx';
 import type { Journal } from '../machines/page-editing/editing.ts';
 import {
@@ -15,17 +15,19 @@ import { WorldProvider } from './bench/world-provider.tsx';
 import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorWorld } from './editor-world.tsx';
 import { Hands } from './keyboard/hands.tsx';
+import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
 
 interface EditorRootProps {
   readonly world: EditorSite;
-  readonly engine: Engine;
+  readonly engine: DeclaredEngine;
   readonly version: string;
   /** What was left unsaved in this browser the last time. */
   readonly journal: Journal | undefined;
   readonly effects: EditingEffects;
   readonly uploadImage: EditorWorld['uploadImage'];
+  readonly revisions: RevisionSource;
   readonly children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function EditorRoot({
   journal,
   effects,
   uploadImage,
+  revisions,
   children,
 }: EditorRootProps) {
   const gate = useMemo(() => createSharedGate(effects.save), [effects]);
@@ -47,7 +50,9 @@ export function EditorRoot({
         <Reconnects />
         <SharedGateProvider gate={gate}>
           <WorkProvider>
-            <WorldProvider uploadImage={uploadImage}>{children}</WorldProvider>
+            <WorldProvider uploadImage={uploadImage}>
+              <RevisionSourceContext value={revisions}>{children}</RevisionSourceContext>
+            </WorldProvider>
             <Hands />
             <Conflicts />
             <SessionExpired />

@@ -9,6 +9,7 @@ import { choiceNames } from './panel/choice-names.messages.ts';
 import { settingNames } from './panel/setting-names.messages.ts';
 import { thingNames } from './panel/thing-names.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
+import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
@@ -21,6 +22,7 @@ export const editorMessages = defineMessages({
     components: componentMessages.en,
     conflict: conflictMessages.en,
     session: sessionMessages.en,
+    revisions: revisionMessages.en,
     palette: paletteMessages.en,
     pages: pageMessages.en,
     presets: presetMessages.en,
@@ -120,6 +122,7 @@ export const editorMessages = defineMessages({
     step: {
       ...stepMessages.en,
       ...siteSettingsSteps.en,
+      ...revisionSteps.en,
       undone: 'Taken back: {{step}}',
       settingChanged: '{{field}} of {{block}}',
       settingsReset: 'Settings of {{block}} back to their defaults',
@@ -184,6 +187,7 @@ export const editorMessages = defineMessages({
     components: componentMessages.nl,
     conflict: conflictMessages.nl,
     session: sessionMessages.nl,
+    revisions: revisionMessages.nl,
     palette: paletteMessages.nl,
     pages: pageMessages.nl,
     presets: presetMessages.nl,
@@ -283,6 +287,7 @@ export const editorMessages = defineMessages({
     step: {
       ...stepMessages.nl,
       ...siteSettingsSteps.nl,
+      ...revisionSteps.nl,
       undone: 'Teruggenomen: {{step}}',
       settingChanged: '{{field}} van {{block}}',
       settingsReset: 'Instellingen van {{block}} terug naar de standaard',
@@ -347,6 +352,7 @@ export const editorMessages = defineMessages({
     components: componentMessages.ro,
     conflict: conflictMessages.ro,
     session: sessionMessages.ro,
+    revisions: revisionMessages.ro,
     palette: paletteMessages.ro,
     pages: pageMessages.ro,
     presets: presetMessages.ro,
@@ -452,6 +458,7 @@ export const editorMessages = defineMessages({
     step: {
       ...stepMessages.ro,
       ...siteSettingsSteps.ro,
+      ...revisionSteps.ro,
       undone: 'Anulat: {{step}}',
       settingChanged: '{{field}} la {{block}}',
       settingsReset: 'Setările blocului {{block}} la valorile implicite',

@@ -14,3 +14,4 @@ export type { EditingEffects } from '../machines/page-editing/page-editing.react
 export type { Journal } from '../machines/page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
+export type { RevisionSource } from './revisions/revision-source.ts';

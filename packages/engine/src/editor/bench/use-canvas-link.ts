@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Engine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { createCanvasBlocks, type CanvasBlock } from './canvas-blocks.ts';
-
-/** The door that the page on the canvas opens on its window, once its scripts run. */
-interface CanvasWindow extends Window {
-  readonly boardwrightCanvas?: { readonly show: (blocks: readonly CanvasBlock[]) => void };
-}
+import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { ownWords } from '../translations/own-words.ts';
+import { createCanvasBlocks } from './canvas-blocks.ts';
+import { canvasDoor, type CanvasDoor } from './canvas-window.ts';
 
 const nothing: readonly number[] = [];
 
@@ -25,23 +22,42 @@ export function useCanvasLink(
   frame: Window | undefined,
   pageId: number | undefined,
   locale: string,
-  engine: Engine,
+  engine: DeclaredEngine,
 ): void {
   const blocks = usePageBlocks(pageId);
   const [makeReady] = useState(() => createCanvasBlocks(engine.blocks));
-  const [open, setOpen] = useState<CanvasWindow>();
+  const [open, setOpen] = useState<CanvasDoor>();
   useEffect(() => {
     if (!frame) return;
-    const canvas = frame as CanvasWindow;
-    const opened = (): void => setOpen(canvas);
-    if (canvas.boardwrightCanvas) opened();
-    canvas.addEventListener('boardwright:canvas', opened);
+    const opened = (): void => setOpen(canvasDoor(frame));
+    opened();
+    frame.addEventListener('boardwright:canvas', opened);
     return () => {
-      canvas.removeEventListener('boardwright:canvas', opened);
+      frame.removeEventListener('boardwright:canvas', opened);
       setOpen(undefined);
     };
   }, [frame]);
   useEffect(() => {
-    open?.boardwrightCanvas?.show(makeReady(blocks, locale));
+    open?.show(makeReady(blocks, locale));
   }, [open, blocks, locale, makeReady]);
+  useCanvasWords(open, blocks, locale, engine);
+}
+
+/** Draws the page with the site's own words as they are edited; nothing is said while they are what the page came with. */
+function useCanvasWords(
+  open: CanvasDoor | undefined,
+  blocks: readonly EditedBlock[],
+  locale: string,
+  engine: DeclaredEngine,
+): void {
+  const custom = useEdited((site) => site.settings['custom_translations']);
+  const isSaved = useSaveStatus().kind === 'saved';
+  const [sent, setSent] = useState<unknown>(isSaved ? custom : undefined);
+  const keys = blocks.map(({ key }) => key).join();
+  // The page was read from the server anew, and the server has everything.
+  if (!open && isSaved && sent !== custom) setSent(custom);
+  const isOther = sent !== custom;
+  useEffect(() => {
+    if (isOther) open?.say(ownWords(engine.wordsOf(locale, keys.split(',')), custom, locale));
+  }, [open, isOther, custom, locale, keys, engine]);
 }

@@ -13,6 +13,9 @@ const panels: Readonly<Partial<Record<LeftPanel, ComponentType>>> = {
   presets: lazy(() =>
     import('../presets/presets-panel.tsx').then(({ PresetsPanel }) => ({ default: PresetsPanel })),
   ),
+  revisions: lazy(() =>
+    import('../revisions/revisions-panel.tsx').then(({ RevisionsPanel }) => ({ default: RevisionsPanel })),
+  ),
 };
 
 export function leftPanelOf(name: LeftPanel): ComponentType | undefined {

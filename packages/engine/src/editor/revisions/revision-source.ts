@@ -1,0 +1,24 @@
+import type { PageRevision } from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+
+/** Where a page's revisions come from. */
+export interface RevisionSource {
+  /** @param part 1 for the newest. @throws Error whose message is a sentence for the admin */
+  readonly find: (
+    pageId: number,
+    part: number,
+  ) => Promise<{ readonly revisions: readonly PageRevision[]; readonly isLast: boolean }>;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+const none: RevisionSource = {
+  find: () => Promise.resolve({ revisions: [], isLast: true }),
+  now: () => 0,
+};
+
+export const RevisionSourceContext = createContext<RevisionSource>(none);
+
+export function useRevisionSource(): RevisionSource {
+  return useContext(RevisionSourceContext);
+}

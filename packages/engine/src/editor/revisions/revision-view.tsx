@@ -1,0 +1,176 @@
+import { Copy, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { createCanvasBlocks } from '../bench/canvas-blocks.ts';
+import { canvasDoor } from '../bench/canvas-window.ts';
+import { useBench } from '../bench/bench.tsx';
+import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
+import { useWork } from '../block-actions/work.tsx';
+import { wordDiff } from '../conflict/word-diff.ts';
+import { valueTexts } from '../conflict/value-text.ts';
+import { useEditorT } from '../editor-words.tsx';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { changeWords } from './change-words.ts';
+import { diffPages, type PageChange } from './page-diff.ts';
+import { versionNow, type Revision } from './page-version.ts';
+import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
+import { useTime } from './use-time.ts';
+import styles from './revisions-panel.module.css';
+
+/** One revision: on the bench as it was, what restoring it would change, and its blocks to copy. */
+export function RevisionView({ revision }: { readonly revision: Revision }) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const { entry, engine, blockId, chooseBlock } = useBench();
+  const time = useTime()(revision.at);
+  const [isThen, setThen] = useState(true);
+  const pageId = revision.page.id;
+  usePreview(revision, isThen);
+  const titleOf = ({ key }: EditedBlock): string => engine.blocks.get(key)?.schema.title ?? key;
+  const name = entry?.name ?? '';
+  function restore(): void {
+    const commands = restoreCommands(editor.site(), revision, editor);
+    setThen(false);
+    if (commands.length > 0)
+      editor.act({ key: 'pageRestored', values: { page: name, time } }, commands, pageId);
+    announce(t('revisions.restored', { page: name, time }));
+  }
+  function copy(block: EditedBlock): void {
+    const site = editor.site();
+    const copied = copyOfBlock(editor.newId(), block);
+    const index = gapForNew(site, site.pageOf[pageId]?.blocks ?? [], blockId);
+    setThen(false);
+    editor.act(
+      { key: 'blockCopiedBack', values: { block: titleOf(block) } },
+      [{ type: 'addBlock', uid: editor.newUid(), page: pageId, index, block: copied }],
+      pageId,
+    );
+    chooseBlock(copied.id);
+    announce(t('revisions.copied', { block: titleOf(block) }));
+  }
+  return (
+    <div className={styles.view}>
+      <div className={styles.switch} role="group" aria-label={t('revisions.show')}>
+        {[false, true].map((then) => (
+          <button
+            key={String(then)}
+            type="button"
+            aria-pressed={isThen === then}
+            onClick={() => setThen(then)}
+          >
+            {t(then ? 'revisions.then' : 'revisions.now')}
+          </button>
+        ))}
+      </div>
+      <Differences revision={revision} />
+      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
+        <RotateCcw size={14} aria-hidden />
+        {t('revisions.restore', { time })}
+      </button>
+      <details className={styles.copies}>
+        <summary>{t('revisions.copy')}</summary>
+        <ul>
+          {revision.blocks.map((block) => (
+            <li key={block.id}>
+              <button
+                type="button"
+                className={controls.button}
+                title={t('revisions.copyOne', { block: titleOf(block) })}
+                onClick={() => copy(block)}
+              >
+                <Copy size={14} aria-hidden />
+                {titleOf(block)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** Shows the page on the bench as it was, until it is closed or the page changes. */
+function usePreview(revision: Revision, isThen: boolean): void {
+  const { engine, locale } = useBench();
+  const editor = useEditor();
+  const canvas = useWork((state) => state.canvas);
+  const [makeReady] = useState(() => createCanvasBlocks(engine.blocks));
+  useEffect(() => {
+    const page = canvas?.document.defaultView;
+    if (!isThen || !page) return;
+    canvasDoor(page)?.show(makeReady(revision.blocks, locale));
+    return () => {
+      const now = versionNow(editor.site(), revision.page.id);
+      if (now) canvasDoor(page)?.show(makeReady(now.blocks, locale));
+    };
+  }, [canvas, isThen, revision, locale, editor, makeReady]);
+}
+
+/** What restoring would change, the words themselves beside each other. */
+function Differences({ revision }: { readonly revision: Revision }) {
+  const t = useEditorT();
+  const { engine } = useBench();
+  const site = useEdited((all) => all);
+  const changes = useMemo(() => {
+    const now = versionNow(site, revision.page.id);
+    const own = site.defaultLanguage.toUpperCase();
+    return now ? diffPages(now, revision, own) : [];
+  }, [site, revision]);
+  const kept = revision.blocks.filter((block) => isSharedElsewhere(site, block, revision.page.id));
+  const isKept = (change: PageChange): boolean =>
+    'block' in change &&
+    ['setting', 'style', 'scope'].includes(change.kind) &&
+    kept.some(({ id }) => id === change.block.id);
+  const around = {
+    t,
+    schemaOf: (key: string): BlockSchema | undefined => engine.blocks.get(key)?.schema,
+    languages: site.languages.map((locale) => locale.toUpperCase()),
+  };
+  const told = changes.filter((change) => !isKept(change));
+  const blocks = kept
+    .filter(({ id }) =>
+      changes.some((change) => isKept(change) && 'block' in change && change.block.id === id),
+    )
+    .map(({ key }) => engine.blocks.get(key)?.schema.title ?? key);
+  return (
+    <div className={styles.differences}>
+      <h4>{t('revisions.compared')}</h4>
+      {told.length === 0 ? <p>{t('revisions.same')}</p> : null}
+      <ul>
+        {told.map((change, at) => (
+          <li key={at}>
+            {changeWords(change, around).sign} {changeWords(change, around).text}
+            <TextDifference change={change} />
+          </li>
+        ))}
+      </ul>
+      {blocks.length > 0 ? (
+        <p>{t('revisions.shared', { count: blocks.length, blocks: blocks.join(', ') })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function TextDifference({ change }: { readonly change: PageChange }) {
+  const t = useEditorT();
+  if (change.kind !== 'setting' && change.kind !== 'text') return null;
+  const isText = [change.was, change.now].some((value) => typeof value === 'string' && value.includes(' '));
+  if (!isText) return null;
+  const [was = '', now = ''] = valueTexts(t, [change.was, change.now]);
+  return (
+    <span className={styles.words}>
+      {wordDiff(was, now).map(({ kind, text }, at) =>
+        kind === 'same' ? (
+          <span key={at}>{text}</span>
+        ) : kind === 'added' ? (
+          <ins key={at}>{text}</ins>
+        ) : (
+          <del key={at}>{text}</del>
+        ),
+      )}
+    </span>
+  );
+}

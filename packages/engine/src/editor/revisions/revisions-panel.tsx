@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react';
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { changeWords, type ChangeWords } from './change-words.ts';
+import { diffPages } from './page-diff.ts';
+import type { Revision } from './page-version.ts';
+import { useRevisionSource } from './revision-source.ts';
+import { RevisionView } from './revision-view.tsx';
+import { useRevisions } from './use-revisions.ts';
+import { useTime } from './use-time.ts';
+import styles from './revisions-panel.module.css';
+
+/** What the page was: who saved it, when, and what changed in words; shown on the bench and restored from here. */
+export function RevisionsPanel() {
+  const { page } = useBench();
+  return page ? <Revisions key={page.id} pageId={page.id} /> : null;
+}
+
+function Revisions({ pageId }: { readonly pageId: number }) {
+  const t = useEditorT();
+  const { entry } = useBench();
+  const dayOf = useDays();
+  const { list, failure, isLast, older } = useRevisions(pageId);
+  const [chosen, setChosen] = useState<number>();
+  const told = useToldChanges(list, isLast);
+  const days = useMemo(() => byDay(told, dayOf), [told, dayOf]);
+  return (
+    <SidePanel title={t('revisions.title', { page: entry?.name ?? '' })}>
+      {failure === undefined ? null : (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {list || failure ? null : (
+        <p className={styles.none} role="status">
+          {t('revisions.loading')}
+        </p>
+      )}
+      {list?.length === 0 ? <p className={styles.none}>{t('revisions.none')}</p> : null}
+      {[...days].map(([day, revisions]) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ol className={styles.list}>
+            {revisions.map(({ revision, changes }) => (
+              <li key={revision.id}>
+                <RevisionCard
+                  revision={revision}
+                  changes={changes}
+                  isLive={revision === list?.[0]}
+                  isChosen={revision.id === chosen}
+                  onChoose={() => setChosen(revision.id === chosen ? undefined : revision.id)}
+                />
+                {revision.id === chosen ? <RevisionView revision={revision} /> : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {list && !isLast ? (
+        <button type="button" className={`${controls.button} ${styles.older}`} onClick={older}>
+          {t('revisions.older')}
+        </button>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+interface Told {
+  readonly revision: Revision;
+  /** Undefined for the first: there is nothing before it. */
+  readonly changes: readonly ChangeWords[] | undefined;
+}
+
+function byDay(told: readonly Told[], dayOf: (at: number) => string): ReadonlyMap<string, readonly Told[]> {
+  const days = new Map<string, Told[]>();
+  for (const one of told) {
+    const day = dayOf(one.revision.at);
+    days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  return days;
+}
+
+/** Each revision with what changed since the one before it. */
+function useToldChanges(list: readonly Revision[] | undefined, isLast: boolean): readonly Told[] {
+  const t = useEditorT();
+  const { engine } = useBench();
+  const own = useEdited((site) => site.defaultLanguage).toUpperCase();
+  const locales = useEdited((site) => site.languages);
+  return useMemo(() => {
+    const languages = locales.map((locale) => locale.toUpperCase());
+    const schemaOf = (key: string): BlockSchema | undefined => engine.blocks.get(key)?.schema;
+    const all = (list ?? []).map((revision, at): Told => {
+      const before = list?.[at + 1];
+      return {
+        revision,
+        changes:
+          before &&
+          diffPages(before, revision, own).map((change) => changeWords(change, { t, schemaOf, languages })),
+      };
+    });
+    // What the oldest one that is here changed is known with the one before it.
+    return isLast ? all : all.slice(0, -1);
+  }, [list, isLast, own, locales, engine, t]);
+}
+
+/** A day as one says it: 'Today', 'Yesterday', '3 March'. */
+function useDays(): (at: number) => string {
+  const t = useEditorT();
+  const { locale } = useEditorLocale();
+  const { now } = useRevisionSource();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+    const today = now();
+    const days = [
+      [format.format(today), t('revisions.today')],
+      [format.format(today - 86_400_000), t('revisions.yesterday')],
+    ] as const;
+    return (at) => {
+      const day = format.format(at);
+      return days.find(([known]) => known === day)?.[1] ?? day;
+    };
+  }, [locale, now, t]);
+}
+
+interface CardProps extends Told {
+  readonly isLive: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** How many changes are told before 'and 3 more'. */
+const most = 6;
+
+function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardProps) {
+  const t = useEditorT();
+  const time = useTime()(revision.at);
+  const author = revision.author || t('revisions.somebody');
+  return (
+    <button type="button" className={styles.card} aria-expanded={isChosen} onClick={onChoose}>
+      <span className={styles.who}>
+        <span className={styles.face} aria-hidden>
+          {initials(revision.author)}
+        </span>
+        <b>{author}</b>
+        <time dateTime={new Date(revision.at).toISOString()}>{time}</time>
+        {isChosen || isLive ? (
+          <span className={styles.state} data-live={!isChosen}>
+            {t(isChosen ? 'revisions.viewing' : 'revisions.live')}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.changes}>
+        {changes?.length === 0 ? <span>{t('revisions.nothing')}</span> : null}
+        {changes ? null : <span>{t('revisions.first')}</span>}
+        {changes?.slice(0, most).map(({ sign, text }, at) => (
+          <span key={at}>
+            <span aria-hidden>{sign}</span> {text}
+          </span>
+        ))}
+        {changes && changes.length > most ? (
+          <span>{t('revisions.more', { count: changes.length - most })}</span>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+const initials = (author: string): string =>
+  author
+    .split(/\s+/)
+    .flatMap((word) => word[0]?.toUpperCase() ?? [])
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('');
