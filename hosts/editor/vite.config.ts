@@ -8,6 +8,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
   plugins: [react()],
+  resolve: {
+    // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
+    alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },
+  },
   optimizeDeps: { exclude: [...packageNames] },
   define: { 'import.meta.env.VERSION': JSON.stringify(about.version) },
   build: {

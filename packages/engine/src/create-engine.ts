@@ -17,6 +17,9 @@ export interface Engine<B extends DeclaredBlock = AnyBlock> {
   readonly wordsOf: (locale: string, keys: Iterable<string>) => Words;
 }
 
+/** An engine that draws nothing itself: the editor's. */
+export type DeclaredEngine = Engine<DeclaredBlock>;
+
 function inLocale(messages: Messages, locale: string): MessageTree {
   return locale === 'nl' ? messages.nl : locale === 'ro' ? messages.ro : messages.en;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@boardwright/api-client';
 import type { Configuration } from '@boardwright/api-client/contract';
 import { fillDefaults, pageKindOf, type BlockSchema, type DetailKind } from '@boardwright/blocks-schema';
-import type { AnyBlock } from '../define-block.ts';
+import type { DeclaredBlock } from '../define-block.ts';
 import type { EditedBlock, EditedPage, EditedSite, Values } from '../machines/page-editing/edited-site.ts';
 import { pagePath } from '../pages/board-context.ts';
 import { toEditedSite, type SchemaOf } from './saving/to-edited-site.ts';
@@ -117,7 +117,7 @@ export interface OutlineItem {
 export function outlineItem(
   block: EditedBlock,
   locale: string,
-  blocks: ReadonlyMap<string, AnyBlock>,
+  blocks: ReadonlyMap<string, DeclaredBlock>,
 ): OutlineItem {
   const schema = blocks.get(block.key)?.schema as BlockSchema<string, Settings> | undefined;
   if (!schema) return { block, title: block.key, words: '', known: false };

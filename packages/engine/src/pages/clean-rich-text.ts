@@ -1,4 +1,4 @@
-import type { AnyBlock } from '../define-block.ts';
+import type { DeclaredBlock } from '../define-block.ts';
 import { sanitise } from '../ui/rich-text/sanitise.ts';
 
 type Value = unknown;
@@ -17,7 +17,7 @@ function cleanAt(value: Value, path: readonly string[]): Value {
  * `readPage`: what reaches a renderer as rich text is SafeHtml. HTML blocks and custom styles are the admin's own code
  * and stay as they are.
  */
-export function cleanRichText(block: AnyBlock, settings: unknown): unknown {
+export function cleanRichText(block: Pick<DeclaredBlock, 'schema'>, settings: unknown): unknown {
   return Object.entries(block.schema.widgets)
     .filter(([, widget]) => widget === 'richText')
     .reduce((cleaned, [path]) => cleanAt(cleaned, path.split('.')), settings);

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Engine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
@@ -15,7 +15,7 @@ export type LeftPanel = (typeof leftPanels)[number];
 
 /** Where the admin stands: which page, block, language, width and visitor, and how to go elsewhere. */
 export interface Bench {
-  readonly engine: Engine;
+  readonly engine: DeclaredEngine;
   readonly world: EditorSite;
   readonly version: string;
   /** The website's language on the bench, as 'nl'. */
@@ -46,7 +46,7 @@ export function useBench(): Bench {
 
 interface BenchProviderProps {
   readonly world: EditorSite;
-  readonly engine: Engine;
+  readonly engine: DeclaredEngine;
   readonly version: string;
   readonly children: ReactNode;
 }

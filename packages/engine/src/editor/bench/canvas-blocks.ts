@@ -1,5 +1,5 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { AnyBlock } from '../../define-block.ts';
+import type { DeclaredBlock } from '../../define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { cleanRichText } from '../../pages/clean-rich-text.ts';
 import { filledSettings, type Settings } from '../site-pages.ts';
@@ -18,17 +18,17 @@ export interface CanvasBlock {
  * nothing but what did.
  */
 export function createCanvasBlocks(
-  blocks: ReadonlyMap<string, AnyBlock>,
+  blocks: ReadonlyMap<string, DeclaredBlock>,
 ): (all: readonly EditedBlock[], locale: string) => readonly CanvasBlock[] {
   const made = new WeakMap<EditedBlock, Map<string, CanvasBlock>>();
-  const make = (edited: EditedBlock, block: AnyBlock, locale: string): CanvasBlock => {
+  const make = (edited: EditedBlock, block: DeclaredBlock, locale: string): CanvasBlock => {
     const schema = block.schema as BlockSchema<string, Settings>;
     return {
       id: edited.id,
       key: edited.key,
       settings: cleanRichText(block, filledSettings(schema, edited, locale)),
       ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
-      loads: block.load !== undefined,
+      loads: block.loads ?? block.load !== undefined,
     };
   };
   return (all, locale) =>

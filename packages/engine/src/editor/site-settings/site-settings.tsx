@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Engine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../create-engine.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { CookieNotice } from './cookies/cookie-notice.tsx';
@@ -22,7 +22,7 @@ import { useThemeDraft } from './theme/use-theme-draft.ts';
 import styles from './site-settings-page.module.css';
 
 interface SiteSettingsProps {
-  readonly engine: Engine;
+  readonly engine: DeclaredEngine;
   /** The site's language to begin in, lower case. */
   readonly startLocale: string;
   readonly hosts: readonly string[];

@@ -1,15 +1,22 @@
-import type { MessageTree } from '../../i18n/define-messages.ts';
+import { messageLocales, type MessageTree } from '../../i18n/define-messages.ts';
 import type { Engine } from '../../create-engine.ts';
+import { textsOfSite } from './own-words.ts';
 
 /** A text of the website in each of its languages. */
 export interface TranslationRow {
   /** Namespace and key, as 'jobList.sort.newest'. */
   readonly id: string;
   readonly part: string;
-  /** Text by language; absent where the language has no such form (a plural only Romanian knows). */
+  /** Text by language, the site's own where it has one; absent where there is none. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The product's own text by language. */
+  readonly builtIn: Readonly<Record<string, string>>;
   /** Languages in which this site changed it. */
   readonly changed: readonly string[];
+  /** Languages without a text: visitors read another. */
+  readonly missing: readonly string[];
+  /** Languages that have no such form of plural. */
+  readonly unused: readonly string[];
 }
 
 function isTree(value: unknown): value is MessageTree {
@@ -22,36 +29,81 @@ function leaves(tree: MessageTree, path: string): readonly (readonly [string, st
   );
 }
 
+const speaks = (locale: string): boolean => messageLocales.some((one) => one === locale);
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** The forms of plural a language has: 'one', 'few', 'other'. */
+function formsOf(locale: string): readonly string[] {
+  try {
+    return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  } catch {
+    // Policy: a language this browser does not know gets the two forms that most have.
+    return ['one', 'other'];
+  }
+}
+
+/** The stem of a plural's key; undefined for a text that does not count. */
+export function pluralStem(id: string): string | undefined {
+  return pluralForm.test(id) ? id.replace(pluralForm, '') : undefined;
+}
+
 /**
  * Every text the website's parts and blocks can show, by part.
- * @param custom the site's own translations: namespace → key → text, or the same within each language
+ * @param custom the site's own translations: language → namespace → key → text
  */
 export function translationRows(
   engine: Engine,
   locales: readonly string[],
   custom: unknown = {},
 ): readonly TranslationRow[] {
-  const rows = new Map<string, { part: string; texts: Record<string, string>; changed: string[] }>();
-  for (const locale of locales) {
+  const builtIn = new Map<string, Record<string, string>>();
+  const stems = new Set<string>();
+  for (const locale of new Set([...messageLocales, ...locales])) {
     for (const [part, tree] of Object.entries(engine.wordsOf(locale, engine.blocks.keys())))
       for (const [id, text] of leaves(tree, part)) {
-        const row = rows.get(id) ?? { part, texts: {}, changed: [] };
-        row.texts[locale] = text;
-        rows.set(id, row);
+        const texts = builtIn.get(id) ?? {};
+        builtIn.set(id, texts);
+        // A language the product does not speak is drawn in another.
+        if (speaks(locale)) texts[locale] = text;
+        if (id.endsWith('_other')) stems.add(id.slice(0, -'_other'.length));
       }
-    const own = isTree(custom) ? custom[locale] : undefined;
-    if (!isTree(own)) continue;
-    for (const [part, tree] of Object.entries(own)) {
-      if (!isTree(tree)) continue;
-      for (const [id, text] of leaves(tree, part)) {
-        const row = rows.get(id);
-        if (!row) continue;
-        row.texts[locale] = text;
-        row.changed.push(locale);
-      }
-    }
   }
-  return [...rows].map(([id, row]) => ({ id, ...row }));
+  const forms = new Map(locales.map((locale) => [locale, formsOf(locale)]));
+  for (const stem of stems)
+    for (const form of new Set([...forms.values()].flat()))
+      if (!builtIn.has(`${stem}_${form}`)) builtIn.set(`${stem}_${form}`, {});
+  const own = new Map(
+    locales.map((locale) => [
+      locale,
+      new Map(
+        Object.entries(textsOfSite(custom, locale)).flatMap(([part, tree]) =>
+          isTree(tree) ? leaves(tree, part) : [],
+        ),
+      ),
+    ]),
+  );
+  const rows = [...builtIn].map(([id, texts]): TranslationRow => {
+    const stem = pluralStem(id);
+    const form = stem !== undefined && stems.has(stem) ? id.slice(stem.length + 1) : undefined;
+    const isUsed = (locale: string): boolean =>
+      form === undefined || texts[locale] !== undefined || (forms.get(locale) ?? []).includes(form);
+    const changed = locales.filter((locale) => own.get(locale)?.has(id));
+    const shown = locales.map((locale) => [locale, own.get(locale)?.get(id) ?? texts[locale]] as const);
+    return {
+      id,
+      part: id.split('.')[0] ?? id,
+      builtIn: texts,
+      texts: Object.fromEntries(
+        shown.filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
+      changed,
+      missing: shown.flatMap(([locale, text]) => (text === undefined && isUsed(locale) ? [locale] : [])),
+      unused: locales.filter((locale) => !isUsed(locale) && !changed.includes(locale)),
+    };
+  });
+  // The forms of one text stand together, and no row is for nobody.
+  return rows.filter(({ unused }) => unused.length < locales.length);
 }
 
 /** The rows of a part whose key or text, in any language, holds what was typed. */
@@ -66,4 +118,18 @@ export function findRows(
       (part === undefined || row.part === part) &&
       [row.id, ...Object.values(row.texts)].some((text) => text.toLowerCase().includes(sought)),
   );
+}
+
+/** Those that miss a text first; else in their order. */
+export function missingFirst(rows: readonly TranslationRow[]): readonly TranslationRow[] {
+  return [...rows.filter(({ missing }) => missing.length > 0), ...rows.filter(({ missing }) => missing.length === 0)];
+}
+
+/** What is drawn where a language has no text: that of the default language, else English. */
+export function textInstead(
+  row: TranslationRow,
+  own: string,
+): { readonly locale: string; readonly text: string } {
+  const locale = row.texts[own] === undefined ? 'en' : own;
+  return { locale, text: row.texts[locale] ?? row.builtIn[locale] ?? '' };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Engine } from '../../../create-engine.ts';
+import type { DeclaredEngine } from '../../../create-engine.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
@@ -11,7 +11,7 @@ import { scriptsOf } from './script-list-changes.ts';
 import styles from './cookie-notice.module.css';
 
 interface CookieNoticeProps {
-  readonly engine: Engine;
+  readonly engine: DeclaredEngine;
   /** The site's language it is shown in, lower case. */
   readonly locale: string;
 }

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { EditorFrame } from './shell/editor-frame.tsx';
+
+/** A workspace that is fetched when somebody goes there; until then the frame stands. */
+function workspace(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+  const Page = lazy(load);
+  return function Workspace() {
+    return (
+      <Suspense
+        fallback={
+          <EditorFrame preview="/" tools={null}>
+            {null}
+          </EditorFrame>
+        }
+      >
+        <Page />
+      </Suspense>
+    );
+  };
+}
+
+export const SiteSettingsPage = workspace(async () => {
+  const { SiteSettingsPage: page } = await import('./site-settings/site-settings-page.tsx');
+  return { default: page };
+});
+
+export const TranslationsPage = workspace(async () => {
+  const { TranslationsPage: page } = await import('./translations/translations-page.tsx');
+  return { default: page };
+});
