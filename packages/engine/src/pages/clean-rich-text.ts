@@ -1,15 +1,32 @@
-import type { DeclaredBlock } from '../define-block.ts';
+import type { BlockContext, DeclaredBlock } from '../define-block.ts';
 import { sanitise } from '../ui/rich-text/sanitise.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 type Value = unknown;
 
-function cleanAt(value: Value, path: readonly string[]): Value {
+/** Changes the text at the end of a path, in every item of the lists on the way. What does not change stays the same object. */
+function changeAt(value: Value, path: readonly string[], change: (text: string) => string): Value {
   const [head, ...rest] = path;
-  if (Array.isArray(value)) return value.map((item) => cleanAt(item, path));
-  if (head === undefined) return typeof value === 'string' ? sanitise(value) : value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: Value) => changeAt(item, path, change));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (head === undefined) return typeof value === 'string' ? change(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const object = value as Readonly<Record<string, Value>>;
-  return head in object ? { ...object, [head]: cleanAt(object[head], rest) } : object;
+  if (!(head in object)) return object;
+  const inner = changeAt(object[head], rest, change);
+  return inner === object[head] ? object : { ...object, [head]: inner };
+}
+
+function changeRichText(
+  { schema }: Pick<DeclaredBlock, 'schema'>,
+  settings: unknown,
+  change: (text: string) => string,
+): unknown {
+  return Object.entries(schema.widgets)
+    .filter(([, widget]) => widget === 'richText')
+    .reduce((changed, [path]) => changeAt(changed, path.split('.'), change), settings);
 }
 
 /**
@@ -18,7 +35,17 @@ function cleanAt(value: Value, path: readonly string[]): Value {
  * and stay as they are.
  */
 export function cleanRichText(block: Pick<DeclaredBlock, 'schema'>, settings: unknown): unknown {
-  return Object.entries(block.schema.widgets)
-    .filter(([, widget]) => widget === 'richText')
-    .reduce((cleaned, [path]) => cleanAt(cleaned, path.split('.')), settings);
+  return changeRichText(block, settings, sanitise);
+}
+
+/**
+ * Fills the variables in a block's rich texts: the site's name, the year, the board's placeholders (specification §2
+ * 'Rich text editor', §3 'placeholders'). Their values are text and are escaped.
+ */
+export function fillRichText(
+  block: Pick<DeclaredBlock, 'schema'>,
+  settings: unknown,
+  context: Pick<BlockContext, 'board' | 'configuration'>,
+): unknown {
+  return changeRichText(block, settings, (text) => fillPlaceholders(text, context));
 }

@@ -1,3 +1,4 @@
+import { fillRichText } from './clean-rich-text.ts';
 import type { BlockContext, BlockHead, BlockOutcome } from '../define-block.ts';
 import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
@@ -30,7 +31,8 @@ export async function loadPage(
 ): Promise<PageData> {
   const drawn = await Promise.all(
     read.blocks.map(
-      async ({ id, block, settings, customStyles }): Promise<DrawnBlock & { head: BlockHead }> => {
+      async ({ id, block, settings: stored, customStyles }): Promise<DrawnBlock & { head: BlockHead }> => {
+        const settings = fillRichText(block, stored, context);
         const own = contextFor(read, block.key, context);
         try {
           const data = block.load ? await block.load(settings as never, own) : undefined;

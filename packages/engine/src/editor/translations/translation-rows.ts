@@ -1,5 +1,5 @@
 import { messageLocales, type MessageTree } from '../../i18n/define-messages.ts';
-import type { Engine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../create-engine.ts';
 import { textsOfSite } from './own-words.ts';
 
 /** A text of the website in each of its languages. */
@@ -53,7 +53,7 @@ export function pluralStem(id: string): string | undefined {
  * @param custom the site's own translations: language → namespace → key → text
  */
 export function translationRows(
-  engine: Engine,
+  engine: DeclaredEngine,
   locales: readonly string[],
   custom: unknown = {},
 ): readonly TranslationRow[] {
