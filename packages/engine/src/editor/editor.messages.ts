@@ -13,6 +13,7 @@ import { revisionMessages, revisionSteps } from './revisions/revisions.messages.
 import { sessionMessages } from './session/session.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
+import { translationMessages, translationSteps } from './translations/translations.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
 
 /** The editor's own words, namespace `editor`. */
@@ -123,6 +124,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.en,
       ...siteSettingsSteps.en,
       ...revisionSteps.en,
+      ...translationSteps.en,
       undone: 'Taken back: {{step}}',
       settingChanged: '{{field}} of {{block}}',
       settingsReset: 'Settings of {{block}} back to their defaults',
@@ -166,21 +168,7 @@ export const editorMessages = defineMessages({
         customStyle: 'Custom style',
       },
     },
-    translations: {
-      documentTitle: 'Custom translations',
-      title: 'Custom translations',
-      intro: 'Every text of the website. A text this site changed carries a dot.',
-      find: 'Find a text or key',
-      text: 'Text',
-      texts_one: '{{count}} text',
-      texts_other: '{{count}} texts',
-      none: 'No text holds that',
-      changed: 'Changed on this site',
-      back: 'Back to the page',
-      parts: 'By part',
-      all: 'All texts',
-      part: { ui: 'Shared parts', page: 'Pages and errors', consent: 'Cookie notice' },
-    },
+    translations: translationMessages.en,
   },
   nl: {
     blockActions: blockActionMessages.nl,
@@ -288,6 +276,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.nl,
       ...siteSettingsSteps.nl,
       ...revisionSteps.nl,
+      ...translationSteps.nl,
       undone: 'Teruggenomen: {{step}}',
       settingChanged: '{{field}} van {{block}}',
       settingsReset: 'Instellingen van {{block}} terug naar de standaard',
@@ -331,21 +320,7 @@ export const editorMessages = defineMessages({
         customStyle: 'Eigen stijl',
       },
     },
-    translations: {
-      documentTitle: 'Eigen vertalingen',
-      title: 'Eigen vertalingen',
-      intro: 'Alle teksten van de website. Een tekst die deze site heeft aangepast, heeft een stip.',
-      find: 'Zoek een tekst of sleutel',
-      text: 'Tekst',
-      texts_one: '{{count}} tekst',
-      texts_other: '{{count}} teksten',
-      none: 'Geen tekst bevat dat',
-      changed: 'Aangepast op deze site',
-      back: 'Terug naar de pagina',
-      parts: 'Per onderdeel',
-      all: 'Alle teksten',
-      part: { ui: 'Gedeelde onderdelen', page: 'Pagina’s en fouten', consent: 'Cookiemelding' },
-    },
+    translations: translationMessages.nl,
   },
   ro: {
     blockActions: blockActionMessages.ro,
@@ -459,6 +434,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.ro,
       ...siteSettingsSteps.ro,
       ...revisionSteps.ro,
+      ...translationSteps.ro,
       undone: 'Anulat: {{step}}',
       settingChanged: '{{field}} la {{block}}',
       settingsReset: 'Setările blocului {{block}} la valorile implicite',
@@ -506,21 +482,6 @@ export const editorMessages = defineMessages({
         customStyle: 'Stil propriu',
       },
     },
-    translations: {
-      documentTitle: 'Traduceri proprii',
-      title: 'Traduceri proprii',
-      intro: 'Toate textele site-ului. Un text schimbat de acest site are un punct.',
-      find: 'Caută un text sau o cheie',
-      text: 'Text',
-      texts_one: '{{count}} text',
-      texts_few: '{{count}} texte',
-      texts_other: '{{count}} de texte',
-      none: 'Niciun text nu conține asta',
-      changed: 'Schimbat pe acest site',
-      back: 'Înapoi la pagină',
-      parts: 'Pe părți',
-      all: 'Toate textele',
-      part: { ui: 'Părți comune', page: 'Pagini și erori', consent: 'Anunț despre cookie-uri' },
-    },
+    translations: translationMessages.ro,
   },
 });

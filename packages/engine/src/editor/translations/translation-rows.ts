@@ -94,9 +94,7 @@ export function translationRows(
       id,
       part: id.split('.')[0] ?? id,
       builtIn: texts,
-      texts: Object.fromEntries(
-        shown.filter((entry): entry is [string, string] => entry[1] !== undefined),
-      ),
+      texts: Object.fromEntries(shown.filter((entry): entry is [string, string] => entry[1] !== undefined)),
       changed,
       missing: shown.flatMap(([locale, text]) => (text === undefined && isUsed(locale) ? [locale] : [])),
       unused: locales.filter((locale) => !isUsed(locale) && !changed.includes(locale)),
@@ -122,7 +120,10 @@ export function findRows(
 
 /** Those that miss a text first; else in their order. */
 export function missingFirst(rows: readonly TranslationRow[]): readonly TranslationRow[] {
-  return [...rows.filter(({ missing }) => missing.length > 0), ...rows.filter(({ missing }) => missing.length === 0)];
+  return [
+    ...rows.filter(({ missing }) => missing.length > 0),
+    ...rows.filter(({ missing }) => missing.length === 0),
+  ];
 }
 
 /** What is drawn where a language has no text: that of the default language, else English. */

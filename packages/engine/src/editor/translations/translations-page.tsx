@@ -1,4 +1,4 @@
-import { ArrowLeft, Search } from 'lucide-react';
+import { ArrowLeft, Columns2, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '../../define-block.ts';
@@ -7,30 +7,55 @@ import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
-import { findRows, translationRows, type TranslationRow } from './translation-rows.ts';
+import { PagePreview } from './page-preview.tsx';
+import { TextTable } from './text-table.tsx';
+import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
 
-/** Every text of the website in its languages (specification §2, /admin/translations). Read only. */
+/** Which texts are listed: all, those of a part, or some by what they are. */
+type Listed =
+  | { readonly kind: 'all' | 'missing' | 'changed' | 'page' }
+  | { readonly kind: 'part'; readonly part: string };
+
+/** Every text of the website in its languages, each with one of the site's own (specification §2, /admin/translations). */
 export function TranslationsPage() {
   const t = useEditorT();
-  const { engine } = useBench();
+  const { engine, entry } = useBench();
   const locales = useEdited((site) => site.languages);
+  const own = useEdited((site) => site.defaultLanguage);
   const custom = useEdited((site) => site.settings['custom_translations']);
   const siteName = useEdited((site) => site.name);
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
-  const [part, setPart] = useState<string>();
+  const [listed, setListed] = useState<Listed>({ kind: 'all' });
   const sought = useDeferredValue(typed);
   const rows = useMemo(() => translationRows(engine, locales, custom), [engine, locales, custom]);
-  const parts = useMemo(() => [...new Set(rows.map((row) => row.part))], [rows]);
+  const onPage = usePartsOfPage();
   const titles = useMemo(
     () => new Map([...engine.blocks.values()].map((block) => [namespaceOf(block.key), block.schema.title])),
     [engine],
   );
-  const found = useMemo(() => findRows(rows, sought, part), [rows, sought, part]);
+  const parts = useMemo(() => [...new Set(rows.map((row) => row.part))], [rows]);
+  const isIn = useMemo(() => isListed(onPage), [onPage]);
+  const found = useMemo(
+    () => missingFirst(findRows(rows, sought).filter((row) => isIn(listed, row))),
+    [rows, sought, listed, isIn],
+  );
+  const missing = useMemo(() => rows.filter((row) => row.missing.length > 0), [rows]);
   useEffect(() => {
     document.title = `${t('translations.documentTitle')} · ${siteName} · Boardwright`;
   }, [siteName, t]);
+  const count = (which: Listed): number => rows.filter((row) => isIn(which, row)).length;
+  const choice = (name: string, which: Listed, few?: number) => (
+    <Part
+      key={name}
+      name={name}
+      count={few ?? count(which)}
+      isMissing={few !== undefined}
+      chosen={JSON.stringify(listed) === JSON.stringify(which)}
+      onChoose={() => setListed(which)}
+    />
+  );
   return (
     <EditorFrame
       preview="/"
@@ -54,93 +79,96 @@ export function TranslationsPage() {
             />
           </label>
           <div className={styles.partList}>
-            <Part
-              name={t('translations.all')}
-              count={rows.length}
-              chosen={part === undefined}
-              onChoose={() => setPart(undefined)}
-            />
-            {parts.map((each) => (
-              <Part
-                key={each}
-                name={titles.get(each) ?? t(`translations.part.${each}`)}
-                count={rows.filter((row) => row.part === each).length}
-                chosen={part === each}
-                onChoose={() => setPart(each)}
-              />
-            ))}
+            {choice(t('translations.all'), { kind: 'all' })}
+            {choice(
+              t('translations.missing'),
+              { kind: 'missing' },
+              missing.length > 0 ? missing.length : undefined,
+            )}
+            {choice(t('translations.changedHere'), { kind: 'changed' })}
+            {entry ? choice(t('translations.onPage', { page: entry.name }), { kind: 'page' }) : null}
+            <p className={styles.partsHead}>{t('translations.parts')}</p>
+            {parts.map((part) => {
+              const few = missing.filter((row) => row.part === part).length;
+              const name = titles.get(part) ?? t(`translations.part.${part}`);
+              return choice(name, { kind: 'part', part }, few > 0 ? few : undefined);
+            })}
           </div>
+          <Link className={`${controls.button} ${styles.beside}`} to={`/languages${search}`}>
+            <Columns2 size={15} aria-hidden />
+            {t('translations.sideBySide')}
+          </Link>
         </nav>
         {/* It scrolls, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="texts-title">
           <header className={styles.head}>
             <h1 id="texts-title">{t('translations.title')}</h1>
-            <p>{t('translations.intro')}</p>
-            <p role="status">{t('translations.texts', { count: found.length })}</p>
+            <p>{t(missing.length > 0 ? 'translations.missingIntro' : 'translations.intro')}</p>
+            <p role="status">
+              {t('translations.texts', { count: found.length })}
+              {missing.length > 0 ? `, ${t('translations.missingTexts', { count: missing.length })}` : null}
+            </p>
           </header>
-          {found.length > 0 ? <Texts rows={found} locales={locales} /> : null}
-          {found.length === 0 ? <p className={styles.none}>{t('translations.none')}</p> : null}
+          {found.length > 0 ? (
+            <TextTable
+              key={`${sought} ${JSON.stringify(listed)}`}
+              rows={found}
+              all={rows}
+              locales={locales}
+              own={own}
+            />
+          ) : (
+            <p className={styles.none}>{t('translations.none')}</p>
+          )}
         </main>
+        <PagePreview />
       </div>
     </EditorFrame>
   );
 }
 
+/** The parts whose texts can show on the page on the bench. */
+function usePartsOfPage(): ReadonlySet<string> {
+  const { page } = useBench();
+  const blockOf = useEdited((site) => site.blockOf);
+  return useMemo(
+    () =>
+      new Set([
+        'ui',
+        ...(page?.blocks ?? []).flatMap((id) => (blockOf[id] ? namespaceOf(blockOf[id].key) : [])),
+      ]),
+    [page, blockOf],
+  );
+}
+
+const isListed =
+  (onPage: ReadonlySet<string>) =>
+  (listed: Listed, row: TranslationRow): boolean => {
+    if (listed.kind === 'part') return row.part === listed.part;
+    if (listed.kind === 'missing') return row.missing.length > 0;
+    if (listed.kind === 'changed') return row.changed.length > 0;
+    return listed.kind === 'all' || onPage.has(row.part);
+  };
+
 interface PartProps {
   readonly name: string;
   readonly count: number;
+  /** The count is of what is missing. */
+  readonly isMissing: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Part({ name, count, chosen, onChoose }: PartProps) {
+function Part({ name, count, isMissing, chosen, onChoose }: PartProps) {
+  const t = useEditorT();
   return (
     <button type="button" className={styles.part} aria-pressed={chosen} onClick={onChoose}>
       {name}
-      <span>{count}</span>
+      <span data-missing={isMissing}>
+        {count}
+        {isMissing ? <span className={controls.unseen}> {t('translations.empty')}</span> : null}
+      </span>
     </button>
-  );
-}
-
-interface TextsProps {
-  readonly rows: readonly TranslationRow[];
-  readonly locales: readonly string[];
-}
-
-function Texts({ rows, locales }: TextsProps) {
-  const t = useEditorT();
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('translations.text')}</th>
-          {locales.map((locale) => (
-            <th key={locale} scope="col">
-              {locale.toUpperCase()}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, texts, changed }) => (
-          <tr key={id}>
-            <th scope="row">
-              <code>{id}</code>
-            </th>
-            {locales.map((locale) => (
-              <td key={locale} lang={locale}>
-                {changed.includes(locale) ? (
-                  <span className={styles.pip} title={t('translations.changed')}>
-                    <span className={controls.unseen}>{t('translations.changed')}: </span>
-                  </span>
-                ) : null}
-                {texts[locale]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useBench } from '../bench/bench.tsx';
+import { useCanvasAddress } from '../bench/use-canvas-address.ts';
+import { useCanvasLink } from '../bench/use-canvas-link.ts';
+import { useEditorT } from '../editor-words.tsx';
+import type { PageEntry } from '../site-pages.ts';
+import styles from './translations-page.module.css';
+
+/** Pixels: the page is drawn this wide, and shrunk to the width beside the texts. */
+const [drawn, room] = [720, 320];
+
+/** The page on the bench in its language, with every text as it is written. */
+export function PagePreview() {
+  const { entry } = useBench();
+  return entry ? <Preview key={entry.page.id} entry={entry} /> : null;
+}
+
+function Preview({ entry }: { readonly entry: PageEntry }) {
+  const t = useEditorT();
+  const { engine, locale, visitor } = useBench();
+  const address = useCanvasAddress(entry, visitor);
+  const [page, setPage] = useState<Window>();
+  useCanvasLink(page, entry.page.id, locale, engine);
+  if (address === undefined) return null;
+  return (
+    <aside className={styles.preview} aria-label={t('translations.inPage')}>
+      <h2>
+        {t('translations.inPage')} <span>{locale.toUpperCase()}</span>
+      </h2>
+      <div className={styles.frame}>
+        {/* The site's own page, on its own origin: it needs its scripts, and the editor writes its words into it. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          key={address}
+          title={t('shell.canvas', { name: entry.name })}
+          src={address}
+          style={{ width: drawn, transform: `scale(${room / drawn})` }}
+          onLoad={(event) => setPage(event.currentTarget.contentWindow ?? undefined)}
+        />
+      </div>
+    </aside>
+  );
+}
