@@ -38,12 +38,12 @@ test('every step can be taken back and done again, across a reload', async ({ pa
   await expectSaved(page);
   await page.reload();
   await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
   await undo.click();
   await expect(canvas(page).getByText('Eerste woorden')).toHaveCount(0);
   await undo.click();
   await expect(block(page, 'text-with-image')).toHaveCount(0);
-  const redo = page.getByRole('button', { name: /^Redo/ });
+  const redo = page.getByRole('banner').getByRole('button', { name: /^Redo/ });
   await redo.click();
   await redo.click();
   await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
@@ -58,13 +58,21 @@ test('what the server refuses is put back, said, and can be tried again', async 
   await addBlock(page, 'Text with image');
   await expectSaved(page);
   const saves = '**/api/admin/v1/job-board-builder/block-settings/**';
-  await page.route(saves, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 500, json: { code: 'server', message: 'Something went wrong on our side.' } })
-      : route.fallback(),
-  );
+  let sawIt = (): void => {};
+  const seen = new Promise<void>((resolve) => {
+    sawIt = resolve;
+  });
+  await page.route(saves, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await seen;
+    return route.fulfill({
+      status: 500,
+      json: { code: 'server', message: 'Something went wrong on our side.' },
+    });
+  });
   await panel(page).getByRole('textbox').first().fill('Dit gaat mis');
   await expect(canvas(page).getByText('Dit gaat mis')).toBeVisible();
+  sawIt();
   const told = page.getByRole('region', { name: 'Messages' });
   await expect(told).toContainText('Update Block Error');
   await expect(canvas(page).getByText('Dit gaat mis')).toHaveCount(0);
@@ -114,8 +122,11 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   await panel(other).getByRole('textbox').first().fill('Van de ander');
   const choice = other.getByRole('dialog');
   await expect(choice).toBeVisible();
-  await expect(choice).toContainText('Van de een');
-  await expect(choice).toContainText('Van de ander');
+  await expect(choice).toContainText('was ‘Samen begonnen’');
+  await choice.getByRole('button', { name: 'Keep all mine' }).click();
+  await expectSaved(other);
+  await page.reload();
+  await expect(canvas(page).getByText('Van de ander')).toBeVisible();
   await other.close();
 });
 
