@@ -13,7 +13,7 @@ import {
   restoreCommands,
   sharedElsewhere,
 } from './block-commands.ts';
-import { edgeOf, gapAt, withoutRoom } from './drop-place.ts';
+import { edgeOf, gapAt, nextGap, placeIn, withoutRoom } from './drop-place.ts';
 
 const site = aSite();
 const home = site.pageOf[1];
@@ -112,5 +112,19 @@ describe('where a drop lands', () => {
         expect(y).toBe(edge);
       }),
     );
+  });
+  it('carried with the arrow keys is each time another place', () => {
+    const many = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 });
+    const carried = many.chain((blocks) => fc.tuple(fc.constant(blocks), fc.integer({ min: 0, max: 8 })));
+    fc.assert(
+      fc.property(carried, ([blocks, index]) => {
+        const moving = blocks.slice(index % blocks.length, (index % blocks.length) + 1);
+        const places: number[] = [];
+        for (let gap: number | undefined = 0; gap !== undefined; gap = nextGap(blocks, moving, gap, 1))
+          places.push(placeIn(blocks, moving, gap).position);
+        expect(places).toEqual(blocks.map((_, at) => at + 1));
+      }),
+    );
+    expect(placeIn([1, 2], [], 2)).toEqual({ position: 3, count: 3 });
   });
 });

@@ -30,3 +30,30 @@ export function edgeOf(blocks: readonly Lying[], gap: number): number {
   const last = blocks.at(-1);
   return last ? last.top + last.height : 0;
 }
+
+/**
+ * The next gap for what is carried with the keyboard: the gaps around blocks that are carried are one and the same.
+ * @returns undefined at either end
+ */
+export function nextGap(
+  blocks: readonly number[],
+  moving: readonly number[],
+  gap: number,
+  step: 1 | -1,
+): number | undefined {
+  for (let next = gap + step; next >= 0 && next <= blocks.length; next += step) {
+    const above = blocks[next - 1];
+    if (above === undefined || !moving.includes(above)) return next;
+  }
+  return undefined;
+}
+
+/** The place of what would land in a gap, counted from 1 among all blocks of the page, and how many these are. */
+export function placeIn(
+  blocks: readonly number[],
+  moving: readonly number[],
+  gap: number,
+): { readonly position: number; readonly count: number } {
+  const above = blocks.slice(0, gap).filter((id) => !moving.includes(id)).length;
+  return { position: above + 1, count: blocks.length + (moving.length > 0 ? 0 : 1) };
+}

@@ -3,7 +3,7 @@ import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import { heightOnPage, lyingOf, roomHeight, scrollStep } from './canvas-measure.ts';
-import { edgeOf, gapAt, withoutRoom, type Lying } from './drop-place.ts';
+import { edgeOf, gapAt, nextGap, placeIn, withoutRoom, type Lying } from './drop-place.ts';
 import { useBlockActions } from './use-block-actions.ts';
 import { useWorkStore, type Carried, type Carry } from './work.tsx';
 
@@ -29,14 +29,14 @@ export interface Carrying {
     at?: (event: PointerEvent) => Point,
   ) => void;
   readonly pickUp: (load: Load, gap: number) => void;
-  readonly carryTo: (gap: number) => void;
+  readonly step: (by: 1 | -1) => void;
   readonly drop: () => void;
   readonly putBack: () => void;
 }
 
 /** The rows of the outline as they lie, when it is open. */
 function outlineRows(): { readonly box: DOMRect; readonly rows: readonly Lying[] } | undefined {
-  const list = document.querySelector('[data-outline]');
+  const list = document.querySelector('[data-outline-list]');
   if (!list) return undefined;
   const rows = [...list.querySelectorAll<HTMLElement>('[data-outline-row]')].map((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -79,8 +79,8 @@ export function useCarry(): Carrying {
         carry: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
       });
     };
-    const whereWords = (gap: number): string => {
-      const before = blocks[gap - 1];
+    const whereWords = (gap: number, moving: readonly number[]): string => {
+      const before = blocks.slice(0, gap).findLast((id) => !moving.includes(id));
       return before === undefined
         ? t('blockActions.place.first')
         : t('blockActions.place.after', { name: actions.nameOf([before]) });
@@ -93,15 +93,11 @@ export function useCarry(): Carrying {
         actions.place(carry.what, carry.gap);
       else announce(carry.refusal ?? t('blockActions.said.putBack', { name: carry.name }));
     };
-    const sayPlace = (key: 'pickedUp' | 'over', name: string, gap: number): void =>
-      announce(
-        t(`blockActions.said.${key}`, {
-          name,
-          position: gap + 1,
-          count: blocks.length + 1,
-          where: whereWords(gap),
-        }),
-      );
+    const sayPlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
+      const moving = what.kind === 'blocks' ? what.ids : [];
+      const place = placeIn(blocks, moving, gap);
+      announce(t(`blockActions.said.${key}`, { name, ...place, where: whereWords(gap, moving) }));
+    };
 
     const press: Carrying['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {
       if (event.button !== 0 || event.shiftKey) return;
@@ -116,7 +112,7 @@ export function useCarry(): Carrying {
         if (!carry) return;
         const gap = gapUnder(last, carry.gap);
         if (gap !== carry.gap && gap !== undefined && carry.refusal === undefined)
-          sayPlace('over', load.name, gap);
+          sayPlace('over', load, gap);
         work.set({ carry: { ...carry, ...last, gap, edge: edgeOf(lying, gap ?? 0) } });
       };
       const move = (moved: PointerEvent): void => {
@@ -161,13 +157,15 @@ export function useCarry(): Carrying {
         begin(load, { by: 'keyboard', x: 0, y: 0, gap });
         const { carry } = work.get();
         if (carry?.refusal !== undefined) end(false);
-        else sayPlace('pickedUp', load.name, gap);
+        else sayPlace('pickedUp', load, gap);
       },
-      carryTo(gap) {
+      step(by) {
         const { carry } = work.get();
-        if (!carry || gap < 0 || gap > blocks.length) return;
+        const moving = carry?.what.kind === 'blocks' ? carry.what.ids : [];
+        const gap = carry && nextGap(blocks, moving, carry.gap ?? 0, by);
+        if (!carry || gap === undefined) return;
         work.set({ carry: { ...carry, gap, edge: edgeOf(lying, gap) } });
-        sayPlace('over', carry.name, gap);
+        sayPlace('over', carry, gap);
       },
       drop: () => end(true),
       putBack: () => end(false),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useWork, type WorkState } from './work.tsx';
 
@@ -19,5 +20,13 @@ export function selectionOf(
 export function useSelection(): readonly number[] {
   const { page, blockId } = useBench();
   const reach = useWork((state) => state.reach);
-  return useMemo(() => selectionOf(page?.blocks ?? [], blockId, reach), [page?.blocks, blockId, reach]);
+  // Blocks that were made here are called otherwise once they are saved.
+  const from = useNumberOf(reach?.from);
+  const to = useNumberOf(reach?.to);
+  const blocks = page?.blocks;
+  return useMemo(
+    () =>
+      selectionOf(blocks ?? [], blockId, from === undefined || to === undefined ? undefined : { from, to }),
+    [blocks, blockId, from, to],
+  );
 }

@@ -7,7 +7,7 @@ import { sharedElsewhere } from '../block-actions/block-commands.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
-import type { Carried } from '../block-actions/work.tsx';
+import { useWorkStore, type Carried } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -106,10 +106,12 @@ function ComponentCard({ item: { what, blockKey, name, note } }: { readonly item
   const t = useEditorT();
   const actions = useBlockActions();
   const carry = useCarry();
+  const work = useWorkStore();
   const gap = useGapForNew();
   const load = { what, blockKey, name };
   const space = (event: KeyboardEvent): void => {
-    if (event.key !== ' ') return;
+    // While something is carried, Space drops it: the keyboard's own business.
+    if (event.key !== ' ' || work.get().carry) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'keydown' && !event.repeat) carry.pickUp(load, gap());

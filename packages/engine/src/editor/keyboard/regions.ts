@@ -29,6 +29,6 @@ export function walkRegions(step: 1 | -1): void {
 
 /** Brings the focus to the chosen block: its row in the outline, else the page. */
 export function focusChosen(): void {
-  const row = document.querySelector<HTMLElement>('[data-outline] [aria-current]');
+  const row = document.querySelector<HTMLElement>('[data-outline-list] [aria-current]');
   (row ?? document.querySelector<HTMLElement>('#bench'))?.focus();
 }

@@ -24,11 +24,9 @@ function carryKey(
   if (!now) return false;
   if (event.key === 'Escape') carry.putBack();
   else if (now.by === 'pointer') return false;
-  else if (event.key === 'ArrowUp') carry.carryTo((now.gap ?? 0) - 1);
-  else if (event.key === 'ArrowDown') {
-    // A block stands in the gaps on both of its sides: the next place is one further.
-    carry.carryTo((now.gap ?? 0) + 1);
-  } else if (event.key === ' ' || event.key === 'Enter') carry.drop();
+  else if (event.key === 'ArrowUp') carry.step(-1);
+  else if (event.key === 'ArrowDown') carry.step(1);
+  else if (event.key === ' ' || event.key === 'Enter') carry.drop();
   else if (event.key === 'Tab') carry.putBack();
   return true;
 }

@@ -124,7 +124,12 @@ export function NewPageDialog() {
           aria-invalid={tried && isMissing}
           aria-describedby={`${id}-why`}
           onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && make()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The key must not press the button that the focus goes back to.
+            event.preventDefault();
+            make();
+          }}
         />
         <p className={form.hint}>{t('pages.labelHint')}</p>
         <p id={`${id}-why`} className={form.error}>

@@ -65,7 +65,12 @@ export function SavePresetDialog({ block: id }: { readonly block: number }) {
           aria-describedby={`${field}-why`}
           onChange={(event) => setName(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onKeyDown={(event) => event.key === 'Enter' && save()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The key must not press the button that the focus goes back to.
+            event.preventDefault();
+            save();
+          }}
         />
         <p id={`${field}-why`} className={form.error}>
           {tried && isMissing ? t('presets.nameMissing') : ''}

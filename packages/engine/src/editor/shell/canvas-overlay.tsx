@@ -1,6 +1,7 @@
 import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { roomHeight } from '../block-actions/canvas-measure.ts';
+import { placeIn } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -135,7 +136,7 @@ function DropRoom({ page, scale }: { readonly page: Document; readonly scale: nu
   const edge = useWork(({ carry }) => carry?.edge ?? 0);
   const refusal = useWork(({ carry }) => carry?.refusal);
   const isByKeyboard = useWork(({ carry }) => carry?.by === 'keyboard');
-  const isNew = useWork(({ carry }) => carry?.what.kind !== 'blocks');
+  const what = useWork(({ carry }) => carry?.what);
   useEffect(() => {
     if (!isByKeyboard || gap === undefined) return;
     const view = page.defaultView;
@@ -143,13 +144,14 @@ function DropRoom({ page, scale }: { readonly page: Document; readonly scale: nu
   }, [page, isByKeyboard, gap, edge]);
   if (gap === undefined) return null;
   const blocks = bench.page?.blocks ?? [];
-  const before = blocks[gap - 1];
+  const moving = what?.kind === 'blocks' ? what.ids : [];
+  const before = blocks.slice(0, gap).findLast((id) => !moving.includes(id));
   const where =
     before === undefined
       ? t('blockActions.place.first')
       : t('blockActions.place.after', { name: nameOf([before]) });
-  const count = blocks.length + (isNew ? 1 : 0);
-  const words = refusal ?? t('blockActions.place.drop', { where, position: Math.min(gap + 1, count), count });
+  const place = placeIn(blocks, moving, gap);
+  const words = refusal ?? t('blockActions.place.drop', { where, ...place });
   return (
     <div
       className={styles.room}

@@ -132,14 +132,16 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       );
     },
   });
+  // A block that was added this moment is drawn a little later, and shown then.
+  const isDrawn = boxes.some(({ id, drawn }) => id === blockId && drawn !== 'loading');
   useEffect(() => {
-    if (blockId === undefined) return;
+    if (blockId === undefined || !isDrawn) return;
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     blockElement(page, blockId)?.scrollIntoView({
       block: 'nearest',
       behavior: smooth ? 'smooth' : 'instant',
     });
-  }, [page, blockId]);
+  }, [page, blockId, isDrawn]);
   return (
     <>
       <CanvasOverlay document={page} scale={scale} boxes={boxes} hovered={hovered} onReload={onReload} />

@@ -31,9 +31,9 @@ export function Outline() {
   const sought = typed.trim().toLowerCase();
   const shown = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(sought));
   useEffect(() => {
-    // A row that moved, was renumbered or is gone takes the focus along: it goes to the chosen one.
-    if (!hadFocus.current || list.current?.contains(document.activeElement)) return;
-    if (document.activeElement !== document.body) return;
+    // The focus follows the choice, and stays in the list when its row moved, was renumbered or is gone.
+    const now = document.activeElement;
+    if (!hadFocus.current || (now !== document.body && !list.current?.contains(now))) return;
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [items, blockId]);
   const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
@@ -63,7 +63,7 @@ export function Outline() {
       <ol
         ref={list}
         className={styles.list}
-        data-outline
+        data-outline-list
         onFocus={() => {
           hadFocus.current = true;
         }}
@@ -104,7 +104,8 @@ function OutlineRow({ item: { block, title, words, known }, isTabStop, drop }: O
   const ids = isChosen ? selection : [block.id];
   const load = { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey: block.key } as const;
   const space = (event: KeyboardEvent): void => {
-    if (event.key !== ' ') return;
+    // While something is carried, Space drops it: the keyboard's own business.
+    if (event.key !== ' ' || work.get().carry) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'keydown' && !event.repeat) {

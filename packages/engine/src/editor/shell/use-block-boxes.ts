@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnyBlock } from '../../define-block.ts';
+import type { DeclaredBlock } from '../../define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
 
@@ -32,7 +32,7 @@ function measure(
   page: Document,
   ids: readonly number[],
   blockOf: Readonly<Record<number, EditedBlock>>,
-  known: ReadonlyMap<string, AnyBlock>,
+  known: ReadonlyMap<string, DeclaredBlock>,
 ): readonly BlockBox[] {
   const scrolled = page.defaultView?.scrollY ?? 0;
   let bottom = 0;
@@ -55,7 +55,7 @@ export function useBlockBoxes(
   page: Document | undefined,
   ids: readonly number[],
   blockOf: Readonly<Record<number, EditedBlock>>,
-  known: ReadonlyMap<string, AnyBlock>,
+  known: ReadonlyMap<string, DeclaredBlock>,
 ): readonly BlockBox[] {
   const [boxes, setBoxes] = useState<readonly BlockBox[]>([]);
   useEffect(() => {

@@ -59,10 +59,16 @@ export function usePageBlocks(
     };
     const leave = (): void => setHovered((before) => (before?.edge ? before : undefined));
     const stop = (event: Event): void => event.preventDefault();
+    // A press on a block carries it, and marks no text.
+    const select = (event: Event): void => {
+      const text = event.target as Node | null;
+      if (blockElementAt(text?.nodeType === 3 ? text.parentElement : text)) event.preventDefault();
+    };
     page.addEventListener('click', click, true);
     page.addEventListener('pointerdown', press, true);
     page.addEventListener('submit', stop, true);
     page.addEventListener('dragstart', stop, true);
+    page.addEventListener('selectstart', select, true);
     page.addEventListener('pointermove', move, { passive: true });
     page.documentElement.addEventListener('pointerleave', leave);
     return () => {
@@ -70,6 +76,7 @@ export function usePageBlocks(
       page.removeEventListener('pointerdown', press, true);
       page.removeEventListener('submit', stop, true);
       page.removeEventListener('dragstart', stop, true);
+      page.removeEventListener('selectstart', select, true);
       page.removeEventListener('pointermove', move);
       page.documentElement.removeEventListener('pointerleave', leave);
       setHovered(undefined);

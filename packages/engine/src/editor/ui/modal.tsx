@@ -17,6 +17,9 @@ interface ModalProps {
   readonly foot: ReactNode;
 }
 
+/** Where one begins: the first field, not the cross. */
+const firstField = 'input:is([type=text], :not([type]), :checked:not([type=checkbox])), select, textarea';
+
 /** A dialog over the editor: Escape and the cross close it, and the focus goes back to where it was. */
 export function Modal(props: ModalProps) {
   const { title, intro, width, tone, isDirty = false, onClose, children, foot } = props;
@@ -28,6 +31,7 @@ export function Modal(props: ModalProps) {
     const before = document.activeElement;
     const shown = dialog.current;
     shown?.showModal();
+    shown?.querySelector<HTMLElement>(firstField)?.focus();
     return () => {
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
