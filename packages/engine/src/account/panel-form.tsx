@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputEventHandler, ReactNode } from 'react';
 import type { ActionResult } from '../define-block.ts';
 import { BlockForm } from '../forms/block-form.tsx';
 import { formAnswer, type FormAnswer } from '../forms/form-answer.ts';
@@ -12,6 +12,7 @@ export interface PanelFormProps {
   readonly part?: string;
   readonly className?: string | undefined;
   readonly label?: string;
+  readonly onInput?: InputEventHandler<HTMLFormElement>;
   readonly children: (state: {
     readonly answer: FormAnswer;
     readonly result: ActionResult | undefined;
@@ -20,7 +21,7 @@ export interface PanelFormProps {
 }
 
 /** A form of an account panel. */
-export function PanelForm({ panel, action, part, className, label, children }: PanelFormProps) {
+export function PanelForm({ panel, action, part, className, label, onInput, children }: PanelFormProps) {
   const { outcome } = panel;
   const values = outcome && !outcome.result.ok ? outcome.result.values : undefined;
   const own = outcome?.action === action && values?.[partField] === part;
@@ -32,6 +33,7 @@ export function PanelForm({ panel, action, part, className, label, children }: P
       {...(label !== undefined && { label })}
       initial={own ? outcome.result : undefined}
       className={className}
+      {...(onInput && { onInput })}
     >
       {({ result, busy }) => (
         <>

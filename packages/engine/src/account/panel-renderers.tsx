@@ -6,6 +6,7 @@ import type { PanelTab } from './panels.ts';
 const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
   dashboard: () => import('./dashboard/dashboard.tsx').then((m) => m.Dashboard),
   'edit-profile': () => import('./edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
+  'manage-jobs': () => import('./manage-jobs/manage-jobs.tsx').then((m) => m.ManageJobs),
 };
 
 const fetched = new Map<AccountTab, AnyPanelRenderer>();

@@ -1,6 +1,7 @@
 import type { AccountPanel, AccountTab } from './account-panel.ts';
 import { dashboardPanel } from './dashboard/dashboard.panel.ts';
 import { editProfilePanel } from './edit-profile/edit-profile.panel.ts';
+import { manageJobsPanel } from './manage-jobs/manage-jobs.panel.ts';
 
 /**
  * The tabs that there are, on the server: a tab without a panel is not offered. Its renderer stands under the same key in
@@ -9,6 +10,7 @@ import { editProfilePanel } from './edit-profile/edit-profile.panel.ts';
 export const accountPanels = {
   dashboard: dashboardPanel,
   'edit-profile': editProfilePanel,
+  'manage-jobs': manageJobsPanel,
 } as const satisfies Partial<Record<AccountTab, AccountPanel>>;
 
 export type PanelTab = keyof typeof accountPanels;

@@ -6,7 +6,7 @@ import type { Scene } from './preview-scenes.ts';
 
 export interface Posted {
   readonly result: ActionResult;
-  /** What was asked of the API, in order: 'logIn' and what it was given. */
+  /** What was asked of the API's noted calls, in order: 'logIn' and what it was given. */
   readonly calls: readonly (readonly [name: string, asked: PreviewAsked])[];
   /** Whose token was kept, and 'out' for a logout. */
   readonly session: readonly (SessionRole | 'out')[];
@@ -20,25 +20,37 @@ export function refused(code: string, status: number, message = code, fields: ob
 /**
  * Posts one of a block's forms on the preview board.
  * @param values what was typed; a list is several fields of one name
- * @param account answers of the API's account calls
+ * @param account answers of the API's account calls, which are noted
+ * @param noted answers of calls of other groups, noted as well
  */
 export async function postForm(
   block: AnyBlock,
   action: string,
   values: Readonly<Record<string, string | readonly string[]>>,
-  { account = {}, settings = {}, ...scene }: Scene & { account?: PreviewCalls; settings?: object } = {},
+  {
+    account = {},
+    noted = {},
+    settings = {},
+    ...scene
+  }: Scene & {
+    account?: PreviewCalls;
+    noted?: Readonly<Record<string, PreviewCalls>>;
+    settings?: object;
+  } = {},
 ): Promise<Posted> {
   const calls: [string, PreviewAsked][] = [];
   const session: (SessionRole | 'out')[] = [];
-  const noted = Object.fromEntries(
-    Object.entries(account).map(([name, call]) => [
-      name,
-      (asked: PreviewAsked = {}) => {
-        calls.push([name, asked]);
-        return call(asked);
-      },
-    ]),
-  );
+  const note = (group: PreviewCalls): PreviewCalls =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, call]) => [
+        name,
+        (asked: PreviewAsked = {}) => {
+          calls.push([name, asked]);
+          return call(asked);
+        },
+      ]),
+    );
+  const groups = Object.entries({ ...noted, account }).map(([name, group]) => [name, note(group)] as const);
   const form = new FormData();
   for (const [name, value] of Object.entries(values))
     for (const one of [value].flat()) form.append(name, one);
@@ -46,7 +58,7 @@ export async function postForm(
   const run = actions?.[action]?.run;
   if (!run) throw new RangeError(`The block ${block.key} has no action '${action}'`);
   const context: ActionContext = {
-    ...contextOf(block, { ...scene, answers: { ...scene.answers, calls: { account: noted } } }, 'nl'),
+    ...contextOf(block, { ...scene, answers: { ...scene.answers, calls: Object.fromEntries(groups) } }, 'nl'),
     settings: fillDefaults(block.schema.settings, settings),
     session: { logIn: (role) => void session.push(role), logOut: () => void session.push('out') },
   };

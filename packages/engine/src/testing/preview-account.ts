@@ -19,7 +19,14 @@ const employer: User = {
   given_name: 'Ilse',
   family_name: 'Veenstra',
   isCandidate: false,
-  client: { uuid: '00000000-0000-4000-8000-0000000000e2', name: 'Zorggroep Lauwers' },
+  client: {
+    uuid: '00000000-0000-4000-8000-0000000000e2',
+    name: 'Zorggroep Lauwers',
+    organisations: [
+      { id: 1, name: 'Zorggroep Lauwers' },
+      { id: 2, name: 'Lauwers Thuis' },
+    ],
+  },
 };
 const candidateKpi: Kpi = { profile_progress: 60, has_resume: true, job_alerts: 0, applications: 4 };
 const employerKpi: Kpi = { jobs: { active: 31, draft: 2 }, applications: 118, new_applications: 9 };

@@ -7,6 +7,10 @@ export const accountFixtures = defineFixtures(account, {
   'edit-profile': { title: 'A candidate’s profile', settings: {} },
   'employer-profile': { title: 'An employer’s profile', settings: {} },
   'new-account': { title: 'A new account: nothing there yet, the address not verified', settings: {} },
+  'manage-jobs': { title: 'An employer’s jobs, one of every status', settings: { showJobUrls: true } },
+  'no-jobs': { title: 'An employer without a job yet', settings: {} },
+  'job-numbers': { title: 'One job: its numbers and log, about to be paused', settings: {} },
+  'edit-job': { title: 'The form of a job', settings: {} },
   bare: {
     title: 'A headline of its own; tabs, numbers and logs hidden',
     settings: {

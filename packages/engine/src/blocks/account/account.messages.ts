@@ -1,5 +1,6 @@
 import { dashboardMessages } from '../../account/dashboard/dashboard.messages.ts';
 import { editProfileMessages } from '../../account/edit-profile/edit-profile.messages.ts';
+import { manageJobsMessages } from '../../account/manage-jobs/manage-jobs.messages.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const accountMessages = defineMessages({
@@ -46,7 +47,11 @@ export const accountMessages = defineMessages({
       resend: 'Mail the link again',
     },
     sample: { name: 'Sanne', familyName: 'Wiersma' },
-    panels: { dashboard: dashboardMessages.en, editProfile: editProfileMessages.en },
+    panels: {
+      dashboard: dashboardMessages.en,
+      editProfile: editProfileMessages.en,
+      manageJobs: manageJobsMessages.en,
+    },
   },
   nl: {
     greeting: {
@@ -92,7 +97,11 @@ export const accountMessages = defineMessages({
       resend: 'Mail de link opnieuw',
     },
     sample: { name: 'Sanne', familyName: 'Wiersma' },
-    panels: { dashboard: dashboardMessages.nl, editProfile: editProfileMessages.nl },
+    panels: {
+      dashboard: dashboardMessages.nl,
+      editProfile: editProfileMessages.nl,
+      manageJobs: manageJobsMessages.nl,
+    },
   },
   ro: {
     greeting: {
@@ -137,6 +146,10 @@ export const accountMessages = defineMessages({
       resend: 'Trimite linkul din nou',
     },
     sample: { name: 'Sanne', familyName: 'Wiersma' },
-    panels: { dashboard: dashboardMessages.ro, editProfile: editProfileMessages.ro },
+    panels: {
+      dashboard: dashboardMessages.ro,
+      editProfile: editProfileMessages.ro,
+      manageJobs: manageJobsMessages.ro,
+    },
   },
 });

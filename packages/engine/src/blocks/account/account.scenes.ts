@@ -1,4 +1,5 @@
 import { previewAccount } from '../../testing/preview-account.ts';
+import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
 import type { BlockScenes, Scene } from '../../testing/preview-scenes.ts';
 
 const path = '/my-account';
@@ -10,7 +11,7 @@ const candidate: Scene = {
 const employer: Scene = {
   path,
   visitor: 'employer',
-  answers: { calls: { account: previewAccount('employer') } },
+  answers: { calls: { account: previewAccount('employer'), employerJobs: previewEmployerJobs() } },
 };
 
 export const accountScenes: BlockScenes = {
@@ -19,6 +20,16 @@ export const accountScenes: BlockScenes = {
     employer,
     'edit-profile': { search: '?menuType=edit-profile' },
     'employer-profile': { ...employer, search: '?menuType=edit-profile&saved=profile' },
+    'manage-jobs': { ...employer, search: '?menuType=manage-jobs' },
+    'no-jobs': {
+      ...employer,
+      search: '?menuType=manage-jobs',
+      answers: {
+        calls: { account: previewAccount('employer'), employerJobs: previewEmployerJobs({ jobs: [] }) },
+      },
+    },
+    'job-numbers': { ...employer, search: '?menuType=manage-jobs&active-job=1&step=pause' },
+    'edit-job': { ...employer, search: '?menuType=manage-jobs&active-job=1&edit=1' },
     'new-account': {
       search: '?registered=1',
       answers: {

@@ -50,8 +50,32 @@ describeSettings(accountBlock as never, (setting) => {
     expect(await draw({}, employer)).not.toContain('Naar de webshop');
     expect(await draw({ webShopOnDashboard: true })).not.toContain('Naar de webshop');
   });
-  // Of the employers' job panel.
-  setting('hideCreateJobApplyUrl', 'hides the career page address when creating a job');
-  setting('hideJobKpiLogs', 'hides numbers and log of a job');
-  setting('showJobUrls', 'shows the addresses of jobs');
+  setting('hideCreateJobApplyUrl', 'hides the career page address when creating a job', async (draw) => {
+    const form = { ...employer, search: '?menuType=manage-jobs&active-job=new' };
+    expect(await draw({}, form)).toContain('Adres van de carrièrepagina');
+    const hidden = await draw({ hideCreateJobApplyUrl: true }, form);
+    expect(hidden).not.toContain('name="apply_url"');
+    expect(hidden).not.toContain('name="apply_type"');
+    expect(hidden).toContain('name="apply_email"');
+  });
+  setting('hideJobKpiLogs', 'hides numbers and log of a job', async (draw) => {
+    const job = { ...employer, search: '?menuType=manage-jobs&active-job=1' };
+    const shown = await draw({}, job);
+    expect(shown).toContain('Sollicitaties per dag');
+    expect(shown).toContain('Wat ermee is gedaan');
+    const hidden = await draw({ hideJobKpiLogs: true }, job);
+    expect(hidden).toContain('Wijkverpleegkundige niveau 6');
+    for (const words of ['Cijfers', 'Sollicitaties per dag', 'Wat ermee is gedaan'])
+      expect(hidden).not.toContain(words);
+    const list = { ...employer, search: '?menuType=manage-jobs' };
+    expect(await draw({}, list)).toContain('14 sollicitaties');
+    expect(await draw({ hideJobKpiLogs: true }, list)).not.toContain('14 sollicitaties');
+  });
+  setting('showJobUrls', 'shows the addresses of jobs', async (draw) => {
+    const address = 'https://wadwerk.example/vacature/job-1';
+    for (const search of ['?menuType=manage-jobs', '?menuType=manage-jobs&active-job=1']) {
+      expect(await draw({ showJobUrls: true }, { ...employer, search })).toContain(`href="${address}"`);
+      expect(await draw({}, { ...employer, search })).not.toContain(address);
+    }
+  });
 });

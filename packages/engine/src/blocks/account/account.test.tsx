@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accountPanels } from '../../account/panels.ts';
 import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
+import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
 import { accountBlock } from './account.block.ts';
 import { accountScenes } from './account.scenes.ts';
 import { greeting } from './greeting.ts';
@@ -83,13 +84,14 @@ describe('the account', () => {
     for (const tab of Object.keys(accountPanels))
       for (const { visitor } of [{ visitor: 'candidate' as const }, { visitor: 'employer' as const }]) {
         const account = previewAccount(visitor);
+        const employerJobs = previewEmployerJobs();
         const html = await drawBlock(
           block,
           {},
           {
             search: `?menuType=${tab}`,
             visitor,
-            answers: { calls: { account } },
+            answers: { calls: { account, employerJobs } },
           },
         );
         expect(html).not.toContain('panels.');

@@ -1,0 +1,60 @@
+import type { EmployerJobSummary } from '@boardwright/api-client/contract';
+import { useBoard } from '../../pages/board-context.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { statusTone } from '../../ui/badge/status-tone.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { usePlace } from '../../ui/job-card/use-place.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { JobDates } from './job-dates.tsx';
+import { jobAddress } from './manage-jobs-address.ts';
+import type { JobsPart } from './manage-jobs.tsx';
+import styles from './manage-jobs.module.css';
+
+/** One job in the list: what, where, how it stands and what came of it. */
+export function JobRow({ job, settings, t }: JobsPart & { readonly job: EmployerJobSummary }) {
+  const board = useBoard();
+  const format = useFormat();
+  const place = usePlace({ ...job, distance: null });
+  const applied = job.applications_count;
+  const facts = [
+    job.organisation_name,
+    place,
+    job.reference_code,
+    !settings.hideJobKpiLogs &&
+      job.status !== 'draft' &&
+      t('list.applications', { count: applied, number: format.number(applied) }),
+  ].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.rowTitle}>
+          <Link href={jobAddress(board, job.id)}>{job.title || t('list.untitled')}</Link>
+        </h3>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        {settings.showJobUrls && <JobUrl job={job} />}
+      </div>
+      <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+      <p className={styles.date}>
+        <JobDates job={job} t={t} />
+      </p>
+      <Link
+        href={jobAddress(board, job.id, { edit: '1' })}
+        className={styles.edit}
+        aria-label={`${t('edit')}: ${job.title}`}
+      >
+        {t('edit')}
+      </Link>
+    </li>
+  );
+}
+
+/** The address of a job's page, to read and to follow. */
+export function JobUrl({ job }: { readonly job: Pick<EmployerJobSummary, 'job_url'> }) {
+  return (
+    <p className={styles.url}>
+      <Link href={job.job_url} newTab>
+        {job.job_url}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { CheckField } from '../../ui/field/check-field.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { jobFieldId, type JobPartProps } from './job-fields.ts';
+import styles from './job-form.module.css';
+
+/** What it pays, how many hours, and what it is found under. */
+export function JobTermsParts(props: JobPartProps) {
+  const { data, t, fields } = props;
+  const { hours, salaryTypes, groups } = data.offer;
+  // Hours that came in another way stay to be chosen.
+  const hoursOf = (name: 'hours_min' | 'hours_max') => {
+    const own = Number(fields.text(name));
+    return [...new Set([...hours, ...(own > 0 ? [own] : [])])]
+      .sort((one, other) => one - other)
+      .map((count) => ({ value: String(count), label: t('form.noHours', { count }) }));
+  };
+  return (
+    <>
+      <Panel title={t('form.parts.terms')} titleId="job-part-terms" level={3}>
+        <div className={styles.terms}>
+          <TextField {...fields.field('salary_min')} optional inputMode="decimal" maxLength={20} />
+          <TextField {...fields.field('salary_max')} optional inputMode="decimal" maxLength={20} />
+          <SelectField
+            {...fields.field('salary_type')}
+            options={salaryTypes.map((value) => ({ value, label: t(`form.salaryTypes.${value}`) }))}
+          />
+          {(['hours_min', 'hours_max'] as const).map((name) => (
+            <SelectField
+              key={name}
+              {...fields.field(name)}
+              placeholder={t('form.hoursNone')}
+              options={hoursOf(name)}
+            />
+          ))}
+        </div>
+      </Panel>
+      {groups.length > 0 && <SegmentsPart {...props} />}
+    </>
+  );
+}
+
+/** The segments of each group; a group with a choice in it is open. */
+function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
+  const isChosen = (id: number) =>
+    answer.refused ? answer.ticked('segment_ids', String(id)) : data.values.segmentIds.includes(id);
+  return (
+    <Panel title={t('form.parts.segments')} titleId="job-part-segments" level={3}>
+      <div className={styles.groups}>
+        {data.offer.groups.map(({ key, name, items }) => {
+          const chosen = items.filter(({ id }) => isChosen(id)).length;
+          return (
+            <details key={key} className={styles.group} open={chosen > 0}>
+              <summary>
+                {name}
+                {chosen > 0 && <small>{t('form.chosen', { count: chosen })}</small>}
+              </summary>
+              <fieldset className={styles.choices} aria-label={name}>
+                {items.map(({ id, name: label }) => (
+                  <CheckField
+                    key={id}
+                    id={`${jobFieldId('segment')}-${id}`}
+                    name="segment_ids"
+                    value={id}
+                    label={label}
+                    defaultChecked={isChosen(id)}
+                  />
+                ))}
+              </fieldset>
+            </details>
+          );
+        })}
+      </div>
+      <FieldError id={jobFieldId('segment_ids')} error={fields.error('segment_ids')} />
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import Search from 'lucide-react/icons/search';
+import { Form } from 'react-router';
+import type { Translate } from '../../i18n/translate.ts';
+import { useBoard } from '../../pages/board-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { jobFilters, type JobListState, jobsTab, jobSorts, listAddress } from './manage-jobs-address.ts';
+import styles from './manage-jobs.module.css';
+
+/** Which jobs are shown, in which order: links and a form of the address, so that they work without scripts. */
+export function JobsTools({ list, t }: { readonly list: JobListState; readonly t: Translate }) {
+  const board = useBoard();
+  return (
+    <div className={styles.tools}>
+      <nav className={styles.filters} aria-label={t('list.filter')}>
+        {jobFilters.map((filter) => (
+          <Link
+            key={filter}
+            href={listAddress(board, { ...list, filter, page: 1 })}
+            keepScroll
+            aria-current={filter === list.filter ? 'true' : undefined}
+          >
+            {t(`list.filters.${filter}`)}
+          </Link>
+        ))}
+      </nav>
+      <Form
+        // Another address is another form: its fields show what the list does.
+        key={listAddress(board, list)}
+        method="get"
+        action={board.path}
+        role="search"
+        className={styles.search}
+        preventScrollReset
+      >
+        <input type="hidden" name="menuType" value={jobsTab} />
+        {list.filter !== 'all' && <input type="hidden" name="match[status]" value={list.filter} />}
+        <TextField
+          id="jobs-search"
+          name="search"
+          type="search"
+          small
+          label={t('list.search')}
+          placeholder={t('list.example')}
+          maxLength={200}
+          defaultValue={list.search}
+        />
+        <SelectField
+          id="jobs-sort"
+          name="sort"
+          small
+          label={t('list.sort')}
+          options={jobSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+          defaultValue={list.sort}
+        />
+        <Button variant="secondary" size="small" icon={Search}>
+          {t('list.go')}
+        </Button>
+      </Form>
+    </div>
+  );
+}

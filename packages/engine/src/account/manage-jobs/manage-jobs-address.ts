@@ -1,0 +1,87 @@
+import type { Board } from '../../pages/board-context.ts';
+import { tabAddress } from '../account-panel.ts';
+
+export const jobsTab = 'manage-jobs';
+export const jobFilters = ['all', 'active', 'draft', 'expired'] as const;
+export type JobFilter = (typeof jobFilters)[number];
+export const jobSorts = ['-created_at', 'created_at', 'title', 'till'] as const;
+export type JobSort = (typeof jobSorts)[number];
+/** What may be asked for a second time before it is done (specification §4). */
+export const jobSteps = ['pause', 'activate', 'delete'] as const;
+export type JobStep = (typeof jobSteps)[number];
+/** What was just done: said once. */
+export const jobDeeds = [
+  'drafted',
+  'published',
+  'scheduled',
+  'saved',
+  'paused',
+  'activated',
+  'deleted',
+] as const;
+export type JobDeed = (typeof jobDeeds)[number];
+
+/** A list of own jobs, as its address says it (§7 'Query keys'). */
+export interface JobListState {
+  readonly search: string;
+  readonly filter: JobFilter;
+  readonly sort: JobSort;
+  readonly page: number;
+}
+
+/** What the address asks for: a list, one job, or the form of a new one. */
+export interface JobsAddress {
+  readonly list: JobListState;
+  /** `active-job` (§7): a job's number, or 'new'. */
+  readonly job: number | 'new' | undefined;
+  readonly edits: boolean;
+  readonly step: JobStep | undefined;
+  readonly deed: JobDeed | undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
+  return values.find((value) => value === given);
+}
+
+function wholeNumber(text: string | null, most: number): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
+}
+
+/** Reads an address that anybody may have typed. */
+export function readJobsAddress(query: URLSearchParams): JobsAddress {
+  const job = query.get('active-job');
+  return {
+    list: {
+      search: (query.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+      filter: oneOf(jobFilters, query.get('match[status]')) ?? 'all',
+      sort: oneOf(jobSorts, query.get('sort')) ?? '-created_at',
+      page: wholeNumber(query.get('page'), 10_000) ?? 1,
+    },
+    job: job === 'new' ? 'new' : wholeNumber(job, 2_147_483_647),
+    edits: query.get('edit') === '1',
+    step: oneOf(jobSteps, query.get('step')),
+    deed: oneOf(jobDeeds, query.get('done')),
+  };
+}
+
+type Place = Pick<Board, 'path'>;
+
+/** The address of a list; what is usual is left out. */
+export function listAddress(board: Place, { search, filter, sort, page }: JobListState): string {
+  return tabAddress(board, jobsTab, {
+    ...(search && { search }),
+    ...(filter !== 'all' && { 'match[status]': filter }),
+    ...(sort !== '-created_at' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** The address of one job in the account, of its form, or of a step to confirm. */
+export function jobAddress(
+  board: Place,
+  job: number | 'new',
+  query: { readonly edit?: '1'; readonly step?: JobStep; readonly done?: JobDeed } = {},
+): string {
+  return tabAddress(board, jobsTab, { 'active-job': String(job), ...query });
+}
