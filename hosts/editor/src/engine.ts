@@ -7,6 +7,7 @@ import type {
   Profile,
   RevisionSource,
 } from '@boardwright/engine/editor';
+import { now } from './clock.ts';
 import { isEditorPath } from './destination.ts';
 
 const localeKey = 'boardwright.editor.locale';
@@ -97,5 +98,5 @@ export const revisions: RevisionSource = {
     });
     return { revisions: data, isLast: part * revisionsPerPart >= meta.total };
   },
-  now: () => Date.now(),
+  now,
 };

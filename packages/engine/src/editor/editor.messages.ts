@@ -1,6 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 import { blockActionMessages } from './block-actions/block-actions.messages.ts';
 import { stepMessages } from './block-actions/steps.messages.ts';
+import { checkMessages, checkSteps } from './checks/checks.messages.ts';
 import { componentMessages } from './components/components.messages.ts';
 import { conflictMessages } from './conflict/conflict.messages.ts';
 import { paletteMessages } from './keyboard/palette.messages.ts';
@@ -21,6 +22,7 @@ export const editorMessages = defineMessages({
   en: {
     blockActions: blockActionMessages.en,
     components: componentMessages.en,
+    checks: checkMessages.en,
     conflict: conflictMessages.en,
     session: sessionMessages.en,
     revisions: revisionMessages.en,
@@ -124,6 +126,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.en,
       ...siteSettingsSteps.en,
       ...revisionSteps.en,
+      ...checkSteps.en,
       ...translationSteps.en,
       undone: 'Taken back: {{step}}',
       settingChanged: '{{field}} of {{block}}',
@@ -173,6 +176,7 @@ export const editorMessages = defineMessages({
   nl: {
     blockActions: blockActionMessages.nl,
     components: componentMessages.nl,
+    checks: checkMessages.nl,
     conflict: conflictMessages.nl,
     session: sessionMessages.nl,
     revisions: revisionMessages.nl,
@@ -276,6 +280,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.nl,
       ...siteSettingsSteps.nl,
       ...revisionSteps.nl,
+      ...checkSteps.nl,
       ...translationSteps.nl,
       undone: 'Teruggenomen: {{step}}',
       settingChanged: '{{field}} van {{block}}',
@@ -325,6 +330,7 @@ export const editorMessages = defineMessages({
   ro: {
     blockActions: blockActionMessages.ro,
     components: componentMessages.ro,
+    checks: checkMessages.ro,
     conflict: conflictMessages.ro,
     session: sessionMessages.ro,
     revisions: revisionMessages.ro,
@@ -434,6 +440,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.ro,
       ...siteSettingsSteps.ro,
       ...revisionSteps.ro,
+      ...checkSteps.ro,
       ...translationSteps.ro,
       undone: 'Anulat: {{step}}',
       settingChanged: '{{field}} la {{block}}',

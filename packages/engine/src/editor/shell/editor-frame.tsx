@@ -10,7 +10,7 @@ import {
   Plus,
   SlidersHorizontal,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
@@ -105,6 +105,10 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   );
 }
 
+const ChecksBadge = lazy(() =>
+  import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
+);
+
 interface StationProps {
   readonly panel: LeftPanel;
   readonly onBench: boolean;
@@ -116,14 +120,25 @@ function Station({ panel, onBench, search }: StationProps) {
   const t = useEditorT();
   const { left, openLeft } = useBench();
   const Sign = stations[panel];
+  const badge = useId();
   const name = t(`shell.${panel}`);
-  const sign = <Sign size={18} strokeWidth={1.7} aria-hidden />;
+  const sign = (
+    <>
+      <Sign size={18} strokeWidth={1.7} aria-hidden />
+      {panel === 'checks' ? (
+        <Suspense>
+          <ChecksBadge id={badge} />
+        </Suspense>
+      ) : null}
+    </>
+  );
   if (!onBench)
     return (
       <Link
         className={styles.station}
         to={`/${search}`}
         aria-label={name}
+        aria-describedby={badge}
         title={name}
         onClick={() => openLeft(panel)}
       >
@@ -135,6 +150,7 @@ function Station({ panel, onBench, search }: StationProps) {
       type="button"
       className={styles.station}
       aria-label={name}
+      aria-describedby={badge}
       title={name}
       aria-pressed={left === panel}
       onClick={() => openLeft(left === panel ? undefined : panel)}

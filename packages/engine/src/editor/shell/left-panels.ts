@@ -16,6 +16,9 @@ const panels: Readonly<Partial<Record<LeftPanel, ComponentType>>> = {
   revisions: lazy(() =>
     import('../revisions/revisions-panel.tsx').then(({ RevisionsPanel }) => ({ default: RevisionsPanel })),
   ),
+  checks: lazy(() =>
+    import('../checks/checks-panel.tsx').then(({ ChecksPanel }) => ({ default: ChecksPanel })),
+  ),
 };
 
 export function leftPanelOf(name: LeftPanel): ComponentType | undefined {

@@ -62,7 +62,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
   const siblings = useMemo(() => textsOfPlurals(all), [all]);
   return (
     <>
-      <table className={styles.table} style={{ minWidth: 220 * (locales.length + 1) }}>
+      <table className={styles.table} style={{ minWidth: 190 * (locales.length + 1) }}>
         <thead>
           <tr>
             <th scope="col">{t('translations.text')}</th>

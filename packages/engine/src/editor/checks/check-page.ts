@@ -1,0 +1,98 @@
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import type { EditedBlock, EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { checkBlock, type Around } from './check-block.ts';
+import { inOneLine, type Finding } from './finding.ts';
+import { destinationsOf } from './links.ts';
+
+type Checked = Pick<EditedSite, 'pages' | 'pageOf' | 'blockOf' | 'defaultLanguage' | 'languages'>;
+
+export interface PageChecks {
+  /** What to look at on a page. */
+  readonly of: (site: Checked, page: EditedPage) => readonly Finding[];
+}
+
+/** A page's own texts, that search results and browser tabs show. */
+const pageTexts = ['page_title', 'page_description'] as const;
+
+function textFindings(page: EditedPage, { languages, own }: Around): readonly Finding[] {
+  const found = languages.flatMap((locale) => {
+    const row = page.texts[locale];
+    // What was never translated is that of the default language.
+    if (locale !== own && row?.id === undefined) return [];
+    return pageTexts.flatMap((name): readonly Finding[] => {
+      const text = row?.values[name];
+      if (typeof text === 'string' && text.trim() !== '') return [];
+      return [
+        { kind: 'pageTexts', block: undefined, setting: name, locales: [locale], about: name, count: 1 },
+      ];
+    });
+  });
+  return inOneLine(found);
+}
+
+/** Checks pages; a block that did not change, among pages that did not, is not looked at again. */
+export function createPageChecks(schemaOf: (key: string) => BlockSchema | undefined): PageChecks {
+  let known = new WeakMap<EditedBlock, readonly Finding[]>();
+  let around: Around | undefined;
+  let seen: string | undefined;
+  return {
+    of(site, page) {
+      // Only which pages there are, and where, decides about links: not what they say.
+      const ground = JSON.stringify([
+        site.languages,
+        site.defaultLanguage,
+        site.pages.map((id) => [id, site.pageOf[id]?.key, site.pageOf[id]?.path]),
+      ]);
+      if (!around || seen !== ground) {
+        seen = ground;
+        known = new WeakMap();
+        around = {
+          destinations: destinationsOf(site),
+          own: site.defaultLanguage.toUpperCase(),
+          languages: site.languages.map((locale) => locale.toUpperCase()),
+        };
+      }
+      const now = around;
+      return [
+        ...textFindings(page, now),
+        ...page.blocks.flatMap((id) => {
+          const block = site.blockOf[id];
+          if (!block) return [];
+          const found = known.get(block) ?? checkBlock(block, schemaOf(block.key), now);
+          known.set(block, found);
+          return found;
+        }),
+      ];
+    },
+  };
+}
+
+/** A heading as it stands in the page. */
+export interface Heading {
+  readonly level: number;
+  readonly block: number | undefined;
+  readonly text: string;
+}
+
+/** Whether headings follow each other: one of the first level, none skipped on the way down (WCAG 1.3.1). */
+export function checkHeadings(headings: readonly Heading[], locale: string): readonly Finding[] {
+  const finding = (rule: NonNullable<Finding['rule']>, heading?: Heading): Finding => ({
+    kind: 'headings',
+    block: heading?.block,
+    setting: undefined,
+    locales: [locale],
+    about: heading?.text ?? '',
+    count: 1,
+    rule,
+  });
+  const [, second] = headings.filter(({ level }) => level === 1);
+  const skipped = headings.filter(({ level }, at) => {
+    const before = headings[at - 1];
+    return before !== undefined && level > before.level + 1;
+  });
+  return [
+    ...(headings.some(({ level }) => level === 1) ? [] : [finding('none')]),
+    ...(second ? [finding('several', second)] : []),
+    ...skipped.map((heading) => finding('skipped', heading)),
+  ];
+}

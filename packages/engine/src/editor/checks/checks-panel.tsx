@@ -1,0 +1,161 @@
+import {
+  Check,
+  CircleHelp,
+  Contrast,
+  FileText,
+  Heading1,
+  ImageOff,
+  Languages,
+  Link2Off,
+  Unlink,
+} from 'lucide-react';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import controls from '../ui/controls.module.css';
+import { findingKinds, type Finding, type FindingKind } from './finding.ts';
+import { useFindings, useOtherPages } from './use-findings.ts';
+import { useLead } from './use-lead.ts';
+import styles from './checks-panel.module.css';
+
+const signs = {
+  unknown: CircleHelp,
+  alt: ImageOff,
+  emptyLink: Unlink,
+  brokenLink: Link2Off,
+  contrast: Contrast,
+  headings: Heading1,
+  untranslated: Languages,
+  pageTexts: FileText,
+} as const satisfies Record<FindingKind, unknown>;
+
+/** What visitors cannot do anything about, and the admin can: each finding leads to its field. */
+export function ChecksPanel() {
+  const t = useEditorT();
+  const { entry } = useBench();
+  const findings = useFindings();
+  const fine = findingKinds.filter((kind) => findings.every((finding) => finding.kind !== kind));
+  return (
+    <SidePanel title={t('checks.title')} foot={<OtherPages />}>
+      <h3 className={styles.head}>
+        {entry?.name} <span role="status">{t('checks.open', { count: findings.length })}</span>
+      </h3>
+      {findings.length === 0 ? <p className={styles.none}>{t('checks.allFine')}</p> : null}
+      <ul className={styles.list}>
+        {findings.map((finding, at) => (
+          <li key={at}>
+            <FindingCard finding={finding} />
+          </li>
+        ))}
+      </ul>
+      {fine.length > 0 ? (
+        <>
+          <h3 className={styles.head}>
+            {t('checks.fine')} <span>{fine.length}</span>
+          </h3>
+          <ul className={styles.fine}>
+            {fine.map((kind) => (
+              <li key={kind}>
+                <Check size={15} aria-hidden />
+                {t(`checks.ok.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+function FindingCard({ finding }: { readonly finding: Finding }) {
+  const t = useEditorT();
+  const { engine, blockId } = useBench();
+  const lead = useLead();
+  const { kind, block, locales, about, count, colours, rule } = finding;
+  const key = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.key));
+  const Sign = signs[kind];
+  const name = key === undefined ? undefined : (engine.blocks.get(key)?.schema.title ?? key);
+  const values = { about: wordsFor(t, finding), block: name ?? '', locales: locales.join(', ') };
+  const more = rule ?? (kind === 'untranslated' ? undefined : kind);
+  // Where there is no block, and no page's text, there is nowhere to lead to.
+  const isLeading = block !== undefined || kind === 'pageTexts';
+  return (
+    <div className={styles.card} data-here={block !== undefined && block === blockId}>
+      <Sign size={18} strokeWidth={1.75} aria-hidden data-kind={kind} />
+      <div>
+        <b>{t(`checks.found.${kind}`, { count })}</b>
+        <p>{t(name === undefined ? 'checks.wherePage' : 'checks.where', values)}</p>
+        {more && !(more === 'emptyLink' && about === '') ? (
+          <p>{t(`checks.more.${more}`, { ...values, ...(colours ?? {}), better: '' })}</p>
+        ) : null}
+        <span className={styles.answers}>
+          {isLeading ? (
+            <button type="button" className={controls.link} onClick={() => lead(finding)}>
+              {t(kind === 'alt' ? 'checks.write' : kind === 'untranslated' ? 'checks.beside' : 'checks.go')}
+            </button>
+          ) : null}
+          <BetterColour finding={finding} name={name ?? ''} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(t: ReturnType<typeof useEditorT>, { kind, about }: Finding): string {
+  return kind === 'pageTexts' ? t(`conflict.texts.${about}`) : about;
+}
+
+/** The nearest colour that reads, in one click. */
+function BetterColour({ finding, name }: { readonly finding: Finding; readonly name: string }) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const { page } = useBench();
+  const { block, setting, locales, colours } = finding;
+  const better = colours?.better;
+  if (block === undefined || setting === undefined || better === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={controls.link}
+      onClick={() =>
+        editor.act(
+          { key: 'colourMadeReadable', values: { block: name } },
+          locales.map((locale) => ({
+            type: 'setSettings',
+            block,
+            locale,
+            set: { [setting]: better },
+            unset: [],
+          })),
+          page?.id,
+        )
+      }
+    >
+      {t('checks.use', { colour: better })}
+    </button>
+  );
+}
+
+function OtherPages() {
+  const t = useEditorT();
+  const { entries, choosePage } = useBench();
+  const others = useOtherPages();
+  if (others.length === 0) return null;
+  return (
+    <details className={styles.others}>
+      <summary>
+        {t('checks.others')} <span>{others.reduce((sum, { count }) => sum + count, 0)}</span>
+      </summary>
+      <ul>
+        {others.map(({ id, count }) => (
+          <li key={id}>
+            <button type="button" className={controls.link} onClick={() => choosePage(id)}>
+              {t('checks.other', { page: entries.find(({ page }) => page.id === id)?.name ?? '', count })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,149 @@
+import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../../machines/page-editing/a-site.ts';
+import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { checkHeadings, createPageChecks } from './check-page.ts';
+import { addressProblem, destinationsOf } from './links.ts';
+
+const schemaOf = (key: string): BlockSchema | undefined =>
+  (coreSchemas as unknown as Record<string, BlockSchema>)[key];
+
+/** The little site with one block of a kind alone on its first page; English is as given, or not translated. */
+function siteWith(key: string, nl: Values, en?: Values): EditedSite {
+  const site = aSite();
+  const block: EditedBlock = {
+    ...(site.blockOf[12] as EditedBlock),
+    key,
+    settings: {
+      NL: { id: 1, revision: 1, values: nl },
+      EN: { id: en ? 2 : undefined, revision: 1, values: en ?? nl },
+    },
+  };
+  const page = site.pageOf[1]!;
+  return {
+    ...site,
+    blockOf: { 12: block },
+    pageOf: {
+      ...site.pageOf,
+      1: {
+        ...page,
+        blocks: [12],
+        texts: { NL: { id: 1, revision: 1, values: { page_title: 'T', page_description: 'D' } } },
+      },
+    },
+  };
+}
+const check = (site: EditedSite) => createPageChecks(schemaOf).of(site, site.pageOf[1]!);
+const found = (key: string, nl: Values, en?: Values) =>
+  check(siteWith(key, nl, en)).map(({ kind, setting, locales, about }) => [
+    kind,
+    setting,
+    locales.join(),
+    about,
+  ]);
+
+describe('checks of a page', () => {
+  it('find nothing on a page that is fine', () => {
+    expect(found('faq', {})).toEqual([]);
+  });
+
+  it('find pictures nobody who cannot see would know of, once for all languages', () => {
+    const image = { src: '/uploads/a.jpg' };
+    expect(found('text-with-image', { image }, { image, headerText: 'Ours' })).toEqual([
+      ['alt', 'image', 'NL,EN', ''],
+    ]);
+    expect(found('text-with-image', { image: { ...image, alt: 'A quay' } }, {})).toEqual([
+      ['untranslated', 'image', 'EN', ''],
+    ]);
+    expect(found('login', { backgroundImage: image })).toEqual([]);
+    expect(found('html', { html: '<img src="a.jpg"><img src=b.jpg alt="">' }, {})).toContainEqual([
+      'alt',
+      'html',
+      'NL',
+      'a.jpg',
+    ]);
+  });
+
+  it('find links that lead nowhere, also inside lists and texts', () => {
+    const links = [
+      { name: 'Jobs', linkType: 'APP_LINK', pageId: 'p-job-list' },
+      { name: 'About', linkType: 'APP_LINK', pageId: 'p-about' },
+      { name: 'More', linkType: 'DROPDOWN', children: [{ name: 'Old', link: '/weg' }] },
+      { name: 'Empty' },
+    ];
+    expect(found('navbar', { guestLinks: links }).filter(([kind]) => kind !== 'untranslated')).toEqual([
+      ['brokenLink', 'guestLinks', 'NL', 'Jobs'],
+      ['brokenLink', 'guestLinks', 'NL', '/weg'],
+      ['emptyLink', 'guestLinks', 'NL', 'Empty'],
+    ]);
+    const text =
+      '<p><a href="/pagina-2">a</a> <a href="">b</a> <a href=\'/en/page-2\'>c</a> <a href="/x?y=1">d</a></p>';
+    expect(found('call-to-action', { text }, { text: 'Other words' })).toEqual([
+      ['emptyLink', 'text', 'NL', ''],
+      ['brokenLink', 'text', 'NL', '/x?y=1'],
+    ]);
+  });
+
+  it('measure colours that were chosen, and offer the nearest that reads', () => {
+    const [finding] = check(
+      siteWith('call-to-action', { textColor: '#ffffff', backgroundColor: '#f4b860' }, {}),
+    );
+    expect(finding).toMatchObject({ kind: 'contrast', setting: 'textColor', colours: { ratio: 1.7 } });
+    const better = finding?.colours?.better ?? '';
+    expect(check(siteWith('call-to-action', { textColor: better, backgroundColor: '#f4b860' }, {}))).toEqual(
+      [],
+    );
+  });
+
+  it('count what is not translated', () => {
+    const nl = {
+      title: 'Veelgestelde vragen',
+      questions: [{ question: 'Wat kost het?', answer: '<p>Niets</p>' }],
+    };
+    expect(found('faq', nl)).toEqual([['untranslated', 'title', 'EN', '']]);
+    expect(check(siteWith('faq', nl))[0]?.count).toBe(3);
+    const en = { title: 'Questions', questions: [{ question: 'Wat kost het?', answer: '<p>Nothing</p>' }] };
+    expect(check(siteWith('faq', nl, en))).toMatchObject([{ setting: 'questions', count: 1 }]);
+  });
+
+  it('know a block of another release, and a page without a title', () => {
+    expect(found('acme/map', {})).toEqual([['unknown', undefined, 'NL,EN', 'acme/map']]);
+    const site = siteWith('faq', {});
+    const page = { ...site.pageOf[1]!, texts: { NL: { id: 1, revision: 1, values: { page_title: 'T' } } } };
+    expect(createPageChecks(schemaOf).of(site, page)).toMatchObject([
+      { kind: 'pageTexts', setting: 'page_description' },
+    ]);
+  });
+});
+
+describe('an address', () => {
+  const destinations = destinationsOf(aSite());
+  it.each([
+    ['/', undefined],
+    ['/pagina-2', undefined],
+    ['pagina-2#top', undefined],
+    ['/en/page-2?a=1', undefined],
+    ['/page-2', 'brokenLink'],
+    ['/en/pagina-2', 'brokenLink'],
+    ['#', 'emptyLink'],
+    ['#vragen', undefined],
+    ['https://elsewhere.test', undefined],
+    ['mailto:a@b.test', undefined],
+    ['javascript:alert(1)', 'brokenLink'],
+    ['/{{slug}}', undefined],
+    ['/admin', undefined],
+  ])('%j is %s', (address, problem) => {
+    expect(addressProblem(address, destinations)).toBe(problem);
+  });
+});
+
+describe('headings', () => {
+  const levels = (...all: number[]) => all.map((level, block) => ({ level, block, text: `h${level}` }));
+  const rules = (...all: number[]) => checkHeadings(levels(...all), 'NL').map(({ rule }) => rule);
+  it('begin with one of the first level and skip none', () => {
+    expect(rules(1, 2, 3, 2)).toEqual([]);
+    expect(rules(2, 3)).toEqual(['none']);
+    expect(rules(1, 2, 1)).toEqual(['several']);
+    expect(rules(1, 3)).toEqual(['skipped']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useWork } from '../block-actions/work.tsx';
+import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
+import type { Finding } from './finding.ts';
+
+/** Milliseconds after a change before the headings of the drawn page are read. */
+const quiet = 600;
+
+function usePageChecks(): PageChecks {
+  const { engine } = useBench();
+  const [checks] = useState(() =>
+    createPageChecks((key) => engine.blocks.get(key)?.schema as BlockSchema | undefined),
+  );
+  return checks;
+}
+
+/** What to look at on the page on the bench. Typing comes first: the checks follow it. */
+export function useFindings(): readonly Finding[] {
+  const { page } = useBench();
+  const checks = usePageChecks();
+  const site = useDeferredValue(useEdited((all) => all));
+  const id = page?.id;
+  const headings = useHeadingFindings();
+  const found = useMemo(() => {
+    const checked = id === undefined ? undefined : site.pageOf[id];
+    return checked ? checks.of(site, checked) : [];
+  }, [checks, site, id]);
+  return useMemo(() => [...found, ...headings], [found, headings]);
+}
+
+/** How many findings the other pages have, those without left out. */
+export function useOtherPages(): readonly { readonly id: number; readonly count: number }[] {
+  const { page } = useBench();
+  const checks = usePageChecks();
+  const site = useDeferredValue(useEdited((all) => all));
+  const id = page?.id;
+  return useMemo(
+    () =>
+      site.pages.flatMap((other) => {
+        const checked = site.pageOf[other];
+        const count = checked && other !== id ? checks.of(site, checked).length : 0;
+        return count > 0 ? [{ id: other, count }] : [];
+      }),
+    [checks, site, id],
+  );
+}
+
+/** The headings visitors get: those of the page as it is drawn, which no setting knows. */
+function useHeadingFindings(): readonly Finding[] {
+  const { page, locale } = useBench();
+  const drawn = useWork((state) => state.canvas)?.document;
+  const blockOf = useEdited((site) => site.blockOf);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = drawn?.body ? checkHeadings(headingsOf(drawn), locale.toUpperCase()) : [];
+      setFindings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    }, quiet);
+    return () => clearTimeout(timer);
+  }, [drawn, page, blockOf, locale]);
+  return findings;
+}
+
+function headingsOf(page: Document): readonly Heading[] {
+  return [...page.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
+    // What is drawn for nobody, as in a closed menu, is heard by nobody.
+    if (heading.getClientRects().length === 0) return [];
+    const block = heading.closest<HTMLElement>('[data-block]')?.dataset['block'];
+    return [
+      {
+        level: Number(heading.localName.slice(1)),
+        block: block === undefined ? undefined : Number(block),
+        text: (heading.textContent ?? '').trim().slice(0, 60),
+      },
+    ];
+  });
+}
