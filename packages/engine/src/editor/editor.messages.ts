@@ -14,6 +14,7 @@ import { revisionMessages, revisionSteps } from './revisions/revisions.messages.
 import { sessionMessages } from './session/session.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
+import { sideBySideMessages } from './translations/side-by-side/side-by-side.messages.ts';
 import { translationMessages, translationSteps } from './translations/translations.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
 
@@ -25,6 +26,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.en,
     conflict: conflictMessages.en,
     session: sessionMessages.en,
+    sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
     palette: paletteMessages.en,
     pages: pageMessages.en,
@@ -179,6 +181,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.nl,
     conflict: conflictMessages.nl,
     session: sessionMessages.nl,
+    sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
     palette: paletteMessages.nl,
     pages: pageMessages.nl,
@@ -333,6 +336,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.ro,
     conflict: conflictMessages.ro,
     session: sessionMessages.ro,
+    sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,
     palette: paletteMessages.ro,
     pages: pageMessages.ro,

@@ -1,8 +1,10 @@
 import type { Lying } from './drop-place.ts';
 import type { CanvasPlace } from './work.tsx';
 
-/** Pixels of the page that open where a carried block would land. */
+/** Pixels of the window that open where a carried block would land. */
 export const roomHeight = 104;
+/** Pixels of the window kept for a card in place of a block. */
+export const cardHeight = 84;
 
 export function blockElement(page: Document, id: number): HTMLElement | undefined {
   return page.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? undefined;

@@ -66,9 +66,9 @@ export function useCarry(): Carrying {
       if (inOutline) return gapAt(outline.rows, y);
       const { canvas } = work.get();
       const height = canvas && heightOnPage(canvas, x, y);
-      if (height === undefined) return undefined;
+      if (!canvas || height === undefined) return undefined;
       const edge = now === undefined ? undefined : edgeOf(lying, now);
-      return gapAt(lying, withoutRoom(height, edge, roomHeight));
+      return gapAt(lying, withoutRoom(height, edge, roomHeight / canvas.scale));
     };
     const begin = (load: Load, changes: Pick<Carry, 'by' | 'x' | 'y' | 'gap'>): void => {
       const { canvas } = work.get();

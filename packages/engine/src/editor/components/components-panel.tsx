@@ -36,7 +36,12 @@ export function ComponentsPanel() {
   const t = useEditorT();
   const { engine, page } = useBench();
   const actions = useBlockActions();
-  const site = useEdited((edited) => edited);
+  // As one text: it stays the same while settings change, so that typing draws nothing here.
+  const elsewhere = useEdited((site) =>
+    (page ? sharedElsewhere(site, page) : [])
+      .map(({ id, key }) => `${id} ${key} ${pagesWith(site, id).length}`)
+      .join(),
+  );
   const [typed, setTyped] = useState('');
   const kinds = useMemo(
     () => [...engine.blocks.values()].map(({ schema: { key, title, group } }) => ({ key, title, group })),
@@ -50,10 +55,18 @@ export function ComponentsPanel() {
       .filter((kind) => kind.group === group && found(`${kind.title} ${kind.key}`))
       .map(({ key, title }): Item => ({ what: { kind: 'component', key }, blockKey: key, name: title })),
   }));
-  const shared = (page ? sharedElsewhere(site, page) : [])
-    .map(({ id, key }): Item => {
-      const note = t('components.pages', { count: pagesWith(site, id).length });
-      return { what: { kind: 'shared', id }, blockKey: key, name: actions.titleOf(key), note };
+  const shared = elsewhere
+    .split(',')
+    .filter(Boolean)
+    .map((line): Item => {
+      const [id = '', key = '', count = ''] = line.split(' ');
+      const note = t('components.pages', { count: Number(count) });
+      return {
+        what: { kind: 'shared', id: Number(id) },
+        blockKey: key,
+        name: actions.titleOf(key),
+        note,
+      };
     })
     .filter(({ name }) => found(name));
   const first = [...lists.flatMap(({ items }) => items), ...shared][0];

@@ -95,7 +95,7 @@ function PathField(props: PathFieldProps) {
   const other = problem === 'pathTaken' ? pageAt(site, path, language, page) : undefined;
   const wish = slugOf(path);
   const free = problem === undefined || wish === '' ? undefined : freePath(site, wish, within, page);
-  const owner = other ? ` ${t('pages.hasIt', { page: pageName(other, locale) })}` : '';
+  const owner = other ? `. ${t('pages.hasIt', { page: pageName(other, locale) })}` : '';
   const message = problem ? `${t(`pages.problem.${problem}`)}${owner}` : spoken;
   return (
     <div className={form.field}>

@@ -1,6 +1,6 @@
 import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { roomHeight } from '../block-actions/canvas-measure.ts';
+import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
 import { placeIn } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
@@ -8,7 +8,7 @@ import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { focusFirstField } from './focus-panel.ts';
-import { cardHeight, type BlockBox } from './use-block-boxes.ts';
+import type { BlockBox } from './use-block-boxes.ts';
 import type { Hovered } from './use-page-blocks.ts';
 import styles from './canvas-overlay.module.css';
 
@@ -24,6 +24,7 @@ interface CanvasOverlayProps {
 export function CanvasOverlay({ document: page, scale, boxes, hovered, onReload }: CanvasOverlayProps) {
   const layer = useRef<HTMLDivElement>(null);
   const isCarrying = useWork(({ carry }) => carry !== undefined);
+  const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
   useLayoutEffect(() => {
     const follow = (): void => {
       const scrolled = page.defaultView?.scrollY ?? 0;
@@ -35,11 +36,16 @@ export function CanvasOverlay({ document: page, scale, boxes, hovered, onReload 
   }, [page, scale]);
   return (
     <div ref={layer} className={styles.layer}>
-      {boxes
-        .filter(({ drawn }) => drawn !== 'drawn' && drawn !== 'loading')
-        .map((box) => (
-          <BlockCard key={box.id} box={box} scale={scale} onReload={onReload} />
-        ))}
+      {boxes.map((box, at) =>
+        box.drawn === 'drawn' || box.drawn === 'loading' ? null : (
+          <BlockCard
+            key={box.id}
+            box={gap !== undefined && at >= gap ? { ...box, top: box.top + roomHeight / scale } : box}
+            scale={scale}
+            onReload={onReload}
+          />
+        ),
+      )}
       {isCarrying ? <DropRoom page={page} scale={scale} /> : null}
       {!isCarrying && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
     </div>
@@ -68,7 +74,10 @@ function BlockCard({ box: { id, top, height, drawn }, scale, onReload }: BlockCa
       className={styles.card}
       data-drawn={drawn}
       data-card={id}
-      style={{ top: top * scale, minHeight: (drawn === 'failed' ? height : cardHeight) * scale }}
+      style={{
+        top: top * scale,
+        height: drawn === 'failed' ? Math.max(height * scale, cardHeight) : cardHeight,
+      }}
       aria-label={name}
       onClick={choose}
     >
@@ -156,7 +165,7 @@ function DropRoom({ page, scale }: { readonly page: Document; readonly scale: nu
     <div
       className={styles.room}
       data-refused={refusal !== undefined}
-      style={{ top: edge * scale, height: roomHeight * scale }}
+      style={{ top: edge * scale, height: roomHeight }}
     >
       <span className={styles.chip}>
         {refusal === undefined ? null : <Ban size={14} strokeWidth={2} aria-hidden />}

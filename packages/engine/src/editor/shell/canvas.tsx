@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useBench } from '../bench/bench.tsx';
@@ -107,11 +107,13 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const work = useWorkStore();
   const carry = useCarry();
   const actions = useBlockActions();
-  const blockOf = useEdited((site) => site.blockOf);
   const { blocks } = entry.page;
-  const boxes = useBlockBoxes(page, blocks, blockOf, engine.blocks);
+  // As one text: it stays the same while settings change, so that typing measures nothing anew.
+  const kinds = useEdited((site) => blocks.map((id) => site.blockOf[id]?.key ?? '').join(' '));
+  const keys = useMemo(() => kinds.split(' '), [kinds]);
+  const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
   const isCarrying = useWork((state) => state.carry !== undefined);
-  useCanvasRoom(page, boxes, blocks);
+  useCanvasRoom(page, boxes, blocks, scale);
   const selection = useSelection();
   const hovered = usePageBlocks(page, scale, {
     onChoose(id, isReach) {
@@ -124,7 +126,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       const box = work.get().canvas?.frame.getBoundingClientRect();
       carry.press(
         event,
-        { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey: blockOf[id]?.key ?? '' },
+        {
+          what: { kind: 'blocks', ids },
+          name: actions.nameOf(ids),
+          blockKey: keys[blocks.indexOf(id)] ?? '',
+        },
         ({ clientX, clientY }) => ({
           x: clientX * scale + (box?.left ?? 0),
           y: clientY * scale + (box?.top ?? 0),

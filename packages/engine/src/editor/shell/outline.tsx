@@ -1,5 +1,6 @@
 import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
@@ -21,12 +22,18 @@ export function Outline() {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
+  // Each block's line is made once: while one changes, the others are as they were, and are not drawn again.
+  const itemOf = useMemo(() => {
+    const made = new WeakMap<EditedBlock, OutlineItem>();
+    return (block: EditedBlock): OutlineItem => {
+      const item = made.get(block) ?? outlineItem(block, locale, engine.blocks);
+      made.set(block, item);
+      return item;
+    };
+  }, [locale, engine]);
   const items = useMemo(
-    () =>
-      (page?.blocks ?? []).flatMap((id) =>
-        blockOf[id] ? [outlineItem(blockOf[id], locale, engine.blocks)] : [],
-      ),
-    [page, blockOf, locale, engine],
+    () => (page?.blocks ?? []).flatMap((id) => (blockOf[id] ? [itemOf(blockOf[id])] : [])),
+    [page, blockOf, itemOf],
   );
   const sought = typed.trim().toLowerCase();
   const shown = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(sought));
@@ -90,7 +97,9 @@ interface OutlineRowProps {
   readonly drop: 'above' | 'below' | undefined;
 }
 
-function OutlineRow({ item: { block, title, words, known }, isTabStop, drop }: OutlineRowProps) {
+const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { item, isTabStop, drop } = props;
+  const { block, title, words, known } = item;
   const t = useEditorT();
   const { blockId, page, chooseBlock } = useBench();
   const work = useWorkStore();
@@ -172,4 +181,4 @@ function OutlineRow({ item: { block, title, words, known }, isTabStop, drop }: O
       </span>
     </li>
   );
-}
+});

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeclaredBlock } from '../../define-block.ts';
-import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import { blockElement } from '../block-actions/canvas-measure.ts';
-
-/** Pixels of the page kept for a card in place of a block. */
-export const cardHeight = 112;
+import { blockElement, cardHeight } from '../block-actions/canvas-measure.ts';
 
 /** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
 export type Drawn = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';
@@ -31,17 +27,18 @@ function drawnOf(element: HTMLElement | undefined, isKnown: boolean): Drawn {
 function measure(
   page: Document,
   ids: readonly number[],
-  blockOf: Readonly<Record<number, EditedBlock>>,
+  keys: readonly string[],
   known: ReadonlyMap<string, DeclaredBlock>,
+  scale: number,
 ): readonly BlockBox[] {
   const scrolled = page.defaultView?.scrollY ?? 0;
   let bottom = 0;
-  return ids.map((id) => {
+  return ids.map((id, at) => {
     const element = blockElement(page, id);
-    const drawn = drawnOf(element, known.has(blockOf[id]?.key ?? ''));
+    const drawn = drawnOf(element, known.has(keys[at] ?? ''));
     const box = element?.getBoundingClientRect();
     const top = box ? box.top + scrolled : bottom;
-    const height = box?.height ?? (drawn === 'unknown' ? cardHeight : 0);
+    const height = box?.height ?? (drawn === 'unknown' ? cardHeight / scale : 0);
     bottom = top + height;
     return { id, top, height, drawn };
   });
@@ -50,12 +47,16 @@ function measure(
 const same = (one: readonly BlockBox[], other: readonly BlockBox[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Where the blocks of the page lie and how they are drawn; measured again when the page changes its shape. */
+/**
+ * Where the blocks of the page lie and how they are drawn; measured again when the page changes its shape.
+ * @param keys the kinds of the blocks, in their order
+ */
 export function useBlockBoxes(
   page: Document | undefined,
   ids: readonly number[],
-  blockOf: Readonly<Record<number, EditedBlock>>,
+  keys: readonly string[],
   known: ReadonlyMap<string, DeclaredBlock>,
+  scale: number,
 ): readonly BlockBox[] {
   const [boxes, setBoxes] = useState<readonly BlockBox[]>([]);
   useEffect(() => {
@@ -64,7 +65,7 @@ export function useBlockBoxes(
     let asked: number | undefined;
     const read = (): void => {
       asked = undefined;
-      const next = measure(page, ids, blockOf, known);
+      const next = measure(page, ids, keys, known, scale);
       setBoxes((before) => (same(before, next) ? before : next));
     };
     const later = (): void => {
@@ -81,6 +82,6 @@ export function useBlockBoxes(
       shape.disconnect();
       content.disconnect();
     };
-  }, [page, ids, blockOf, known]);
+  }, [page, ids, keys, known, scale]);
   return boxes;
 }

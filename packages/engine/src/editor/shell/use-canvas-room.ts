@@ -1,20 +1,21 @@
 import { useEffect, useMemo } from 'react';
-import { roomHeight } from '../block-actions/canvas-measure.ts';
+import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
 import { useWork } from '../block-actions/work.tsx';
-import { cardHeight, type BlockBox } from './use-block-boxes.ts';
+import type { BlockBox } from './use-block-boxes.ts';
 
 const of = (id: number): string => `[data-block="${id}"]`;
 
 /** Room for the cards that stand in place of blocks. */
-function cardRules(boxes: readonly BlockBox[]): string {
+function cardRules(boxes: readonly BlockBox[], scale: number): string {
+  const height = Math.ceil(cardHeight / scale);
   let waiting = 0;
   const rules: string[] = [];
   for (const { id, drawn } of boxes) {
     if (drawn === 'unknown') {
-      waiting += cardHeight;
+      waiting += height;
       continue;
     }
-    if (drawn === 'empty') rules.push(`${of(id)}{min-height:${cardHeight}px}`);
+    if (drawn === 'empty') rules.push(`${of(id)}{min-height:${height}px}`);
     if (waiting > 0 && drawn !== 'loading') rules.push(`${of(id)}{margin-top:${waiting}px}`);
     if (drawn !== 'loading') waiting = 0;
   }
@@ -43,15 +44,16 @@ export function useCanvasRoom(
   page: Document | undefined,
   boxes: readonly BlockBox[],
   ids: readonly number[],
+  scale: number,
 ): void {
   const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
   const what = useWork(({ carry }) => carry?.what);
-  const cards = cardRules(boxes);
+  const cards = cardRules(boxes, scale);
   const below = gap === undefined ? [] : ids.slice(gap);
   const room =
     below.length === 0
       ? ''
-      : `${below.map(of).join()}{transform:translateY(${roomHeight}px);transition:transform 120ms}`;
+      : `${below.map(of).join()}{transform:translateY(${roomHeight / scale}px);transition:transform 120ms}`;
   const source = what?.kind === 'blocks' ? `${what.ids.map(of).join()}{opacity:.35;outline:2px dashed}` : '';
   useSheet(
     page,

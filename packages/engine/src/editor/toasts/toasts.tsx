@@ -135,8 +135,10 @@ function FailureToast({ failure }: { readonly failure: Failure }) {
   const backs = useValuesBack(failure);
   const status = useSaveStatus();
   const title = t(`toasts.title.${command ? failureKind(command) : 'updateSite'}`);
+  const message =
+    failure.message === '' || /[.!?]$/.test(failure.message) ? failure.message : `${failure.message}.`;
   const sentences = [
-    failure.message,
+    message,
     ...(backs.length > 0 ? backs : [t('toasts.back', { step: words(failure.name) })]),
   ];
   if (status.kind === 'saving') sentences.push(t('toasts.later', { count: status.count }));
