@@ -4,6 +4,7 @@ import {
   EditorRoot,
   loadEditorSite,
   saveCommand,
+  SideBySidePage,
   SiteSettingsPage,
   TranslationsPage,
   Workbench,
@@ -81,6 +82,7 @@ const routes: RouteObject[] = [
     children: [
       { index: true, Component: Workbench },
       { path: 'translations', Component: TranslationsPage },
+      { path: 'languages', Component: SideBySidePage },
       { path: 'settings', Component: SiteSettingsPage },
     ],
   },

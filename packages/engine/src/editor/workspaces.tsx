@@ -28,3 +28,8 @@ export const TranslationsPage = workspace(async () => {
   const { TranslationsPage: page } = await import('./translations/translations-page.tsx');
   return { default: page };
 });
+
+export const SideBySidePage = workspace(async () => {
+  const { SideBySidePage: page } = await import('./translations/side-by-side/side-by-side-page.tsx');
+  return { default: page };
+});

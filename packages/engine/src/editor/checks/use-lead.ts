@@ -47,7 +47,7 @@ export function useLead(): (finding: Finding) => void {
     const [first] = locales;
     if (kind === 'untranslated' && first !== undefined) {
       next.set('page', String(page.id));
-      next.set('to', first.toLowerCase());
+      next.set('locale', first.toLowerCase());
       void navigate(`/languages?${next}`);
       return;
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
@@ -17,10 +17,14 @@ export function PagePreview() {
 
 function Preview({ entry }: { readonly entry: PageEntry }) {
   const t = useEditorT();
-  const { engine, locale, visitor } = useBench();
+  const { engine, locale, visitor, blockId } = useBench();
   const address = useCanvasAddress(entry, visitor);
   const [page, setPage] = useState<Window>();
   useCanvasLink(page, entry.page.id, locale, engine);
+  useEffect(() => {
+    if (blockId === undefined) return;
+    page?.document.querySelector(`[data-block="${blockId}"]`)?.scrollIntoView({ block: 'start' });
+  }, [page, blockId]);
   if (address === undefined) return null;
   return (
     <aside className={styles.preview} aria-label={t('translations.inPage')}>

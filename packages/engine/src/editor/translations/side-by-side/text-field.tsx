@@ -1,0 +1,92 @@
+import { Languages } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useEditorT } from '../../editor-words.tsx';
+import { withoutTags } from '../../site-pages.ts';
+import form from '../../ui/form.module.css';
+import { FieldContext } from '../../widgets/control.ts';
+import { RichTextControl } from '../../widgets/rich-text-control.tsx';
+import type { BlockText } from '../block-texts.ts';
+import styles from './side-by-side.module.css';
+
+interface TextFieldProps {
+  readonly name: string;
+  /** Upper case. */
+  readonly locale: string;
+  readonly kind: BlockText['kind'];
+  readonly value: string | undefined;
+  /** What visitors read meanwhile, where it is missing. */
+  readonly instead: { readonly locale: string; readonly text: string } | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+/** A text in a language. A missing one says what visitors see until it is opened and written. */
+export function TextField({ name, locale, kind, value = '', instead, onWrite }: TextFieldProps) {
+  const t = useEditorT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const label = t('sideBySide.field', { field: name, locale });
+  const shown = instead ? '' : value;
+  // Text editors are heavy: each is made when it is needed.
+  const isClosed = !isOpen && (instead !== undefined || kind === 'rich');
+  const field = useMemo(
+    () => ({
+      blockKey: '',
+      name,
+      label,
+      labelId: undefined,
+      messageId: undefined,
+      invalid: false,
+    }),
+    [name, label],
+  );
+  if (isClosed)
+    return (
+      <button
+        type="button"
+        className={instead ? styles.missing : styles.rich}
+        aria-label={
+          instead
+            ? `${t('sideBySide.write', { field: name, locale })}. ${t('translations.shows', instead)}`
+            : t('sideBySide.editText', { field: name, locale })
+        }
+        data-missing={instead !== undefined}
+        onClick={() => setOpen(true)}
+      >
+        {instead ? (
+          <>
+            <b>
+              <Languages size={14} aria-hidden />
+              {t('translations.notTranslated')}
+            </b>
+            <span>{t('translations.shows', { ...instead, text: withoutTags(instead.text) })}</span>
+          </>
+        ) : (
+          <span lang={locale.toLowerCase()}>{withoutTags(value) || t('sideBySide.empty')}</span>
+        )}
+      </button>
+    );
+  const own = {
+    id,
+    lang: locale.toLowerCase(),
+    'aria-label': label,
+    value: shown,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    autoFocus: isOpen,
+    onChange: (event: { readonly target: { readonly value: string } }) => onWrite(event.target.value),
+  };
+  if (kind === 'rich')
+    return (
+      <FieldContext value={field}>
+        <RichTextControl
+          id={id}
+          value={shown}
+          schema={{ type: 'string' }}
+          onChange={(text) => onWrite(text ?? '')}
+        />
+      </FieldContext>
+    );
+  if (kind === 'line') return <input {...own} type="text" className={form.input} />;
+  return (
+    <textarea {...own} className={`${form.input} ${styles.area}`} data-code={kind === 'html'} rows={3} />
+  );
+}

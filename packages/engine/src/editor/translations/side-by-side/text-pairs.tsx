@@ -1,0 +1,97 @@
+import { useMemo, type KeyboardEvent } from 'react';
+import type { Values } from '../../../machines/page-editing/edited-site.ts';
+import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../../bench/bench.tsx';
+import { useEditorT } from '../../editor-words.tsx';
+import type { TextPath } from '../block-texts.ts';
+import { languageName } from '../text-table.tsx';
+import pageStyles from '../translations-page.module.css';
+import { pairsOf, type TextSource } from './text-source.ts';
+import { TextField } from './text-field.tsx';
+import { useRightLanguage } from './use-right-language.ts';
+import styles from './side-by-side.module.css';
+
+/** Ctrl+Enter goes to the next text that is missing. */
+function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  const here = event.target as Node;
+  const missing = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-missing=true]')];
+  const next =
+    missing.find((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) ?? missing[0];
+  next?.click();
+}
+
+/** Left the default language, right another: a row per text. */
+export function TextPairs({ source }: { readonly source: TextSource }) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const { page, chooseLocale } = useBench();
+  const languages = useEdited((site) => site.languages);
+  const own = useEdited((site) => site.defaultLanguage).toUpperCase();
+  const right = useRightLanguage();
+  const pairs = useMemo(() => pairsOf(source, own, right, own), [source, own, right]);
+  const missing = pairs.filter(({ isMissing }) => isMissing).length;
+  const valuesIn = (locale: string): Values => source.rows[locale]?.values ?? {};
+  function write(locale: string, path: TextPath, text: string): void {
+    const other = valuesIn(locale === own ? right : own);
+    editor.act(
+      { key: 'settingChanged', values: { field: source.nameOf(t, path), block: source.title } },
+      [source.write(locale, path, text, other)],
+      page?.id,
+    );
+  }
+  return (
+    <div className={styles.pairs} onKeyDown={toNextMissing}>
+      <div className={styles.languages}>
+        <p>
+          <b>{own}</b> <span lang={own}>{languageName(own.toLowerCase())}</span>
+          <span className={pageStyles.badge}>{t('translations.default')}</span>
+        </p>
+        <p>
+          <label>
+            <span className={styles.unseen}>{t('sideBySide.language')}</span>
+            <select value={right.toLowerCase()} onChange={(event) => chooseLocale(event.target.value)}>
+              {languages
+                .filter((locale) => locale !== own.toLowerCase())
+                .map((locale) => (
+                  <option key={locale} value={locale} lang={locale}>
+                    {locale.toUpperCase()} {languageName(locale)}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <span role="status" className={styles.count} data-whole={missing === 0}>
+            {missing === 0 ? t('sideBySide.complete') : t('sideBySide.missing', { count: missing })}
+          </span>
+        </p>
+      </div>
+      {pairs.length === 0 ? <p className={pageStyles.none}>{t('sideBySide.none')}</p> : null}
+      {pairs.map(({ path, kind, left, right: text, isMissing }) => {
+        const name = source.nameOf(t, path);
+        return (
+          <div key={path.join('/')} className={styles.pair}>
+            <p title={path.join('.')}>{name}</p>
+            <TextField
+              name={name}
+              locale={own}
+              kind={kind}
+              value={left}
+              instead={undefined}
+              onWrite={(typed) => write(own, path, typed)}
+            />
+            <TextField
+              key={right}
+              name={name}
+              locale={right}
+              kind={kind}
+              value={text}
+              instead={isMissing ? { locale: own, text: left ?? '' } : undefined}
+              onWrite={(typed) => write(right, path, typed)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
