@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { Engine } from '../../create-engine.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslatorContext } from '../../i18n/use-t.ts';
+import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
+import { BenchProvider } from '../bench/bench.tsx';
+import { editorMessages } from '../editor.messages.ts';
+import type { EditorSite } from '../site-pages.ts';
+import { WorkProvider } from './work.tsx';
+
+/** An engine that knows these kinds of blocks, for tests of what is drawn from their schemas. */
+export function anEngine(...schemas: readonly { readonly key: string }[]): Engine {
+  return { blocks: new Map(schemas.map((schema) => [schema.key, { schema }])) } as unknown as Engine;
+}
+
+/** A part of the editor as it is first drawn, with a site on the bench. @param query what stands in the address */
+export function drawOnBench(
+  part: ReactNode,
+  {
+    site,
+    engine,
+    query = '',
+  }: { readonly site: EditedSite; readonly engine: Engine; readonly query?: string },
+): string {
+  const world = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
+  const effects = {
+    save: () => new Promise<never>(() => undefined),
+    keep: () => undefined,
+    now: () => 0,
+    newUid: () => '00000001-0000-4000-8000-000000000000',
+  };
+  const translator = createTranslator('en', { editor: editorMessages.en });
+  return renderToStaticMarkup(
+    <TranslatorContext value={translator}>
+      <MemoryRouter initialEntries={[`/${query}`]}>
+        <EditingProvider site={site} journal={undefined} effects={effects}>
+          <BenchProvider world={world} engine={engine} version="1">
+            <WorkProvider>{part}</WorkProvider>
+          </BenchProvider>
+        </EditingProvider>
+      </MemoryRouter>
+    </TranslatorContext>,
+  );
+}
