@@ -76,15 +76,15 @@ function Parts({ answer, busy, back, ...props }: PartsProps) {
         {isDraft ? (
           <>
             {/* First in the form: Enter in a field keeps, and never publishes. */}
-            <Button name="then" value="draft" variant="secondary" busy={busy}>
+            <Button name="as" value="draft" variant="secondary" busy={busy}>
               {t('form.draft')}
             </Button>
-            <Button name="then" value="publish" busy={busy}>
+            <Button name="as" value="publish" busy={busy}>
               {t('form.publish')}
             </Button>
           </>
         ) : (
-          <Button name="then" value="save" busy={busy}>
+          <Button name="as" value="save" busy={busy}>
             {t('form.save')}
           </Button>
         )}

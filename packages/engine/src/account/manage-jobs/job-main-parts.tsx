@@ -41,6 +41,7 @@ function AboutPart({ data, t, fields }: JobPartProps) {
           {...fields.field('description')}
           required
           rows={3}
+          className={styles.short}
           maxLength={lengths.description}
           hint={t('form.introHint', { count: lengths.description })}
           fieldClassName={styles.full}
@@ -70,6 +71,7 @@ function TextPart({ t, fields }: JobPartProps) {
         <TextareaField
           {...fields.field('text_own')}
           rows={14}
+          className={styles.tall}
           hint={t('form.textHint')}
           fieldClassName={styles.own}
         />

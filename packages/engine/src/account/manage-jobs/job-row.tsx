@@ -22,7 +22,8 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
     job.reference_code,
     !settings.hideJobKpiLogs &&
       job.status !== 'draft' &&
-      t('list.applications', { count: applied, number: format.number(applied) }),
+      // The number and its word stay on one line.
+      t('list.applications', { count: applied, number: format.number(applied) }).replaceAll(' ', '\u00a0'),
   ].filter(Boolean);
   return (
     <li className={styles.row}>
@@ -33,7 +34,9 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
         <p className={styles.facts}>{facts.join(' · ')}</p>
         {settings.showJobUrls && <JobUrl job={job} />}
       </div>
-      <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+      <p className={styles.badge}>
+        <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+      </p>
       <p className={styles.date}>
         <JobDates job={job} t={t} />
       </p>

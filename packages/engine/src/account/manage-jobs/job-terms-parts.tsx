@@ -2,6 +2,7 @@ import { CheckField } from '../../ui/field/check-field.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { FilterFold } from '../../ui/filters/filter-fold.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';
@@ -48,16 +49,17 @@ function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
     answer.refused ? answer.ticked('segment_ids', String(id)) : data.values.segmentIds.includes(id);
   return (
     <Panel title={t('form.parts.segments')} titleId="job-part-segments" level={3}>
-      <div className={styles.groups}>
+      <div>
         {data.offer.groups.map(({ key, name, items }) => {
           const chosen = items.filter(({ id }) => isChosen(id)).length;
           return (
-            <details key={key} className={styles.group} open={chosen > 0}>
-              <summary>
-                {name}
-                {chosen > 0 && <small>{t('form.chosen', { count: chosen })}</small>}
-              </summary>
-              <fieldset className={styles.choices} aria-label={name}>
+            <FilterFold
+              key={key}
+              title={chosen > 0 ? `${name}, ${t('form.chosen', { count: chosen })}` : name}
+              open={chosen > 0}
+              label={name}
+            >
+              <div className={styles.choices}>
                 {items.map(({ id, name: label }) => (
                   <CheckField
                     key={id}
@@ -68,8 +70,8 @@ function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
                     defaultChecked={isChosen(id)}
                   />
                 ))}
-              </fieldset>
-            </details>
+              </div>
+            </FilterFold>
           );
         })}
       </div>

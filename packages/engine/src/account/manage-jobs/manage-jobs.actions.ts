@@ -47,7 +47,7 @@ const save: BlockAction<AccountSettings> = {
   async run(form, context): Promise<ActionResult> {
     const { api, board, settings, signal, t } = context;
     const { body, fields, values } = readJobForm(form, t);
-    const publishes = textOf(form, 'then') === 'publish';
+    const publishes = textOf(form, 'as') === 'publish';
     if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
     if (Object.keys(fields).length > 0)
       return {
@@ -76,7 +76,7 @@ const save: BlockAction<AccountSettings> = {
       return refused(error, id === undefined ? 'create' : 'save', values, context);
     }
     if (!publishes) {
-      const done = id === undefined || textOf(form, 'then') === 'draft' ? 'drafted' : 'saved';
+      const done = id === undefined || textOf(form, 'as') === 'draft' ? 'drafted' : 'saved';
       return { ok: true, redirect: jobAddress(board, saved.id, { done }) };
     }
     try {

@@ -176,7 +176,7 @@ describe('posting a job', () => {
   });
 
   it('keeps a draft of what was typed', async () => {
-    const { result, calls } = await post('save', { ...typed, then: 'draft' }, { createJobDraft: saved() });
+    const { result, calls } = await post('save', { ...typed, as: 'draft' }, { createJobDraft: saved() });
     expect(calls).toMatchObject([
       [
         'createJobDraft',
@@ -206,7 +206,7 @@ describe('posting a job', () => {
     const publishJob = async () => ({ data: previewOwnJob(5) });
     const { result, calls } = await post(
       'save',
-      { ...typed, then: 'publish' },
+      { ...typed, as: 'publish' },
       { createJobDraft: saved(), publishJob },
     );
     expect(calls.map(([name]) => name)).toEqual(['createJobDraft', 'publishJob']);
@@ -220,7 +220,7 @@ describe('posting a job', () => {
     });
     const { result } = await post(
       'save',
-      { ...typed, text_type: 'platform', then: 'publish' },
+      { ...typed, text_type: 'platform', as: 'publish' },
       { createJobDraft: saved(), publishJob: async () => Promise.reject(missing) },
     );
     const html = await draw('&active-job=new', { outcome: { action: 'manage-jobs.save', result } });
@@ -309,7 +309,7 @@ describe('editing a job', () => {
     const conflict = Object.assign(refused('conflict', 409, 'Iemand anders…'), { current: { revision: 15 } });
     const { result, calls } = await post(
       'save',
-      { ...typed, id: '1', revision: '12', then: 'save' },
+      { ...typed, id: '1', revision: '12', as: 'save' },
       { updateJob: async () => Promise.reject(conflict) },
     );
     expect(calls).toMatchObject([['updateJob', { params: { id: 1 }, body: { revision: 12 } }]]);

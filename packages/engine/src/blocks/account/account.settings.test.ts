@@ -68,8 +68,8 @@ describeSettings(accountBlock as never, (setting) => {
     for (const words of ['Cijfers', 'Sollicitaties per dag', 'Wat ermee is gedaan'])
       expect(hidden).not.toContain(words);
     const list = { ...employer, search: '?menuType=manage-jobs' };
-    expect(await draw({}, list)).toContain('14 sollicitaties');
-    expect(await draw({ hideJobKpiLogs: true }, list)).not.toContain('14 sollicitaties');
+    expect(await draw({}, list)).toContain('14\u00a0sollicitaties');
+    expect(await draw({ hideJobKpiLogs: true }, list)).not.toContain('14\u00a0sollicitaties');
   });
   setting('showJobUrls', 'shows the addresses of jobs', async (draw) => {
     const address = 'https://wadwerk.example/vacature/job-1';
