@@ -11,13 +11,14 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { usePlace } from '../../ui/job-card/use-place.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { tabAddress } from '../account-panel.ts';
+import { DoneNotice } from './done-notice.tsx';
 import { JobConfirm } from './job-confirm.tsx';
 import { JobDates } from './job-dates.tsx';
 import { useForgottenJournal } from './job-journal.tsx';
 import { JobLog } from './job-log.tsx';
 import { JobNumbers } from './job-numbers.tsx';
 import { JobUrl } from './job-row.tsx';
-import { jobAddress } from './manage-jobs-address.ts';
+import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs.tsx';
 import styles from './manage-jobs.module.css';
@@ -32,9 +33,9 @@ export function JobPage(props: JobsPart<JobPageData>) {
   const place = usePlace({ ...job, distance: null });
   useForgottenJournal(job.id, deed);
   return (
-    <section aria-labelledby="job-title">
+    <section id={jobsAnchor} className={styles.panel} aria-labelledby="job-title">
       <BackLink href={tabAddress(board, tab)}>{t('back')}</BackLink>
-      {deed && <Notice tone="success" title={t(`done.${deed}`)} className={styles.notice} />}
+      <DoneNotice deed={deed} t={t} />
       <header className={styles.jobHead}>
         <h2 id="job-title" className={styles.title}>
           {job.title || t('list.untitled')}

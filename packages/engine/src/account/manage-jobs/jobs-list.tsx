@@ -6,9 +6,10 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { tabAddress } from '../account-panel.ts';
+import { DoneNotice } from './done-notice.tsx';
 import { JobRow } from './job-row.tsx';
 import { JobsTools } from './jobs-tools.tsx';
-import { jobAddress, listAddress } from './manage-jobs-address.ts';
+import { jobAddress, jobsAnchor, listAddress } from './manage-jobs-address.ts';
 import type { JobListData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs.tsx';
 import styles from './manage-jobs.module.css';
@@ -22,8 +23,8 @@ export function JobsList(props: JobsPart<JobListData>) {
   const isNarrowed = list.search !== '' || list.filter !== 'all';
   const isNone = jobs.length === 0 && !isNarrowed && list.page === 1;
   return (
-    <section aria-labelledby="jobs-title">
-      {deed && <Notice tone="success" title={t(`done.${deed}`)} className={styles.notice} />}
+    <section id={jobsAnchor} className={styles.panel} aria-labelledby="jobs-title">
+      <DoneNotice deed={deed} t={t} />
       <header className={styles.head}>
         <h2 id="jobs-title" className={styles.title}>
           {t('list.title')} {!isAway && <span className="num muted">{format.number(meta.total)}</span>}

@@ -77,11 +77,20 @@ export function listAddress(board: Place, { search, filter, sort, page }: JobLis
   });
 }
 
+/** Where the panel starts: what was done is said there, and a long form before it was left at its end. */
+export const jobsAnchor = 'account-jobs';
+
+/** Where one comes after something was done: to its job, or to the list where that is gone. */
+export function doneAddress(board: Place, done: JobDeed, job?: number): string {
+  const query = { ...(job !== undefined && { 'active-job': String(job) }), done };
+  return `${tabAddress(board, jobsTab, query)}#${jobsAnchor}`;
+}
+
 /** The address of one job in the account, of its form, or of a step to confirm. */
 export function jobAddress(
   board: Place,
   job: number | 'new',
-  query: { readonly edit?: '1'; readonly step?: JobStep; readonly done?: JobDeed } = {},
+  query: { readonly edit?: '1'; readonly step?: JobStep } = {},
 ): string {
   return tabAddress(board, jobsTab, { 'active-job': String(job), ...query });
 }

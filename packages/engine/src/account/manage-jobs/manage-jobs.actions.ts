@@ -3,8 +3,8 @@ import { textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { places } from '../../search/place-look-up.ts';
-import { type AccountSettings, partField, tabAddress } from '../account-panel.ts';
-import { jobAddress, jobsTab } from './manage-jobs-address.ts';
+import { type AccountSettings, partField } from '../account-panel.ts';
+import { doneAddress } from './manage-jobs-address.ts';
 import { textNames } from './job-values.ts';
 import { type JobForm, readJobForm } from './read-job-form.ts';
 
@@ -77,12 +77,12 @@ const save: BlockAction<AccountSettings> = {
     }
     if (!publishes) {
       const done = id === undefined || textOf(form, 'as') === 'draft' ? 'drafted' : 'saved';
-      return { ok: true, redirect: jobAddress(board, saved.id, { done }) };
+      return { ok: true, redirect: doneAddress(board, done, saved.id) };
     }
     try {
       const { data } = await api.employerJobs.publishJob({ params: { id: saved.id }, signal });
       const done = data.status === 'scheduled' ? 'scheduled' : 'published';
-      return { ok: true, redirect: jobAddress(board, saved.id, { done }) };
+      return { ok: true, redirect: doneAddress(board, done, saved.id) };
     } catch (error) {
       // The draft is kept by now: the next post is about it, and makes no second one.
       const kept = { ...values, id: String(saved.id), revision: String(saved.revision) };
@@ -113,12 +113,12 @@ function confirmed(
 const setStatus = confirmed(async (id, form, { api, board, signal }) => {
   const status = textOf(form, 'status') === 'active' ? 'active' : 'paused';
   await api.employerJobs.setJobStatus({ params: { id }, body: { status }, signal });
-  return jobAddress(board, id, { done: status === 'active' ? 'activated' : 'paused' });
+  return doneAddress(board, status === 'active' ? 'activated' : 'paused', id);
 });
 
 const remove = confirmed(async (id, _form, { api, board, signal }) => {
   await api.employerJobs.deleteJob({ params: { id }, signal });
-  return tabAddress(board, jobsTab, { done: 'deleted' });
+  return doneAddress(board, 'deleted');
 });
 
 export const manageJobsActions = { save, setStatus, remove, places };

@@ -135,7 +135,7 @@ describe('one job', () => {
     expect(calls).toMatchObject([['setJobStatus', { params: { id }, body: { status } }]]);
     expect(result).toEqual({
       ok: true,
-      redirect: `/my-account?menuType=manage-jobs&active-job=${id}&done=${step === 'pause' ? 'paused' : 'activated'}`,
+      redirect: `/my-account?menuType=manage-jobs&active-job=${id}&done=${step === 'pause' ? 'paused' : 'activated'}#account-jobs`,
     });
   });
 
@@ -157,7 +157,10 @@ describe('one job', () => {
     expect(await draw('&active-job=1&step=delete')).toContain('Deze vacature verwijderen?');
     const { result, calls } = await post('remove', { id: '1' }, { deleteJob: async () => undefined });
     expect(calls).toMatchObject([['deleteJob', { params: { id: 1 } }]]);
-    expect(result).toEqual({ ok: true, redirect: '/my-account?menuType=manage-jobs&done=deleted' });
+    expect(result).toEqual({
+      ok: true,
+      redirect: '/my-account?menuType=manage-jobs&done=deleted#account-jobs',
+    });
     const readEmployerJob = async () => Promise.reject(refused('jobNotFound', 404));
     expect(await draw('&active-job=1', answering({ readEmployerJob }))).toContain(
       'Deze vacature is er niet meer',
@@ -198,7 +201,7 @@ describe('posting a job', () => {
     ]);
     expect(result).toEqual({
       ok: true,
-      redirect: '/my-account?menuType=manage-jobs&active-job=7&done=drafted',
+      redirect: '/my-account?menuType=manage-jobs&active-job=7&done=drafted#account-jobs',
     });
   });
 
