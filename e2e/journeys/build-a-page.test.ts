@@ -23,7 +23,7 @@ test('an admin builds a page from nothing, and visitors see it', async ({ page, 
   await expect(block(page, 'faq')).toBeVisible();
   await expectSaved(page);
 
-  const visitor = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Werken aan de kust');
   await visitor.close();

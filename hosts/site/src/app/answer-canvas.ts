@@ -43,7 +43,7 @@ async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasAnswer['
   const { id, key } = asked;
   const block = engine.blocks.get(key);
   if (!block) return { id, settings: {}, failed: 'Unknown block' };
-  const schema = block.schema as BlockSchema<string>;
+  const schema = block.schema as BlockSchema;
   const read = readSettings(schema, toWire(key, asked.settings), schema.version, problemsOf);
   const settings = cleanRichText(block, read.settings);
   try {

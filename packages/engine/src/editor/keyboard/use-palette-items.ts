@@ -8,7 +8,6 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore, type Carried } from '../block-actions/work.tsx';
 import { canvasVisitors, useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { leftPanelOf } from '../shell/left-panels.ts';
 import { viewports } from '../shell/viewports.ts';
 import { useStepWords } from '../shell/use-step-words.ts';
 import { leftPanels } from '../bench/bench.tsx';
@@ -127,11 +126,9 @@ function useActionItems(): readonly PaletteItem[] {
           ),
         ]
       : []),
-    ...leftPanels
-      .filter((panel) => leftPanelOf(panel))
-      .map((panel) =>
-        action(t('palette.action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
-      ),
+    ...leftPanels.map((panel) =>
+      action(t('palette.action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
+    ),
     ...viewports.map((viewport, at) =>
       action(
         t('palette.action.viewport', { name: t(`shell.viewports.${viewport.name}`) }),

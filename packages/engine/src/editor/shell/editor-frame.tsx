@@ -20,7 +20,6 @@ import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
-import { leftPanelOf } from './left-panels.ts';
 import { SaveStatusWords } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import styles from './editor-frame.module.css';
@@ -75,11 +74,9 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         </span>
       </header>
       <nav className={styles.rail} aria-label={t('shell.editor')}>
-        {leftPanels
-          .filter((panel) => leftPanelOf(panel))
-          .map((panel) => (
-            <Station key={panel} panel={panel} onBench={onBench} search={search} />
-          ))}
+        {leftPanels.map((panel) => (
+          <Station key={panel} panel={panel} onBench={onBench} search={search} />
+        ))}
         <Link
           className={styles.station}
           to={`/translations${search}`}

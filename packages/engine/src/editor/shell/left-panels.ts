@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { LeftPanel } from '../bench/bench.tsx';
 
 /** The panels that open at the rail, each fetched when it is first opened. */
-const panels: Readonly<Partial<Record<LeftPanel, ComponentType>>> = {
+export const leftPanelViews: Readonly<Record<LeftPanel, ComponentType>> = {
   components: lazy(() =>
     import('../components/components-panel.tsx').then(({ ComponentsPanel }) => ({
       default: ComponentsPanel,
@@ -20,7 +20,3 @@ const panels: Readonly<Partial<Record<LeftPanel, ComponentType>>> = {
     import('../checks/checks-panel.tsx').then(({ ChecksPanel }) => ({ default: ChecksPanel })),
   ),
 };
-
-export function leftPanelOf(name: LeftPanel): ComponentType | undefined {
-  return panels[name];
-}

@@ -9,7 +9,7 @@ import controls from '../ui/controls.module.css';
 import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { leftPanelOf } from './left-panels.ts';
+import { leftPanelViews } from './left-panels.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { VisitorSwitch } from './visitor-switch.tsx';
 import { ViewportSwitch } from './viewport-switch.tsx';
@@ -41,7 +41,7 @@ export function Workbench() {
   useEffect(() => {
     document.title = `${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`;
   }, [entry, siteName, t]);
-  const Left = left && leftPanelOf(left);
+  const Left = left === undefined ? undefined : leftPanelViews[left];
   const tools = (
     <>
       <PageSwitcher entries={entries} current={entry} onChoose={bench.choosePage} />
