@@ -40,11 +40,12 @@ export function useCanvasLink(
   useEffect(() => {
     open?.show(makeReady(blocks, locale));
   }, [open, blocks, locale, makeReady]);
-  useCanvasWords(open, blocks, locale, engine);
+  useCanvasWords(frame, open, blocks, locale, engine);
 }
 
 /** Draws the page with the site's own words as they are edited; nothing is said while they are what the page came with. */
 function useCanvasWords(
+  frame: Window | undefined,
   open: CanvasDoor | undefined,
   blocks: readonly EditedBlock[],
   locale: string,
@@ -55,7 +56,7 @@ function useCanvasWords(
   const [sent, setSent] = useState<unknown>(isSaved ? custom : undefined);
   const keys = blocks.map(({ key }) => key).join();
   // The page was read from the server anew, and the server has everything.
-  if (!open && isSaved && sent !== custom) setSent(custom);
+  if (!frame && isSaved && sent !== custom) setSent(custom);
   const isOther = sent !== custom;
   useEffect(() => {
     if (isOther) open?.say(ownWords(engine.wordsOf(locale, keys.split(',')), custom, locale));

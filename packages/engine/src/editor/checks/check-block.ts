@@ -103,7 +103,9 @@ function problemsOf({ setting, node, widget, value }: Visited, destinations: Des
     return found ? [found] : [];
   }
   const { src, alt } = value as { readonly src?: unknown; readonly alt?: unknown };
-  const isBare = 'alt' in properties && typeof src === 'string' && src !== '' && !alt;
+  // A drawing that takes the brand's colours is decoration as well.
+  const isPicture = typeof src === 'string' && src !== '' && !src.includes('.svg#');
+  const isBare = 'alt' in properties && isPicture && !alt;
   return isBare && !decoration.test(setting) && widget === 'image' && !setting.endsWith('Data')
     ? [{ kind: 'alt', about: '' }]
     : [];

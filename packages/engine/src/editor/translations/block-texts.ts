@@ -50,6 +50,8 @@ function textsIn(
   }
   if (node.type !== 'object' || (widget !== undefined && !opened.has(widget))) return [];
   const inner = (value ?? {}) as Values;
+  // Where there is no picture, there is nothing to say of it.
+  if (widget === 'image' && !inner['src']) return [];
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
     textsIn(property, inner[name], [...path, name], widgets),
   );

@@ -46,7 +46,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
       <div className={styles.languages}>
         <p>
           <b>{own}</b> <span lang={own}>{languageName(own.toLowerCase())}</span>
-          <span className={pageStyles.badge}>{t('translations.default')}</span>
+          <span className={styles.badge}>{t('translations.default')}</span>
         </p>
         <p>
           <label>

@@ -31,7 +31,9 @@ describe('the texts of a block', () => {
   it('are its words, also inside lists, pictures and links, and nothing else', () => {
     const paths = textsOf(schemaOf('faq'), nl).map(({ path, kind }) => [path.join('.'), kind]);
     expect(paths).toContainEqual(['questions.1.answer', 'rich']);
-    expect(textsOf(schemaOf('text-with-image'), {}).map(({ path }) => path.join('.'))).toContain('image.alt');
+    expect(
+      textsOf(schemaOf('text-with-image'), { image: { src: '/a.jpg' } }).map(({ path }) => path.join('.')),
+    ).toContain('image.alt');
     const navbar = textsOf(schemaOf('navbar'), {
       guestLinks: [{ name: 'Jobs', link: '/jobs', children: [{ name: 'New', pageId: 'p-home' }] }],
     }).map(({ path }) => path.join('.'));
