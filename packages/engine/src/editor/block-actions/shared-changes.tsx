@@ -41,7 +41,11 @@ export function SharedChanges() {
   const scope = useWork(({ dialog }) => (dialog?.kind === 'goLocal' ? dialog.block : undefined));
   const failures = useFailures();
   const { kind } = useSaveStatus();
-  useEffect(() => gate.forget, [gate, page?.id]);
+  const batch = page?.id;
+  useEffect(() => {
+    // Another page, another batch.
+    if (batch !== undefined) return gate.forget;
+  }, [gate, batch]);
   useEffect(() => {
     if (kind === 'saved' || kind === 'failed') gate.settle();
   }, [gate, kind]);

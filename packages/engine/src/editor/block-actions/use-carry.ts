@@ -1,4 +1,4 @@
-import { useMemo, type PointerEvent as ReactPointerEvent } from 'react';
+import { useMemo, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
@@ -51,9 +51,10 @@ export function useCarry(): Carrying {
   const actions = useBlockActions();
   const { page } = useBench();
   const work = useWorkStore();
+  /** As they lay when carrying began, without any room. */
+  const lying = useRef<readonly Lying[]>([]);
   return useMemo((): Carrying => {
     const blocks = page?.blocks ?? [];
-    let lying: readonly Lying[] = [];
 
     const gapUnder = ({ x, y }: Point, now: number | undefined): number | undefined => {
       const outline = outlineRows();
@@ -67,14 +68,14 @@ export function useCarry(): Carrying {
       const { canvas } = work.get();
       const height = canvas && heightOnPage(canvas, x, y);
       if (!canvas || height === undefined) return undefined;
-      const edge = now === undefined ? undefined : edgeOf(lying, now);
-      return gapAt(lying, withoutRoom(height, edge, roomHeight / canvas.scale));
+      const edge = now === undefined ? undefined : edgeOf(lying.current, now);
+      return gapAt(lying.current, withoutRoom(height, edge, roomHeight / canvas.scale));
     };
     const begin = (load: Load, changes: Pick<Carry, 'by' | 'x' | 'y' | 'gap'>): void => {
       const { canvas } = work.get();
-      lying = canvas ? lyingOf(canvas.document, blocks) : [];
+      lying.current = canvas ? lyingOf(canvas.document, blocks) : [];
       const isNew = load.what.kind !== 'blocks';
-      const edge = edgeOf(lying, changes.gap ?? 0);
+      const edge = edgeOf(lying.current, changes.gap ?? 0);
       work.set({
         carry: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
       });
@@ -113,7 +114,7 @@ export function useCarry(): Carrying {
         const gap = gapUnder(last, carry.gap);
         if (gap !== carry.gap && gap !== undefined && carry.refusal === undefined)
           sayPlace('over', load, gap);
-        work.set({ carry: { ...carry, ...last, gap, edge: edgeOf(lying, gap ?? 0) } });
+        work.set({ carry: { ...carry, ...last, gap, edge: edgeOf(lying.current, gap ?? 0) } });
       };
       const move = (moved: PointerEvent): void => {
         last = at(moved);
@@ -164,7 +165,7 @@ export function useCarry(): Carrying {
         const moving = carry?.what.kind === 'blocks' ? carry.what.ids : [];
         const gap = carry && nextGap(blocks, moving, carry.gap ?? 0, by);
         if (!carry || gap === undefined) return;
-        work.set({ carry: { ...carry, gap, edge: edgeOf(lying, gap) } });
+        work.set({ carry: { ...carry, gap, edge: edgeOf(lying.current, gap) } });
         sayPlace('over', carry, gap);
       },
       drop: () => end(true),

@@ -1,5 +1,5 @@
 import { File, Play, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
@@ -23,7 +23,6 @@ export function Palette({ typed: first, gap }: PaletteProps) {
   const id = useId();
   const work = useWorkStore();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const { nameOf } = useBlockActions();
   const selection = useSelection();
   const [typed, setTyped] = useState(first);
@@ -31,19 +30,26 @@ export function Palette({ typed: first, gap }: PaletteProps) {
   const found = findItems(usePaletteItems(gap), typed).slice(0, most);
   const current = found[Math.min(at, found.length - 1)];
   const chosen = selection.length > 0 ? nameOf(selection) : undefined;
+  const close = useCallback(() => work.set({ dialog: undefined }), [work]);
   useEffect(() => {
     const before = document.activeElement;
     const shown = dialog.current;
+    const outside = (event: Event): void => {
+      if (event.target === shown) close();
+    };
     shown?.showModal();
+    shown?.addEventListener('click', outside);
     return () => {
+      shown?.removeEventListener('click', outside);
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [close]);
+  const lineOf = (item: PaletteItem): string => `${id}-${item.id.replaceAll(' ', '-')}`;
+  const active = current && lineOf(current);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [current?.id]);
-  const close = (): void => work.set({ dialog: undefined });
+    if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   function run(item: PaletteItem, above: boolean): void {
     close();
     item.run(above);
@@ -76,7 +82,6 @@ export function Palette({ typed: first, gap }: PaletteProps) {
         event.preventDefault();
         close();
       }}
-      onClick={(event) => event.target === dialog.current && close()}
     >
       <div className={styles.query}>
         <Search size={18} strokeWidth={1.8} aria-hidden />
@@ -84,7 +89,7 @@ export function Palette({ typed: first, gap }: PaletteProps) {
           role="combobox"
           aria-expanded="true"
           aria-controls={`${id}-list`}
-          aria-activedescendant={current ? `${id}-${current.id.replaceAll(' ', '-')}` : undefined}
+          aria-activedescendant={active}
           aria-label={t('palette.find')}
           placeholder={t('palette.find')}
           value={typed}
@@ -98,13 +103,7 @@ export function Palette({ typed: first, gap }: PaletteProps) {
           <span className={styles.chosen}>{t('palette.chosen', { name: chosen })}</span>
         )}
       </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        className={styles.list}
-        role="listbox"
-        aria-label={t('palette.title')}
-      >
+      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('palette.title')}>
         {found.length === 0 ? <p className={styles.none}>{t('palette.none')}</p> : null}
         {groups.map((group) => (
           <div key={group} role="group" aria-label={headOf(group)}>
@@ -116,7 +115,7 @@ export function Palette({ typed: first, gap }: PaletteProps) {
               .map((item) => (
                 <PaletteLine
                   key={item.id}
-                  id={`${id}-${item.id.replaceAll(' ', '-')}`}
+                  id={lineOf(item)}
                   item={item}
                   isCurrent={item === current}
                   onRun={(above) => run(item, above)}

@@ -13,18 +13,24 @@ function regionElements(): readonly HTMLElement[] {
   );
 }
 
-/** Puts the focus into the next or previous region. @returns whether it leads to the page */
+function enter(region: HTMLElement): boolean {
+  const target =
+    region.id === 'bench'
+      ? region
+      : (region.querySelector<HTMLElement>('[aria-current]:is(button, a)') ??
+        region.querySelector<HTMLElement>(first));
+  target?.focus();
+  return region.contains(document.activeElement);
+}
+
+/** Puts the focus into the next or previous region that has anything to put it on. */
 export function walkRegions(step: 1 | -1): void {
   const elements = regionElements();
   const at = elements.findIndex((region) => region.contains(document.activeElement));
-  const next = elements[(at + step + elements.length) % elements.length];
-  if (!next) return;
-  if (next.id === 'bench') next.focus();
-  else
-    (
-      next.querySelector<HTMLElement>('[aria-current]:is(button, a)') ??
-      next.querySelector<HTMLElement>(first)
-    )?.focus();
+  for (let away = 1; away <= elements.length; away += 1) {
+    const next = elements.at((at + step * away) % elements.length);
+    if (next && enter(next)) return;
+  }
 }
 
 /** Brings the focus to the chosen block: its row in the outline, else the page. */

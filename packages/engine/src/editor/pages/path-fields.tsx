@@ -58,6 +58,7 @@ export function PathFields({ site, page, draft, problems, said, onChange }: Path
             <input
               type="checkbox"
               role="switch"
+              aria-checked={draft.isSamePath}
               id={`${id}-same`}
               checked={draft.isSamePath}
               onChange={(event) => {

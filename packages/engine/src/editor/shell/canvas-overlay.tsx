@@ -70,6 +70,8 @@ function BlockCard({ box: { id, top, height, drawn }, scale, onReload }: BlockCa
   const Sign = signs[drawn];
   const choose = (): void => chooseBlock(id);
   return (
+    // A click anywhere on it chooses the block, as on the page; the keyboard does so in the outline.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.card}
       data-drawn={drawn}

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
-import { pagesWith } from '../../machines/page-editing/edited-site.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
@@ -11,9 +10,8 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { PageEntry } from '../site-pages.ts';
-import { BlockMark } from './block-mark.tsx';
-import { BlockToolbar } from './block-toolbar.tsx';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
+import { NamedMark } from './named-mark.tsx';
 import { Ruler } from './ruler.tsx';
 import { useBlockBoxes } from './use-block-boxes.ts';
 import { useCanvasRoom } from './use-canvas-room.ts';
@@ -139,67 +137,26 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
     },
   });
   // A block that was added this moment is drawn a little later, and shown then.
-  const isDrawn = boxes.some(({ id, drawn }) => id === blockId && drawn !== 'loading');
+  const box = boxes.find(({ id, drawn }) => id === blockId && drawn !== 'loading');
+  const cardTop = box?.drawn === 'unknown' ? box.top : undefined;
+  const isDrawn = box !== undefined;
   useEffect(() => {
     if (blockId === undefined || !isDrawn) return;
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    blockElement(page, blockId)?.scrollIntoView({
-      block: 'nearest',
-      behavior: smooth ? 'smooth' : 'instant',
-    });
-  }, [page, blockId, isDrawn]);
+    const behavior = smooth ? 'smooth' : 'instant';
+    const view = page.defaultView;
+    if (cardTop === undefined) blockElement(page, blockId)?.scrollIntoView({ block: 'nearest', behavior });
+    else view?.scrollTo({ top: cardTop - view.innerHeight / 3, behavior });
+  }, [page, blockId, isDrawn, cardTop]);
   return (
     <>
       <CanvasOverlay document={page} scale={scale} boxes={boxes} hovered={hovered} onReload={onReload} />
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (
-        <Mark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
+        <NamedMark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
       ) : null}
       {selection.length > 0 && !isCarrying ? (
-        <Mark page={page} ids={selection} scale={scale} kind="chosen" />
+        <NamedMark page={page} ids={selection} scale={scale} kind="chosen" />
       ) : null}
     </>
-  );
-}
-
-interface MarkProps {
-  readonly page: Document;
-  readonly ids: readonly number[];
-  readonly scale: number;
-  readonly kind: 'chosen' | 'hovered';
-}
-
-/** The line with what it says: the name, on how many pages a shared block is, what was put back. */
-function Mark({ page, ids, scale, kind }: MarkProps) {
-  const t = useEditorT();
-  const { nameOf } = useBlockActions();
-  const byKeyboard = useWork((state) => state.byKeyboard);
-  const [first] = ids;
-  const block = useEdited((site) => (first === undefined ? undefined : site.blockOf[first]));
-  const places = useEdited((site) => (first === undefined ? 0 : pagesWith(site, first).length));
-  const failures = useFailures();
-  const putBack = failures.filter(({ commands }) =>
-    commands.some((command) => 'block' in command && command.block === first),
-  ).length;
-  const isShared = ids.length === 1 && block?.isGlobal === true;
-  const name = nameOf(ids);
-  const title =
-    putBack > 0
-      ? t('toasts.putBack', { name, count: putBack })
-      : isShared
-        ? t('blockActions.tagGlobal', { name, count: places })
-        : name;
-  return (
-    <BlockMark
-      document={page}
-      ids={ids}
-      blockKey={block?.key ?? ''}
-      title={title}
-      scale={scale}
-      kind={kind}
-      tone={putBack > 0 ? 'danger' : isShared ? 'shared' : 'chalk'}
-      isRinged={kind === 'chosen' && byKeyboard}
-    >
-      {kind === 'chosen' ? <BlockToolbar ids={ids} /> : null}
-    </BlockMark>
   );
 }

@@ -1,6 +1,5 @@
 import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
@@ -8,9 +7,10 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { outlineItem, type OutlineItem } from '../site-pages.ts';
+import type { OutlineItem } from '../site-pages.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { BlockIcon } from './block-icon.tsx';
+import { createOutlineItems } from './outline-items.ts';
 import styles from './outline.module.css';
 
 /** The blocks of the page from top to bottom: to walk, to move by drag or keyboard, to choose several. */
@@ -22,15 +22,7 @@ export function Outline() {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
-  // Each block's line is made once: while one changes, the others are as they were, and are not drawn again.
-  const itemOf = useMemo(() => {
-    const made = new WeakMap<EditedBlock, OutlineItem>();
-    return (block: EditedBlock): OutlineItem => {
-      const item = made.get(block) ?? outlineItem(block, locale, engine.blocks);
-      made.set(block, item);
-      return item;
-    };
-  }, [locale, engine]);
+  const itemOf = useMemo(() => createOutlineItems(engine.blocks, locale), [engine, locale]);
   const items = useMemo(
     () => (page?.blocks ?? []).flatMap((id) => (blockOf[id] ? [itemOf(blockOf[id])] : [])),
     [page, blockOf, itemOf],
@@ -40,8 +32,9 @@ export function Outline() {
   useEffect(() => {
     // The focus follows the choice, and stays in the list when its row moved, was renumbered or is gone.
     const now = document.activeElement;
-    if (!hadFocus.current || (now !== document.body && !list.current?.contains(now))) return;
-    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    if (!hadFocus.current || items.length === 0 || (now !== document.body && !list.current?.contains(now)))
+      return;
+    list.current?.querySelector<HTMLElement>(`[data-outline-row="${blockId}"]`)?.focus();
   }, [items, blockId]);
   const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
   return (
@@ -67,6 +60,8 @@ export function Outline() {
       }
     >
       {shown.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
+      {/* It hears only whether the focus is in it; what can be done is done by its rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
         className={styles.list}

@@ -23,6 +23,13 @@ function cardRules(boxes: readonly BlockBox[], scale: number): string {
   return rules.join('');
 }
 
+function adopt(page: Document, sheet: CSSStyleSheet): () => void {
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
 /** A sheet of the editor's own in the page, over which no policy of the site has a say. */
 function useSheet(page: Document | undefined, css: string): void {
   const sheet = useMemo(() => {
@@ -31,10 +38,7 @@ function useSheet(page: Document | undefined, css: string): void {
   }, [page]);
   useEffect(() => {
     if (!page || !sheet) return;
-    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-    return () => {
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
+    return adopt(page, sheet);
   }, [page, sheet]);
   useEffect(() => sheet?.replaceSync(css), [sheet, css]);
 }

@@ -1,8 +1,6 @@
-import { CircleAlert, RefreshCw, Trash2, X } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../machines/page-editing/editing.ts';
 import {
-  useEdited,
   useEditor,
   useFailures,
   useHistory,
@@ -11,11 +9,9 @@ import {
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { settingName } from '../panel/setting-words.ts';
-import { useStepWords } from '../shell/use-step-words.ts';
 import { announce } from '../ui/announce.ts';
-import controls from '../ui/controls.module.css';
-import { failureKind, spokenKind } from './failure-kind.ts';
+import { FailureToast } from './failure-toast.tsx';
+import { spokenKind } from './failure-kind.ts';
 import styles from './toasts.module.css';
 
 /** Milliseconds that a word with a way back stays; while it has pointer or focus it stays longer. */
@@ -103,109 +99,6 @@ function ToldToast({ told }: { readonly told: Told }) {
       ) : null}
       <button type="button" className={styles.close} aria-label={t('toasts.close')} onClick={close}>
         <X size={14} aria-hidden />
-      </button>
-    </div>
-  );
-}
-
-/** What each value is again, for the values a refused change had written. */
-function useValuesBack({ commands }: Failure): readonly string[] {
-  const t = useEditorT();
-  const blockOf = useEdited((site) => site.blockOf);
-  const [command] = commands;
-  if (command?.type !== 'setSettings') return [];
-  const block = blockOf[command.block];
-  const values = block?.settings[command.locale]?.values ?? {};
-  return [...Object.keys(command.set), ...command.unset].flatMap((name) => {
-    const value = values[name];
-    if (typeof value === 'object' && value !== null) return [];
-    const shown = value === undefined || value === '' ? t('toasts.empty') : String(value).slice(0, 60);
-    return [t('toasts.valueBack', { field: settingName(t, block?.key ?? '', name), value: shown })];
-  });
-}
-
-/** It stays until it is answered, and does not take the focus. */
-function FailureToast({ failure }: { readonly failure: Failure }) {
-  const t = useEditorT();
-  const words = useStepWords();
-  const editor = useEditor();
-  const work = useWorkStore();
-  const [open, setOpen] = useState(false);
-  const [command] = failure.commands;
-  const backs = useValuesBack(failure);
-  const status = useSaveStatus();
-  const title = t(`toasts.title.${command ? failureKind(command) : 'updateSite'}`);
-  const message =
-    failure.message === '' || /[.!?]$/.test(failure.message) ? failure.message : `${failure.message}.`;
-  const sentences = [
-    message,
-    ...(backs.length > 0 ? backs : [t('toasts.back', { step: words(failure.name) })]),
-  ];
-  if (status.kind === 'saving') sentences.push(t('toasts.later', { count: status.count }));
-  const spoken = `${title}. ${sentences.join(' ')}`;
-  useEffect(() => announce(spoken), [spoken]);
-  const isPage = command?.type === 'setPage' || command?.type === 'setPageTexts';
-  const fields = Object.entries(failure.fields);
-  return (
-    <div className={styles.failure} data-failure={failure.uid}>
-      <CircleAlert className={styles.sign} size={18} aria-hidden />
-      <div className={styles.body}>
-        <b>{title}</b>
-        <p>{sentences.join(' ')}</p>
-        {open ? (
-          <ul className={styles.details}>
-            {fields.map(([field, messages]) => (
-              <li key={field}>
-                <code>{field}</code> {messages.join(' ')}
-              </li>
-            ))}
-            {failure.commands.map((one, at) => (
-              <li key={at}>
-                <code>{one.type}</code>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <div className={styles.answers}>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            onClick={() => editor.retry(failure.uid)}
-          >
-            <RefreshCw size={14} aria-hidden />
-            {t('toasts.again')}
-          </button>
-          {isPage ? (
-            <button
-              type="button"
-              className={`${controls.button} ${controls.secondary}`}
-              onClick={() =>
-                work.set({ dialog: { kind: 'pageSettings', page: command.page, failure: failure.uid } })
-              }
-            >
-              {t('toasts.openPage')}
-            </button>
-          ) : null}
-          <button type="button" className={controls.button} onClick={() => editor.dismiss(failure.uid)}>
-            {t('toasts.keep')}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {t('toasts.details')}
-          </button>
-        </div>
-      </div>
-      <button
-        type="button"
-        className={controls.iconButton}
-        aria-label={t('toasts.close')}
-        onClick={() => editor.dismiss(failure.uid)}
-      >
-        <X size={16} aria-hidden />
       </button>
     </div>
   );
