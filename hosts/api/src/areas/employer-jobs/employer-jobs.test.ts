@@ -188,6 +188,23 @@ describe('changing a job', () => {
     expect(second.body.current).toMatchObject({ title: 'Wadloopgids', id });
   });
 
+  it('leaves alone what a feed brought and nobody touched', async () => {
+    const odd = {
+      hoursMin: 38,
+      hoursMax: 38,
+      title: 'x'.repeat(150),
+      segmentIds: [1, 999],
+      applyEmail: 'hr',
+    };
+    const { id } = await api.addJob({ clientId: 1, textType: 'own', textOwn: '<p>Werk</p>', ...odd });
+    await api.db.update(jobs).set({ locationName: 'Xyzzyburg', lat: null, lon: null }).where(eq(jobs.id, id));
+    const form = { title: odd.title, hours_min: 38, hours_max: 38, segment_ids: [1, 999], apply_email: 'hr' };
+    const sent = { ...form, location_name: 'Xyzzyburg', description: 'Nieuw' };
+    const { status, body } = await call('PUT', `/${id}`, sent);
+    expect([status, body.data.description]).toEqual([200, 'Nieuw']);
+    expect((await call('PUT', `/${id}`, { hours_min: 37 })).body.fields).toHaveProperty('hours_min');
+  });
+
   it('pauses and goes on; what nobody may see, nobody finds', async () => {
     const { id } = await published({ title: 'Sluiswachter' });
     expect((await call('PUT', `/${id}/status`, { status: 'paused' })).body.data.status).toBe('paused');

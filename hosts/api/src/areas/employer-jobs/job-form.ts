@@ -146,14 +146,20 @@ function phoned(body: JobBody, kept: JobColumns) {
 
 const isHours = (hours: number | null) => hours === null || (jobHours as readonly number[]).includes(hours);
 
-function problemsOf(job: JobColumns, rules: FormRules): [boolean, string, JobFormWord][] {
+/** What an employer did not touch is not judged: a job that a feed brought may keep its 38 hours. */
+function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules): [boolean, string, JobFormWord][] {
   const { textPlatform } = job;
+  const isNew = (name: keyof JobColumns) => job[name] !== kept[name];
   const isLong = (html: string | null | undefined) => plainText(html ?? '').length > jobLengths.text;
-  const wrongMail = (address: string | null) => address !== null && !isEmail(address);
-  const wrongUrl = (address: string | null) => address !== null && !isWebAddress(address);
+  const wrongMail = (name: 'applyEmail' | 'recruiterEmail') =>
+    isNew(name) && job[name] !== null && !isEmail(job[name]);
+  const wrongUrl = (name: 'applyUrl' | 'website') =>
+    isNew(name) && job[name] !== null && !isWebAddress(job[name]);
+  const wrongHours = (name: 'hoursMin' | 'hoursMax') => isNew(name) && !isHours(job[name]);
+  const ownSegments = new Set(kept.segmentIds);
   return [
     [job.title === '', 'title', 'required'],
-    [job.title.length > jobLengths.title, 'title', 'titleLong'],
+    [isNew('title') && job.title.length > jobLengths.title, 'title', 'titleLong'],
     [[...job.description].length > jobLengths.description, 'description', 'introLong'],
     [!rules.organisationIds.includes(job.organisationId), 'organisation_id', 'organisationUnknown'],
     [isLong(job.textOwn), 'text_own', 'textLong'],
@@ -162,15 +168,19 @@ function problemsOf(job: JobColumns, rules: FormRules): [boolean, string, JobFor
       `text_platform.${part}`,
       'textLong',
     ]),
-    [wrongMail(job.applyEmail), 'apply_email', 'emailInvalid'],
-    [wrongMail(job.recruiterEmail), 'recruiter_email', 'emailInvalid'],
-    [wrongUrl(job.applyUrl), 'apply_url', 'urlInvalid'],
-    [wrongUrl(job.website), 'website', 'urlInvalid'],
+    [wrongMail('applyEmail'), 'apply_email', 'emailInvalid'],
+    [wrongMail('recruiterEmail'), 'recruiter_email', 'emailInvalid'],
+    [wrongUrl('applyUrl'), 'apply_url', 'urlInvalid'],
+    [wrongUrl('website'), 'website', 'urlInvalid'],
     [(job.salaryMin ?? 0) > (job.salaryMax ?? Infinity), 'salary_max', 'salaryOrder'],
-    [!isHours(job.hoursMin), 'hours_min', 'hoursChoice'],
-    [!isHours(job.hoursMax), 'hours_max', 'hoursChoice'],
+    [wrongHours('hoursMin'), 'hours_min', 'hoursChoice'],
+    [wrongHours('hoursMax'), 'hours_max', 'hoursChoice'],
     [(job.hoursMin ?? 0) > (job.hoursMax ?? Infinity), 'hours_max', 'hoursOrder'],
-    [job.segmentIds.some((id) => !rules.isOffered(id)), 'segment_ids', 'segmentUnknown'],
+    [
+      job.segmentIds.some((id) => !ownSegments.has(id) && !rules.isOffered(id)),
+      'segment_ids',
+      'segmentUnknown',
+    ],
     [job.till !== null && job.till <= job.from, 'till', 'tillBeforeFrom'],
   ];
 }
@@ -196,7 +206,7 @@ export async function readJobForm(
     till: till ?? null,
   };
   const wrong: [boolean, string, JobFormWord][] = [
-    ...problemsOf(columns, rules),
+    ...problemsOf(columns, kept, rules),
     [from === undefined, 'from', 'dateInvalid'],
     [till === undefined, 'till', 'dateInvalid'],
     [phone === undefined, 'recruiter_phone', 'phoneInvalid'],

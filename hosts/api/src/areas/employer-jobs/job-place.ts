@@ -60,6 +60,8 @@ export async function findJobPlace(
     return { columns: same, isUnknown: false, isHalf };
   }
   const found = await lookUp(deps, tenant, { location_name: name, ...point });
+  // A place that a feed named, and that no map knows, may stay.
+  if (!found?.point && name === locationName) return { columns: same, isUnknown: false, isHalf };
   if (!found?.point) return { columns: { ...same, locationName: name }, isUnknown: true, isHalf };
   return {
     columns: {

@@ -39,7 +39,7 @@ export function JobForm(props: JobsPart<JobFormData>) {
           action="save"
           label={t(job ? 'form.editTitle' : 'form.newTitle')}
           className={styles.form}
-          onInput={(event) => keepJournal(jobJournal(job?.id), event.currentTarget, board.now)}
+          onInput={(event) => keepJournal(jobJournal(data.owner, job?.id), event.currentTarget, board.now)}
         >
           {({ answer, busy }) => <Parts {...props} answer={answer} busy={busy} back={back} />}
         </PanelForm>
@@ -66,7 +66,7 @@ function Parts({ answer, busy, back, ...props }: PartsProps) {
   return (
     <>
       <FormMessage id="job-form-message" answer={answer} check={t('form.check')} className={styles.message} />
-      {!answer.refused && <JobJournalOffer job={job?.id} t={t} />}
+      {!answer.refused && <JobJournalOffer name={jobJournal(data.owner, job?.id)} t={t} />}
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <JobMainParts {...part} />

@@ -7,27 +7,26 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { JobDeed } from './manage-jobs-address.ts';
 import styles from './job-form.module.css';
 
-/** Under which name what was typed of a job is kept on this device. */
-export function jobJournal(job: number | undefined): string {
-  return `job.${job ?? 'new'}`;
+/** Under which name what was typed of a job is kept on this device. @param owner whose it is: a device may have several */
+export function jobJournal(owner: string, job: number | undefined): string {
+  return `job.${owner}.${job ?? 'new'}`;
 }
 
 const saved: ReadonlySet<JobDeed> = new Set(['drafted', 'published', 'scheduled', 'saved']);
 
 /** A job that was just saved needs no journal any more, neither its own nor that of a new one. */
-export function useForgottenJournal(job: number, deed: JobDeed | undefined): void {
+export function useForgottenJournal(owner: string, job: number, deed: JobDeed | undefined): void {
   useEffect(() => {
     if (!deed || !saved.has(deed)) return;
-    forgetJournal(jobJournal(job));
-    forgetJournal(jobJournal(undefined));
-  }, [job, deed]);
+    forgetJournal(jobJournal(owner, job));
+    forgetJournal(jobJournal(owner, undefined));
+  }, [owner, job, deed]);
 }
 
 /** Offers what was typed here on an earlier visit and never sent. */
-export function JobJournalOffer({ job, t }: { readonly job: number | undefined; readonly t: Translate }) {
+export function JobJournalOffer({ name, t }: { readonly name: string; readonly t: Translate }) {
   const board = useBoard();
-  const key = jobJournal(job);
-  const [values, close] = useJournalOffer(key, board.now);
+  const [values, close] = useJournalOffer(name, board.now);
   if (!values) return null;
   return (
     <Notice
@@ -51,7 +50,7 @@ export function JobJournalOffer({ job, t }: { readonly job: number | undefined; 
             variant="plain"
             size="small"
             onClick={() => {
-              forgetJournal(key);
+              forgetJournal(name);
               close();
             }}
           >

@@ -31,7 +31,7 @@ export function JobPage(props: JobsPart<JobPageData>) {
   const { job, kpi, logs, deed } = data;
   const board = useBoard();
   const place = usePlace({ ...job, distance: null });
-  useForgottenJournal(job.id, deed);
+  useForgottenJournal(data.owner, job.id, deed);
   return (
     <section id={jobsAnchor} className={styles.panel} aria-labelledby="job-title">
       <BackLink href={tabAddress(board, tab)}>{t('back')}</BackLink>

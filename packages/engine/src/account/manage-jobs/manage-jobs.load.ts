@@ -35,6 +35,8 @@ export interface JobListData {
 
 export interface JobPageData {
   readonly view: 'job';
+  /** Whose visit it is, as the API names them. */
+  readonly owner: string;
   readonly job: EmployerJob;
   /** What the table of statuses allows now. */
   readonly steps: readonly JobStep[];
@@ -64,6 +66,7 @@ export interface JobFormOffer {
 
 export interface JobFormData {
   readonly view: 'form';
+  readonly owner: string;
   /** Absent for a new one. */
   readonly job: Pick<EmployerJob, 'id' | 'title' | 'status' | 'missing'> | undefined;
   readonly values: JobValues;
@@ -83,7 +86,13 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
   if (job === undefined) return loadList(context, address.list, address.deed);
   if (job === 'new') {
     const values = emptyJobValues(context.board, context.you, usualDays);
-    return { view: 'form', job: undefined, values, offer: offerOf(context, undefined) };
+    return {
+      view: 'form',
+      owner: context.you.uuid,
+      job: undefined,
+      values,
+      offer: offerOf(context, undefined),
+    };
   }
   const { api, signal, board } = context;
   try {
@@ -91,6 +100,7 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
     if (address.edits)
       return {
         view: 'form',
+        owner: context.you.uuid,
         job: data,
         values: jobValues(data, board.timeZone),
         offer: offerOf(context, data),
@@ -123,7 +133,7 @@ async function loadList(
 }
 
 async function loadJob(
-  { api, signal, settings }: PanelContext,
+  { api, signal, settings, you }: PanelContext,
   job: EmployerJob,
   step: JobStep | undefined,
   deed: JobDeed | undefined,
@@ -142,6 +152,7 @@ async function loadJob(
   ];
   return {
     view: 'job',
+    owner: you.uuid,
     job,
     steps,
     step: steps.find((one) => one === step),
