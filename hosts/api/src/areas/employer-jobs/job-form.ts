@@ -1,18 +1,11 @@
-import {
-  type BodyOf,
-  type Contract,
-  errorMessage,
-  jobHours,
-  jobLengths,
-} from '@boardwright/api-client/contract';
+import { type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
 import type { jobs } from '../../database/schema.ts';
 import type { PlatformText } from '../../database/tables/jobs.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { plainText, sanitiseRichText } from '../../sanitise.ts';
 import { internationalPhone } from '../jobs/applicant-phone.ts';
-import { isEmail } from '../jobs/application-form.ts';
 import { momentOf } from './job-days.ts';
-import { jobFormWord, type JobFormWord } from './job-form-words.ts';
+import { jobFormWord } from './job-form-words.ts';
+import { type FieldProblem, type Problem, problemsOf } from './job-problems.ts';
 import { findJobPlace, type FoundPlace, type PlaceDeps, type PlaceTenant } from './job-place.ts';
 
 export type JobBody = BodyOf<Contract['employerJobs']['createJobDraft']>;
@@ -53,7 +46,6 @@ export type JobColumns = Pick<
   | 'from'
   | 'till'
 >;
-export type Problem = readonly [field: string, sentence: string];
 
 /** What a form is read against. */
 export interface FormRules extends PlaceTenant {
@@ -83,14 +75,6 @@ function richText(sent: string | null | undefined, kept: string | null): string 
 /** `example.org/jobs` is meant as an address of the web. */
 function withScheme(address: string | null): string | null {
   return address === null || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
-}
-
-function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return (
-    (protocol === 'https:' || protocol === 'http:') && /\.[a-z\d-]{2,}$/i.test(hostname) && username === ''
-  );
 }
 
 type PlainColumns = Omit<JobColumns, keyof FoundPlace['columns'] | 'recruiterPhone' | 'from' | 'till'>;
@@ -144,47 +128,6 @@ function phoned(body: JobBody, kept: JobColumns) {
   return internationalPhone(line(typed), body.recruiter_phone_country ?? 'NL');
 }
 
-const isHours = (hours: number | null) => hours === null || (jobHours as readonly number[]).includes(hours);
-
-/** What an employer did not touch is not judged: a job that a feed brought may keep its 38 hours. */
-function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules): [boolean, string, JobFormWord][] {
-  const { textPlatform } = job;
-  const isNew = (name: keyof JobColumns) => job[name] !== kept[name];
-  const isLong = (html: string | null | undefined) => plainText(html ?? '').length > jobLengths.text;
-  const wrongMail = (name: 'applyEmail' | 'recruiterEmail') =>
-    isNew(name) && job[name] !== null && !isEmail(job[name]);
-  const wrongUrl = (name: 'applyUrl' | 'website') =>
-    isNew(name) && job[name] !== null && !isWebAddress(job[name]);
-  const wrongHours = (name: 'hoursMin' | 'hoursMax') => isNew(name) && !isHours(job[name]);
-  const ownSegments = new Set(kept.segmentIds);
-  return [
-    [job.title === '', 'title', 'required'],
-    [isNew('title') && job.title.length > jobLengths.title, 'title', 'titleLong'],
-    [[...job.description].length > jobLengths.description, 'description', 'introLong'],
-    [!rules.organisationIds.includes(job.organisationId), 'organisation_id', 'organisationUnknown'],
-    [isLong(job.textOwn), 'text_own', 'textLong'],
-    ...(['job', 'function', 'company', 'offer'] as const).map((part): [boolean, string, JobFormWord] => [
-      isLong(textPlatform?.[part]),
-      `text_platform.${part}`,
-      'textLong',
-    ]),
-    [wrongMail('applyEmail'), 'apply_email', 'emailInvalid'],
-    [wrongMail('recruiterEmail'), 'recruiter_email', 'emailInvalid'],
-    [wrongUrl('applyUrl'), 'apply_url', 'urlInvalid'],
-    [wrongUrl('website'), 'website', 'urlInvalid'],
-    [(job.salaryMin ?? 0) > (job.salaryMax ?? Infinity), 'salary_max', 'salaryOrder'],
-    [wrongHours('hoursMin'), 'hours_min', 'hoursChoice'],
-    [wrongHours('hoursMax'), 'hours_max', 'hoursChoice'],
-    [(job.hoursMin ?? 0) > (job.hoursMax ?? Infinity), 'hours_max', 'hoursOrder'],
-    [
-      job.segmentIds.some((id) => !ownSegments.has(id) && !rules.isOffered(id)),
-      'segment_ids',
-      'segmentUnknown',
-    ],
-    [job.till !== null && job.till <= job.from, 'till', 'tillBeforeFrom'],
-  ];
-}
-
 /**
  * Lays a form over a job and judges what comes of it: tidied, sanitised, its place found.
  * @returns the job, and a sentence for each field that is wrong
@@ -205,7 +148,7 @@ export async function readJobForm(
     from: from ?? kept.from,
     till: till ?? null,
   };
-  const wrong: [boolean, string, JobFormWord][] = [
+  const wrong: FieldProblem[] = [
     ...problemsOf(columns, kept, rules),
     [from === undefined, 'from', 'dateInvalid'],
     [till === undefined, 'till', 'dateInvalid'],
@@ -221,12 +164,4 @@ export async function readJobForm(
       ? [...problems, ['location_name', errorMessage('placeUnknown', rules.locale)]]
       : problems,
   };
-}
-
-/** @throws ApiError `validation` with the sentences by field, when there are any */
-export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const fields: Record<string, string[]> = {};
-  for (const [field, sentence] of problems) (fields[field] ??= []).push(sentence);
-  throw new ApiError('validation', { fields });
 }

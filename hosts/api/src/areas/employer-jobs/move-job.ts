@@ -5,7 +5,7 @@ import { jobs } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountEvent, noteEvent } from '../account/account-logs.ts';
 import { missingFields } from './job-completeness.ts';
-import { type Problem, refuseProblems } from './job-form.ts';
+import { type Problem, refuseProblems } from './job-problems.ts';
 import { jobFormWord } from './job-form-words.ts';
 import { slugOfJob } from './job-slug.ts';
 import { type Employer, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';

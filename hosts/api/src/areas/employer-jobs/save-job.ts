@@ -5,14 +5,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { missingFields } from './job-completeness.ts';
-import {
-  type FormRules,
-  type JobBody,
-  type JobColumns,
-  type Problem,
-  readJobForm,
-  refuseProblems,
-} from './job-form.ts';
+import { type FormRules, type JobBody, type JobColumns, readJobForm } from './job-form.ts';
+import { type Problem, refuseProblems } from './job-problems.ts';
 import { jobFormWord } from './job-form-words.ts';
 import { newSlug } from './job-slug.ts';
 import { type Employer, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
