@@ -1,7 +1,7 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
+import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { createCanvasBlocks } from '../bench/canvas-blocks.ts';
 import { canvasDoor } from '../bench/canvas-window.ts';
@@ -109,16 +109,17 @@ function usePreview(revision: Revision, isThen: boolean): void {
   }, [canvas, isThen, revision, locale, editor, makeReady]);
 }
 
+const changesTo = (site: EditedSite, revision: Revision): readonly PageChange[] => {
+  const now = versionNow(site, revision.page.id);
+  return now ? diffPages(now, revision, site.defaultLanguage.toUpperCase()) : [];
+};
+
 /** What restoring would change, the words themselves beside each other. */
 function Differences({ revision }: { readonly revision: Revision }) {
   const t = useEditorT();
   const { engine } = useBench();
   const site = useEdited((all) => all);
-  const changes = useMemo(() => {
-    const now = versionNow(site, revision.page.id);
-    const own = site.defaultLanguage.toUpperCase();
-    return now ? diffPages(now, revision, own) : [];
-  }, [site, revision]);
+  const changes = useMemo(() => changesTo(site, revision), [site, revision]);
   const kept = revision.blocks.filter((block) => isSharedElsewhere(site, block, revision.page.id));
   const isKept = (change: PageChange): boolean =>
     'block' in change &&
