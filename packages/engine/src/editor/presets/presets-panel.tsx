@@ -115,6 +115,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
             aria-label={t('presets.rename', { name })}
             defaultValue={name}
             maxLength={80}
+            onFocus={(event) => event.target.select()}
             onBlur={(event) => rename(event.target.value)}
             onKeyDown={(event) => {
               event.stopPropagation();
