@@ -1,0 +1,212 @@
+import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { coreBlocks } from '../blocks/core-blocks.ts';
+import { createEngine } from '../create-engine.ts';
+import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { TranslatorContext } from '../i18n/use-t.ts';
+import { AuthProvider } from '../machines/auth/auth.react.tsx';
+import { aSite } from '../machines/page-editing/a-site.ts';
+import type { Conflict } from '../machines/page-editing/conflict.ts';
+import type { EditedBlock, EditedSite, Values } from '../machines/page-editing/edited-site.ts';
+import { EditingProvider } from '../machines/page-editing/page-editing.react.tsx';
+import { uiMessages } from '../ui/ui.messages.ts';
+import { BenchProvider } from './bench/bench.tsx';
+import { WorkProvider } from './block-actions/work.tsx';
+import { ChecksPanel } from './checks/checks-panel.tsx';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { editorMessages } from './editor.messages.ts';
+import { changeWords } from './revisions/change-words.ts';
+import { RevisionView } from './revisions/revision-view.tsx';
+import { RevisionsPanel } from './revisions/revisions-panel.tsx';
+import { ReLoginContext } from './session/re-login.ts';
+import { SessionExpired } from './session/session-dialog.tsx';
+import type { EditorSite } from './site-pages.ts';
+import { SideBySidePage } from './translations/side-by-side/side-by-side-page.tsx';
+import { TranslationsPage } from './translations/translations-page.tsx';
+
+const engine = createEngine({ blocks: coreBlocks, messages: { ui: uiMessages } });
+const never = () => new Promise<never>(() => undefined);
+const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
+const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+
+/** The little site with a page of questions, a link to nothing and two colours that do not read. */
+function theSite(changes: Partial<EditedSite> = {}): EditedSite {
+  const site = aSite();
+  const block = (id: number, key: string, values: Values): EditedBlock => ({
+    ...(site.blockOf[12] as EditedBlock),
+    id,
+    key,
+    settings: {
+      NL: { id: 1, revision: 1, values },
+      EN: { id: undefined, revision: 0, values },
+    },
+  });
+  const blocks = {
+    11: block(11, 'navbar', { guestLinks: [{ name: 'Oud', link: '/weg' }] }),
+    12: block(12, 'faq', { title: 'Veelgestelde vragen' }),
+    13: block(13, 'call-to-action', { textColor: '#ffffff', backgroundColor: '#f4b860', text: 'Doe mee nu' }),
+    21: block(21, 'acme/map', {}),
+  };
+  const page = site.pageOf[1]!;
+  return {
+    ...site,
+    settings: { ...site.settings, custom_translations: { nl: { ui: { close: 'Weg ermee' } } } },
+    blockOf: blocks,
+    pageOf: { ...site.pageOf, 1: { ...page, blocks: [11, 12, 13, 21] } },
+    ...changes,
+  };
+}
+
+function draw(what: ReactNode, locale: MessageLocale, address = '/', site = theSite()): string {
+  const world = {
+    edited: site,
+    configuration: { segments: [], segments_groups: [], job_boards: [] },
+    host: 'wadwerk.test',
+    examples: {},
+    products: [],
+  } as unknown as EditorSite;
+  return renderToStaticMarkup(
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <AuthProvider effects={auth}>
+        <MemoryRouter initialEntries={[address]}>
+          <EditingProvider site={site} journal={undefined} effects={effects}>
+            <BenchProvider world={world} engine={engine} version="1.30.5">
+              <WorkProvider>{what}</WorkProvider>
+            </BenchProvider>
+          </EditingProvider>
+        </MemoryRouter>
+      </AuthProvider>
+    </TranslatorContext>,
+  );
+}
+
+const conflict: Conflict = {
+  uid: 'u',
+  name: { key: 'settingChanged' },
+  command: { type: 'setSettings', block: 12, locale: 'NL', set: { title: 'Vragen' }, unset: [] },
+  disputed: [{ name: 'title', was: 'Veelgestelde vragen', mine: 'Vragen', theirs: 'Veelgestelde' }],
+  merged: ['questions'],
+};
+const site = theSite();
+const page = site.pageOf[1]!;
+const revision = {
+  id: 1,
+  author: 'Sanne de Boer',
+  at: 1000,
+  page,
+  blocks: [{ ...site.blockOf[12]!, customStyles: 'a{}' }, site.blockOf[11]!],
+};
+const expired = {
+  expired: true,
+  email: 'anke@wadwerk.test',
+  busy: false,
+  failure: undefined,
+  onLogIn: () => undefined,
+  stay: () => () => undefined,
+};
+
+const parts: readonly (readonly [string, ReactNode, string])[] = [
+  ['translations', <TranslationsPage />, '/translations'],
+  ['side by side', <SideBySidePage />, '/languages?block=12'],
+  ['the page’s own texts', <SideBySidePage />, '/languages'],
+  ['checks', <ChecksPanel />, '/'],
+  ['revisions', <RevisionsPanel />, '/'],
+  ['a revision', <RevisionView revision={revision} />, '/'],
+  ['a conflict', <ConflictDialog conflict={conflict} />, '/'],
+  [
+    'an expired session',
+    <ReLoginContext value={expired}>
+      <SessionExpired />
+    </ReLoginContext>,
+    '/',
+  ],
+];
+
+beforeAll(() => {
+  vi.stubGlobal('window', { innerWidth: 1440 });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the parts around the bench', () => {
+  it.each(
+    parts.flatMap(([name, what, address]) =>
+      messageLocales.map((locale) => ({ name, what, address, locale })),
+    ),
+  )('$name is drawn in $locale without a raw key, and no id twice', ({ what, address, locale }) => {
+    const html = draw(what, locale, address);
+    expect(html.length).toBeGreaterThan(200);
+    const words = html.replaceAll(/<code>.*?<\/code>/g, '').replaceAll(/aria-label="[^"]*"/g, '');
+    expect(words).not.toMatch(/>[^<]*\b(translations|sideBySide|checks|revisions|conflict|session)\.[a-z]/);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('marks what the site changed, and says what is not translated', () => {
+    expect(draw(<TranslationsPage />, 'en')).toMatch(/Changed on this site: <\/span><\/span><span>Weg ermee/);
+    const html = draw(<SideBySidePage />, 'en', '/languages?block=12');
+    expect(html).toContain('Shows NL: Veelgestelde vragen');
+    expect(html).toContain('1 missing');
+  });
+
+  it('names every finding with its block, and offers a colour that reads', () => {
+    const html = draw(<ChecksPanel />, 'en');
+    for (const found of [
+      'Unknown block',
+      'Link to nothing',
+      'Text hard to read',
+      'Title or description missing',
+    ])
+      expect(html).toContain(found);
+    expect(html).toMatch(/Use #[0-9a-f]{6}/);
+  });
+
+  it('chooses nothing beforehand where two people differ', () => {
+    const html = draw(<ConflictDialog conflict={conflict} />, 'en');
+    expect(html).toContain('You and a colleague both changed FAQ');
+    expect(html).not.toContain('checked');
+    expect(html).toContain('Save, 1 choice left');
+  });
+
+  it('says that nothing was lost, and who logs in again', () => {
+    const html = draw(parts.at(-1)?.[1], 'en');
+    expect(html).toContain('Session has expired');
+    expect(html).toMatch(/<input[^>]*readOnly=""[^>]*value="anke@wadwerk.test"/);
+  });
+});
+
+describe('a change in words', () => {
+  const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
+  const schemaOf = (key: string) => (coreSchemas as unknown as Record<string, BlockSchema>)[key];
+  const around = { t, schemaOf, languages: ['NL', 'EN'] };
+  const block = site.blockOf[12]!;
+  const question = (text: string) => ({ question: text, answer: '' });
+  it.each([
+    [{ kind: 'added', block, place: 2 }, '+', 'FAQ added at position 2'],
+    [{ kind: 'removed', block, place: 2 }, '−', 'FAQ removed'],
+    [{ kind: 'moved', block, from: 4, to: 3 }, '↕', 'FAQ moved from 4 to 3'],
+    [
+      {
+        kind: 'setting',
+        block,
+        name: 'questions',
+        locales: ['NL', 'EN'],
+        was: [question('a')],
+        now: [question('a'), question('b'), question('c')],
+      },
+      '+',
+      'FAQ: 2 added to Questions',
+    ],
+    [
+      { kind: 'setting', block, name: 'title', locales: ['NL'], was: 'a', now: 'b' },
+      '~',
+      'FAQ: Title changed (NL)',
+    ],
+    [{ kind: 'path', locale: 'nl', was: 'a', now: 'b' }, '~', 'Address in NL: /a → /b'],
+  ] as const)('%#', (change, sign, text) => {
+    expect(changeWords(change, around)).toEqual({ sign, text });
+  });
+});
