@@ -4,6 +4,7 @@ import { stepMessages } from './block-actions/steps.messages.ts';
 import { checkMessages, checkSteps } from './checks/checks.messages.ts';
 import { componentMessages } from './components/components.messages.ts';
 import { conflictMessages } from './conflict/conflict.messages.ts';
+import { firstStepMessages, firstStepSteps } from './first-steps/first-steps.messages.ts';
 import { paletteMessages } from './keyboard/palette.messages.ts';
 import { pageMessages } from './pages/pages.messages.ts';
 import { choiceNames } from './panel/choice-names.messages.ts';
@@ -26,6 +27,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.en,
     conflict: conflictMessages.en,
     session: sessionMessages.en,
+    firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
     palette: paletteMessages.en,
@@ -128,6 +130,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.en,
       ...siteSettingsSteps.en,
       ...revisionSteps.en,
+      ...firstStepSteps.en,
       ...checkSteps.en,
       ...translationSteps.en,
       undone: 'Taken back: {{step}}',
@@ -181,6 +184,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.nl,
     conflict: conflictMessages.nl,
     session: sessionMessages.nl,
+    firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
     palette: paletteMessages.nl,
@@ -283,6 +287,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.nl,
       ...siteSettingsSteps.nl,
       ...revisionSteps.nl,
+      ...firstStepSteps.nl,
       ...checkSteps.nl,
       ...translationSteps.nl,
       undone: 'Teruggenomen: {{step}}',
@@ -336,6 +341,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.ro,
     conflict: conflictMessages.ro,
     session: sessionMessages.ro,
+    firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,
     palette: paletteMessages.ro,
@@ -444,6 +450,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.ro,
       ...siteSettingsSteps.ro,
       ...revisionSteps.ro,
+      ...firstStepSteps.ro,
       ...checkSteps.ro,
       ...translationSteps.ro,
       undone: 'Anulat: {{step}}',

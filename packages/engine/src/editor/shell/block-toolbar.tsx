@@ -9,7 +9,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
@@ -46,7 +46,7 @@ function Tool({ Sign, name, keys, isOff = false, isDanger = false, onClick }: To
 }
 
 /** What can be done with the chosen blocks, at hand beside them. */
-export function BlockToolbar({ ids }: { readonly ids: readonly number[] }) {
+export const BlockToolbar = memo(function BlockToolbar({ ids }: { readonly ids: readonly number[] }) {
   const t = useEditorT();
   const actions = useBlockActions();
   const work = useWorkStore();
@@ -111,7 +111,7 @@ export function BlockToolbar({ ids }: { readonly ids: readonly number[] }) {
       />
     </div>
   );
-}
+});
 
 function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
   const t = useEditorT();

@@ -1,5 +1,5 @@
 import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
 import { placeIn } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
@@ -61,7 +61,11 @@ interface BlockCardProps {
 }
 
 /** In place of a block that visitors do not see: what it is, in words, and one way out. */
-function BlockCard({ box: { id, top, height, drawn }, scale, onReload }: BlockCardProps) {
+const BlockCard = memo(function BlockCard({
+  box: { id, top, height, drawn },
+  scale,
+  onReload,
+}: BlockCardProps) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();
   const { chooseBlock } = useBench();
@@ -109,7 +113,7 @@ function BlockCard({ box: { id, top, height, drawn }, scale, onReload }: BlockCa
       )}
     </section>
   );
-}
+});
 
 interface AddLineProps {
   readonly hovered: Hovered;

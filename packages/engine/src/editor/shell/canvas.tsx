@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
@@ -36,6 +36,7 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [loaded, setLoaded] = useState<Document>();
   const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
   useCanvasLink(loaded?.defaultView ?? undefined, entry.page.id, locale, engine);
   useEffect(() => {
     if (!bench.current) return;
@@ -75,13 +76,7 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
             onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
           />
           {loaded ? (
-            <Marks
-              page={loaded}
-              entry={entry}
-              scale={scale}
-              onChoose={onChoose}
-              onReload={() => setRound(round + 1)}
-            />
+            <Marks page={loaded} entry={entry} scale={scale} onChoose={onChoose} onReload={reload} />
           ) : null}
           {entry.page.blocks.length === 0 ? <EmptyPage /> : null}
         </div>

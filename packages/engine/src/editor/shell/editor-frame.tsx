@@ -135,7 +135,7 @@ function Station({ panel, onBench, search }: StationProps) {
         className={styles.station}
         to={`/${search}`}
         aria-label={name}
-        aria-describedby={badge}
+        aria-describedby={panel === 'checks' ? badge : undefined}
         title={name}
         onClick={() => openLeft(panel)}
       >
@@ -147,7 +147,7 @@ function Station({ panel, onBench, search }: StationProps) {
       type="button"
       className={styles.station}
       aria-label={name}
-      aria-describedby={badge}
+      aria-describedby={panel === 'checks' ? badge : undefined}
       title={name}
       aria-pressed={left === panel}
       onClick={() => openLeft(left === panel ? undefined : panel)}

@@ -29,9 +29,12 @@ export function Workbench() {
   const { engine, world, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
   const siteName = useEdited((site) => site.name);
   const languages = useEdited((site) => site.languages);
-  const chosen = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]));
+  // Its kind only: with every key in its settings, the bench itself is not drawn again.
+  const chosen = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const schema =
-    chosen && (engine.blocks.get(chosen.key)?.schema as BlockSchema<string, Settings> | undefined);
+    chosen === undefined
+      ? undefined
+      : (engine.blocks.get(chosen)?.schema as BlockSchema<string, Settings> | undefined);
   const { chooseBlock } = bench;
   function choose(id: number | undefined): void {
     chooseBlock(id);
@@ -79,7 +82,7 @@ export function Workbench() {
             pageId={page?.id}
             locale={locale.toUpperCase()}
             schema={schema}
-            title={schema?.title ?? chosen?.key ?? ''}
+            title={schema?.title ?? chosen ?? ''}
             siteLocales={world.edited.languages}
             onClose={() => choose(undefined)}
           />
