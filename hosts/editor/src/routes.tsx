@@ -1,7 +1,9 @@
 import { ApiError } from '@boardwright/api-client';
 import {
+  DraftStart,
   EditorFailure,
   EditorRoot,
+  FirstStepsPage,
   loadEditorSite,
   saveCommand,
   SideBySidePage,
@@ -80,7 +82,15 @@ const routes: RouteObject[] = [
     ErrorBoundary: FailureRoute,
     HydrateFallback: () => null,
     children: [
-      { index: true, Component: Workbench },
+      {
+        index: true,
+        element: (
+          <DraftStart>
+            <Workbench />
+          </DraftStart>
+        ),
+      },
+      { path: 'first-steps', Component: FirstStepsPage },
       { path: 'translations', Component: TranslationsPage },
       { path: 'languages', Component: SideBySidePage },
       { path: 'settings', Component: SiteSettingsPage },

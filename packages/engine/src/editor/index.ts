@@ -4,6 +4,7 @@ export * from './editor-root.tsx';
 export * from './editor-words.tsx';
 export type { EditorWorld } from './editor-world.tsx';
 export * from './editor.messages.ts';
+export * from './first-steps/draft-start.tsx';
 export * from './session/session-gate.tsx';
 export * from './shell/editor-failure.tsx';
 export * from './shell/workbench.tsx';

@@ -19,6 +19,7 @@ import { WorkProvider } from './block-actions/work.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { editorMessages } from './editor.messages.ts';
+import { FirstStepsPage } from './first-steps/first-steps-page.tsx';
 import { changeWords } from './revisions/change-words.ts';
 import { RevisionView } from './revisions/revision-view.tsx';
 import { RevisionsPanel } from './revisions/revisions-panel.tsx';
@@ -114,6 +115,9 @@ const parts: readonly (readonly [string, ReactNode, string])[] = [
   ['side by side', <SideBySidePage />, '/languages?block=12'],
   ['the page’s own texts', <SideBySidePage />, '/languages'],
   ['checks', <ChecksPanel />, '/'],
+  ...['name', 'languages', 'theme', 'pages', 'live'].map(
+    (step) => [`the first step ${step}`, <FirstStepsPage />, `/first-steps?step=${step}`] as const,
+  ),
   ['revisions', <RevisionsPanel />, '/'],
   ['a revision', <RevisionView revision={revision} />, '/'],
   ['a conflict', <ConflictDialog conflict={conflict} />, '/'],
@@ -140,7 +144,9 @@ describe('the parts around the bench', () => {
     const html = draw(what, locale, address);
     expect(html.length).toBeGreaterThan(200);
     const words = html.replaceAll(/<code>.*?<\/code>/g, '').replaceAll(/aria-label="[^"]*"/g, '');
-    expect(words).not.toMatch(/>[^<]*\b(translations|sideBySide|checks|revisions|conflict|session)\.[a-z]/);
+    expect(words).not.toMatch(
+      />[^<]*\b(translations|sideBySide|checks|revisions|conflict|session|firstSteps)\.[a-z]/,
+    );
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -162,6 +168,13 @@ describe('the parts around the bench', () => {
     ])
       expect(html).toContain(found);
     expect(html).toMatch(/Use #[0-9a-f]{6}/);
+  });
+
+  it('says what a board still needs before it goes live', () => {
+    const draft = theSite({ status: 'draft' });
+    const drawn = (step: string) => draw(<FirstStepsPage />, 'en', `/first-steps?step=${step}`, draft);
+    expect(drawn('live')).toContain('Still needed: Jobs, Job');
+    expect(drawn('pages')).toContain('Make 15 pages');
   });
 
   it('chooses nothing beforehand where two people differ', () => {

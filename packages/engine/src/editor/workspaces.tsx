@@ -33,3 +33,8 @@ export const SideBySidePage = workspace(async () => {
   const { SideBySidePage: page } = await import('./translations/side-by-side/side-by-side-page.tsx');
   return { default: page };
 });
+
+export const FirstStepsPage = workspace(async () => {
+  const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');
+  return { default: page };
+});

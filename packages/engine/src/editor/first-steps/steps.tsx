@@ -1,0 +1,191 @@
+import { Check, Rocket } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { createTranslator } from '../../i18n/translator.ts';
+import { messageLocales } from '../../i18n/define-messages.ts';
+import type { Command } from '../../machines/page-editing/command.ts';
+import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { editorMessages } from '../editor.messages.ts';
+import { useEditorT } from '../editor-words.tsx';
+import { TextInput } from '../site-settings/fields/text-input.tsx';
+import { SettingField } from '../site-settings/setting-field.tsx';
+import { SettingRow } from '../site-settings/setting-row.tsx';
+import workspace from '../site-settings/site-settings-page.module.css';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import {
+  chosenAtFirst,
+  kindsOn,
+  neededPages,
+  pageCommands,
+  starterGroups,
+  starterPages,
+} from './starter-pages.ts';
+import styles from './first-steps.module.css';
+
+function Head({ step }: { readonly step: 'name' | 'pages' | 'live' }): ReactNode {
+  const t = useEditorT();
+  return (
+    <header className={workspace.head}>
+      <div>
+        <h1>{t(`firstSteps.step.${step}`)}</h1>
+        <p>{t(`firstSteps.intro.${step}`)}</p>
+      </div>
+    </header>
+  );
+}
+
+/** What the board is called, and how it is drawn where there is little room. */
+export function NameStep({ locale }: { readonly locale: string }) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const name = useEdited((site) => site.name);
+  function rename(typed: string): boolean {
+    const next = typed.trim();
+    if (next === '') return false;
+    const { status } = editor.site();
+    const command: Command = { type: 'setSiteState', name: next, status };
+    editor.act({ key: 'siteNamed' }, [command]);
+    return true;
+  }
+  return (
+    <>
+      <Head step="name" />
+      <div className={workspace.fields}>
+        <SettingRow id="first-name" title={t('firstSteps.siteName')} hint={t('firstSteps.siteNameHint')}>
+          <TextInput id="first-name" value={name} maxLength={120} onCommit={rename} />
+        </SettingRow>
+        <SettingField name="logo" locale={locale} />
+        <SettingField name="favicon" locale={locale} />
+      </div>
+    </>
+  );
+}
+
+/** What a kind of page is called in each language of the site, in the product's words. */
+function useKindNames(): (kind: string, locale: string) => string {
+  return useMemo(() => {
+    const words = new Map(
+      messageLocales.map((locale) => [
+        locale as string,
+        createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor'),
+      ]),
+    );
+    return (kind, locale) => {
+      const t = words.get(locale) ?? words.get('en');
+      return t ? t(`firstSteps.kind.${kind}`) : kind;
+    };
+  }, []);
+}
+
+/** The pages to begin with, made in one go. */
+export function PagesStep() {
+  const t = useEditorT();
+  const editor = useEditor();
+  const pages = useEdited((site) => site.pages);
+  const pageOf = useEdited((site) => site.pageOf);
+  const there = useMemo(() => kindsOn({ pages, pageOf }), [pages, pageOf]);
+  const [wanted, setWanted] = useState(() => chosenAtFirst(editor.site()));
+  const nameOf = useKindNames();
+  const chosen = [...wanted].filter((kind) => !there.has(kind));
+  function toggle(kind: string, isOn: boolean): void {
+    const next = new Set(wanted);
+    if (isOn) next.add(kind);
+    else next.delete(kind);
+    setWanted(next);
+  }
+  function make(): void {
+    const commands = pageCommands(editor.site(), new Set(chosen), { ...editor, nameOf });
+    if (commands.length === 0) return;
+    editor.act({ key: 'pagesMade' }, commands);
+    editor.saveNow();
+    announce(t('firstSteps.made', { count: commands.length }));
+  }
+  return (
+    <>
+      <Head step="pages" />
+      <div className={styles.groups}>
+        {starterGroups.map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend>{t(`firstSteps.group.${group}`)}</legend>
+            {starterPages[group].map((kind) => (
+              <label key={kind}>
+                <input
+                  type="checkbox"
+                  checked={there.has(kind) || wanted.has(kind)}
+                  disabled={there.has(kind)}
+                  onChange={(event) => toggle(kind, event.target.checked)}
+                />
+                {t(`firstSteps.kind.${kind}`)}
+                {there.has(kind) ? <small>{t('firstSteps.there')}</small> : null}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.primary}`}
+        aria-disabled={chosen.length === 0}
+        onClick={make}
+      >
+        {t('firstSteps.make', { count: chosen.length })}
+      </button>
+    </>
+  );
+}
+
+/** The last one: what is still needed, and the switch itself. */
+export function LiveStep() {
+  const t = useEditorT();
+  const editor = useEditor();
+  const name = useEdited((site) => site.name);
+  const isLive = useEdited((site) => site.status === 'active');
+  const pages = useEdited((site) => site.pages);
+  const pageOf = useEdited((site) => site.pageOf);
+  const missing = neededPages({ pages, pageOf });
+  const { kind } = useSaveStatus();
+  const isSaved = kind === 'saved';
+  const isReady = missing.length === 0;
+  if (isLive && isSaved)
+    return (
+      <section className={styles.live} role="status">
+        <h1>
+          <Check size={20} aria-hidden /> {t('firstSteps.isLive')}
+        </h1>
+        <p>{t('firstSteps.isLiveHint')}</p>
+        <span>
+          <a className={`${controls.button} ${controls.primary}`} href="/" target="_blank" rel="noreferrer">
+            {t('firstSteps.visit')}
+            <span className={controls.unseen}>, {t('shell.newTab')}</span>
+          </a>
+          <Link className={`${controls.button} ${controls.secondary}`} to="/">
+            {t('firstSteps.build')}
+          </Link>
+        </span>
+      </section>
+    );
+  return (
+    <>
+      <Head step="live" />
+      <p className={styles.ready} data-ready={isReady} role="status">
+        {!isReady
+          ? t('firstSteps.missing', { pages: missing.map((one) => t(`firstSteps.kind.${one}`)).join(', ') })
+          : t(isSaved ? 'firstSteps.ready' : 'firstSteps.saving')}
+      </p>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.primary}`}
+        aria-disabled={!isReady || isLive}
+        onClick={() => {
+          if (!isReady || isLive) return;
+          editor.act({ key: 'sitePutLive' }, [{ type: 'setSiteState', name, status: 'active' }]);
+          editor.saveNow();
+        }}
+      >
+        <Rocket size={15} aria-hidden />
+        {t('firstSteps.putLive')}
+      </button>
+    </>
+  );
+}
