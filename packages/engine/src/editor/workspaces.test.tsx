@@ -110,22 +110,24 @@ const expired = {
   stay: () => () => undefined,
 };
 
-const parts: readonly (readonly [string, ReactNode, string])[] = [
-  ['translations', <TranslationsPage />, '/translations'],
-  ['side by side', <SideBySidePage />, '/languages?block=12'],
-  ['the page’s own texts', <SideBySidePage />, '/languages'],
-  ['checks', <ChecksPanel />, '/'],
+const parts: readonly (readonly [string, () => ReactNode, string])[] = [
+  ['translations', () => <TranslationsPage />, '/translations'],
+  ['side by side', () => <SideBySidePage />, '/languages?block=12'],
+  ['the page’s own texts', () => <SideBySidePage />, '/languages'],
+  ['checks', () => <ChecksPanel />, '/'],
   ...['name', 'languages', 'theme', 'pages', 'live'].map(
-    (step) => [`the first step ${step}`, <FirstStepsPage />, `/first-steps?step=${step}`] as const,
+    (step) => [`the first step ${step}`, () => <FirstStepsPage />, `/first-steps?step=${step}`] as const,
   ),
-  ['revisions', <RevisionsPanel />, '/'],
-  ['a revision', <RevisionView revision={revision} />, '/'],
-  ['a conflict', <ConflictDialog conflict={conflict} />, '/'],
+  ['revisions', () => <RevisionsPanel />, '/'],
+  ['a revision', () => <RevisionView revision={revision} />, '/'],
+  ['a conflict', () => <ConflictDialog conflict={conflict} />, '/'],
   [
     'an expired session',
-    <ReLoginContext value={expired}>
-      <SessionExpired />
-    </ReLoginContext>,
+    () => (
+      <ReLoginContext value={expired}>
+        <SessionExpired />
+      </ReLoginContext>
+    ),
     '/',
   ],
 ];
@@ -141,7 +143,7 @@ describe('the parts around the bench', () => {
       messageLocales.map((locale) => ({ name, what, address, locale })),
     ),
   )('$name is drawn in $locale without a raw key, and no id twice', ({ what, address, locale }) => {
-    const html = draw(what, locale, address);
+    const html = draw(what(), locale, address);
     expect(html.length).toBeGreaterThan(200);
     const words = html.replaceAll(/<code>.*?<\/code>/g, '').replaceAll(/aria-label="[^"]*"/g, '');
     expect(words).not.toMatch(
@@ -185,7 +187,7 @@ describe('the parts around the bench', () => {
   });
 
   it('says that nothing was lost, and who logs in again', () => {
-    const html = draw(parts.at(-1)?.[1], 'en');
+    const html = draw(parts.at(-1)?.[1](), 'en');
     expect(html).toContain('Session has expired');
     expect(html).toMatch(/<input[^>]*readOnly=""[^>]*value="anke@wadwerk.test"/);
   });

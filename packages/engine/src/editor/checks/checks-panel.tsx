@@ -76,7 +76,12 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
   const key = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.key));
   const Sign = signs[kind];
   const name = key === undefined ? undefined : (engine.blocks.get(key)?.schema.title ?? key);
-  const values = { about: wordsFor(t, finding), block: name ?? '', locales: locales.join(', ') };
+  const values = {
+    about: wordsFor(t, finding),
+    block: name ?? '',
+    locales: locales.join(', '),
+    ...(colours && { colour: colours.colour, ground: colours.ground, ratio: colours.ratio }),
+  };
   const more = rule ?? (kind === 'untranslated' ? undefined : kind);
   // Where there is no block, and no page's text, there is nowhere to lead to.
   const isLeading = block !== undefined || kind === 'pageTexts';
@@ -86,9 +91,7 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
       <div>
         <b>{t(`checks.found.${kind}`, { count })}</b>
         <p>{t(name === undefined ? 'checks.wherePage' : 'checks.where', values)}</p>
-        {more && !(more === 'emptyLink' && about === '') ? (
-          <p>{t(`checks.more.${more}`, { ...values, ...(colours ?? {}), better: '' })}</p>
-        ) : null}
+        {more && !(more === 'emptyLink' && about === '') ? <p>{t(`checks.more.${more}`, values)}</p> : null}
         <span className={styles.answers}>
           {isLeading ? (
             <button type="button" className={controls.link} onClick={() => lead(finding)}>

@@ -1,4 +1,3 @@
-import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -11,9 +10,7 @@ const quiet = 600;
 
 function usePageChecks(): PageChecks {
   const { engine } = useBench();
-  const [checks] = useState(() =>
-    createPageChecks((key) => engine.blocks.get(key)?.schema as BlockSchema | undefined),
-  );
+  const [checks] = useState(() => createPageChecks((key) => engine.blocks.get(key)?.schema));
   return checks;
 }
 
@@ -60,6 +57,8 @@ function useHeadingFindings(): readonly Finding[] {
       setFindings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     }, quiet);
     return () => clearTimeout(timer);
+    // Each change of the page may be one of its headings.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [drawn, page, blockOf, locale]);
   return findings;
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -40,21 +40,6 @@ export function FirstStepsPage() {
     if (isDrafted) theme.save();
     setQuery({ step });
   }
-  const bodies: Readonly<Record<StepName, () => ReactNode>> = {
-    name: () => <NameStep locale={own} />,
-    languages: () => <LanguagesSection />,
-    theme: () => (
-      <ThemeSection
-        theme={themed}
-        draft={theme.draft}
-        onChange={theme.change}
-        onDiscard={theme.discard}
-        onSave={theme.save}
-      />
-    ),
-    pages: () => <PagesStep />,
-    live: () => <LiveStep />,
-  };
   return (
     <EditorFrame
       preview={entry?.shown ?? '/'}
@@ -89,7 +74,19 @@ export function FirstStepsPage() {
         {/* It scrolls, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <main id="bench" className={workspace.main} tabIndex={0} aria-label={t(`firstSteps.step.${current}`)}>
-          {bodies[current]()}
+          {current === 'name' ? <NameStep locale={own} /> : null}
+          {current === 'languages' ? <LanguagesSection /> : null}
+          {current === 'theme' ? (
+            <ThemeSection
+              theme={themed}
+              draft={theme.draft}
+              onChange={theme.change}
+              onDiscard={theme.discard}
+              onSave={theme.save}
+            />
+          ) : null}
+          {current === 'pages' ? <PagesStep /> : null}
+          {current === 'live' ? <LiveStep /> : null}
           <Walk current={current} onGo={go} />
         </main>
         <ThemePreview theme={themeSettings(themed)} locale={own} drafted={isDrafted} />

@@ -123,14 +123,11 @@ export function PagesStep() {
           </fieldset>
         ))}
       </div>
-      <button
-        type="button"
-        className={`${controls.button} ${controls.primary}`}
-        aria-disabled={chosen.length === 0}
-        onClick={make}
-      >
-        {t('firstSteps.make', { count: chosen.length })}
-      </button>
+      {chosen.length > 0 ? (
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={make}>
+          {t('firstSteps.make', { count: chosen.length })}
+        </button>
+      ) : null}
     </>
   );
 }

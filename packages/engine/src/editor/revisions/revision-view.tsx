@@ -61,7 +61,7 @@ export function RevisionView({ revision }: { readonly revision: Revision }) {
             aria-pressed={isThen === then}
             onClick={() => setThen(then)}
           >
-            {t(then ? 'revisions.then' : 'revisions.now')}
+            {t(then ? 'revisions.asThen' : 'revisions.asNow')}
           </button>
         ))}
       </div>

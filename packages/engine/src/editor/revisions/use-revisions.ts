@@ -54,12 +54,15 @@ export function useRevisions(pageId: number | undefined): Revisions {
       },
       // Policy: what was read before stays; the panel says why there is no more.
       (error: unknown) => {
-        if (!isOver) setRead((before) => ({ ...before, failure: String((error as Error).message) }));
+        if (!isOver)
+          setRead((before) => ({ ...before, failure: error instanceof Error ? error.message : '' }));
       },
     );
     return () => {
       isOver = true;
     };
+    // Every save may have made one.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [source, pageId, parts, savedAt]);
   const list = useMemo(() => {
     const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<SchemaOf>;

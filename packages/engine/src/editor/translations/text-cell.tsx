@@ -108,9 +108,9 @@ function OpenCell(props: TextCellProps) {
     last.current = write;
   });
   useEffect(() => {
-    const leave = (): void => void last.current();
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    const keep = (): void => void last.current();
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
   }, []);
   function keys(event: KeyboardEvent): void {
     event.stopPropagation();
@@ -126,7 +126,9 @@ function OpenCell(props: TextCellProps) {
     if (write()) onClose();
   }
   return (
-    <div className={styles.open} data-wrong={isWrong} onBlur={leave} onKeyDown={keys}>
+    // Keys and focus pass through from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div role="group" className={styles.open} data-wrong={isWrong} onBlur={leave} onKeyDown={keys}>
       <textarea
         ref={area}
         value={typed}

@@ -42,7 +42,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
     );
     watch.observe(sign);
     return () => watch.disconnect();
-  }, [isMore, shown]);
+  }, [isMore]);
   const listed = useRef(rows);
   useEffect(() => {
     listed.current = rows;

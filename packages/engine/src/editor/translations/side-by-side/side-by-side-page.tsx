@@ -89,7 +89,7 @@ function useSource(id: number | undefined): TextSource | undefined {
   const block = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]));
   return useMemo(() => {
     if (id === undefined) return page && pageSource(page, t('sideBySide.page'));
-    return sourceFor(block, (key) => engine.blocks.get(key)?.schema as BlockSchema | undefined);
+    return sourceFor(block, (key) => engine.blocks.get(key)?.schema);
   }, [id, block, page, engine, t]);
 }
 

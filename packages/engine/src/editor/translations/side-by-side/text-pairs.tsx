@@ -42,7 +42,9 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
     );
   }
   return (
-    <div className={styles.pairs} onKeyDown={toNextMissing}>
+    // Keys pass through from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div role="group" className={styles.pairs} aria-label={source.title} onKeyDown={toNextMissing}>
       <div className={styles.languages}>
         <p>
           <b>{own}</b> <span lang={own}>{languageName(own.toLowerCase())}</span>
