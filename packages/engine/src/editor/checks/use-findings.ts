@@ -1,12 +1,22 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
 import type { Finding } from './finding.ts';
 
-/** Milliseconds after a change before the headings of the drawn page are read. */
-const quiet = 600;
+/** Milliseconds without a change before a page is looked at: while typing, nothing else is worked on. */
+const quiet = 400;
+
+/** A value once it stopped changing. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), quiet);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
 
 function usePageChecks(): PageChecks {
   const { engine } = useBench();
@@ -14,11 +24,11 @@ function usePageChecks(): PageChecks {
   return checks;
 }
 
-/** What to look at on the page on the bench. Typing comes first: the checks follow it. */
+/** What to look at on the page on the bench. Typing comes first: the checks follow when it rests. */
 export function useFindings(): readonly Finding[] {
   const { page } = useBench();
   const checks = usePageChecks();
-  const site = useDeferredValue(useEdited((all) => all));
+  const site = useSettled(useEdited((all) => all));
   const id = page?.id;
   const headings = useHeadingFindings();
   const found = useMemo(() => {
@@ -32,7 +42,7 @@ export function useFindings(): readonly Finding[] {
 export function useOtherPages(): readonly { readonly id: number; readonly count: number }[] {
   const { page } = useBench();
   const checks = usePageChecks();
-  const site = useDeferredValue(useEdited((all) => all));
+  const site = useSettled(useEdited((all) => all));
   const id = page?.id;
   return useMemo(
     () =>

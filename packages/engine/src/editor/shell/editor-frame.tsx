@@ -10,7 +10,7 @@ import {
   Plus,
   SlidersHorizontal,
 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
@@ -117,28 +117,21 @@ function Station({ panel, onBench, search }: StationProps) {
   const t = useEditorT();
   const { left, openLeft } = useBench();
   const Sign = stations[panel];
-  const badge = useId();
   const name = t(`shell.${panel}`);
   const sign = (
     <>
       <Sign size={18} strokeWidth={1.7} aria-hidden />
+      <span className={controls.unseen}>{name}</span>
       {panel === 'checks' ? (
         <Suspense>
-          <ChecksBadge id={badge} />
+          <ChecksBadge />
         </Suspense>
       ) : null}
     </>
   );
   if (!onBench)
     return (
-      <Link
-        className={styles.station}
-        to={`/${search}`}
-        aria-label={name}
-        aria-describedby={panel === 'checks' ? badge : undefined}
-        title={name}
-        onClick={() => openLeft(panel)}
-      >
+      <Link className={styles.station} to={`/${search}`} title={name} onClick={() => openLeft(panel)}>
         {sign}
       </Link>
     );
@@ -146,8 +139,6 @@ function Station({ panel, onBench, search }: StationProps) {
     <button
       type="button"
       className={styles.station}
-      aria-label={name}
-      aria-describedby={panel === 'checks' ? badge : undefined}
       title={name}
       aria-pressed={left === panel}
       onClick={() => openLeft(left === panel ? undefined : panel)}
