@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useEditorT } from '../../editor-words.tsx';
 import { withoutTags } from '../../site-pages.ts';
+import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { FieldContext } from '../../widgets/control.ts';
 import { RichTextControl } from '../../widgets/rich-text-control.tsx';
@@ -44,14 +45,12 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
       <button
         type="button"
         className={instead ? styles.missing : styles.rich}
-        aria-label={
-          instead
-            ? `${t('sideBySide.write', { field: name, locale })}. ${t('translations.shows', instead)}`
-            : t('sideBySide.editText', { field: name, locale })
-        }
         data-missing={instead !== undefined}
         onClick={() => setOpen(true)}
       >
+        <span className={controls.unseen}>
+          {t(instead ? 'sideBySide.write' : 'sideBySide.editText', { field: name, locale })}:{' '}
+        </span>
         {instead ? (
           <>
             <b>
