@@ -29,11 +29,14 @@ describe('redirects', () => {
     expect(comingSoon(request('/coming-soon'), live)?.to).toBe('/');
   });
 
-  it('sends every page of a draft site to /create-jobboard, and its admin nowhere', () => {
+  it('sends every page of a draft site to /create-jobboard, and its admin to the first steps alone', () => {
     const draft: SiteState = { ...live, status: 'draft' };
     expect(createJobboard(request('/vacatures'), draft)?.to).toBe('/create-jobboard');
     expect(createJobboard(request('/create-jobboard'), draft)).toBeUndefined();
     expect(createJobboard(request('/'), { ...draft, adminLooking: true })).toBeUndefined();
+    expect(createJobboard(request('/create-jobboard'), { ...draft, adminLooking: true })?.to).toBe(
+      '/admin/first-steps',
+    );
     expect(createJobboard(request('/create-jobboard'), live)?.to).toBe('/');
   });
 

@@ -42,9 +42,14 @@ export const comingSoon: RedirectRule = ({ path, query }, site) => {
   return path === '/coming-soon' ? { to: withHost('/', query), status: 302 } : undefined;
 };
 
-/** Draft site: /create-jobboard. And back home once it is live. */
+/** Where the admin of a draft is walked to a live board. */
+const firstSteps = '/admin/first-steps';
+
+/** Draft site: /create-jobboard. Its admin is led on to the first steps, everybody back home once it is live. */
 export const createJobboard: RedirectRule = ({ path, query }, site) => {
   if (!site) return undefined;
+  if (site.status === 'draft' && site.adminLooking && path === '/create-jobboard')
+    return { to: firstSteps, status: 302 };
   if (site.status === 'draft' && !site.adminLooking)
     return path === '/create-jobboard' ? undefined : { to: withHost('/create-jobboard', query), status: 302 };
   return path === '/create-jobboard' && site.status !== 'draft'
