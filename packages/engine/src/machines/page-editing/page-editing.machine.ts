@@ -1,23 +1,9 @@
 import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
-import {
-  beginEditing,
-  confirm,
-  decide,
-  doStep,
-  meet,
-  park,
-  putBack,
-  redo,
-  refresh,
-  undo,
-  unpark,
-  type Deed,
-  type Editing,
-  type Journal,
-  type Saved,
-} from './editing.ts';
+import { confirm, decide, meet, park, putBack, refresh, unpark } from './answers.ts';
+import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
+import { doStep, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
 

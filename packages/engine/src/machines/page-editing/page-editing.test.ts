@@ -4,16 +4,9 @@ import { createActor, fromPromise, SimulatedClock, waitFor, type ActorRefFrom } 
 import { aSite } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import { createdBy, type Command } from './command.ts';
-import {
-  beginEditing,
-  confirm,
-  doStep,
-  redo,
-  undo,
-  type Editing,
-  type Journal,
-  type Saved,
-} from './editing.ts';
+import { confirm } from './answers.ts';
+import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
+import { doStep, redo, undo } from './steps.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';
 import { gatherTime, pageEditingMachine, retryTime } from './page-editing.machine.ts';
 import { SaveError } from './save-problem.ts';

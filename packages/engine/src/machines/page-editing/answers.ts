@@ -1,0 +1,150 @@
+import { applyAll, applyCommand } from './apply-command.ts';
+import { createdBy, refersTo, renumbered, type Command, type Step } from './command.ts';
+import { compareChanges } from './conflict.ts';
+import { seen, type Editing, type Failure, type Saved } from './editing.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { SaveProblem } from './save-problem.ts';
+import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
+
+function renumberSteps(steps: readonly Step[], numbers: Saved['numbers']): readonly Step[] {
+  return steps.map((step) => ({
+    ...step,
+    page: step.page === undefined ? undefined : (numbers[step.page] ?? step.page),
+    changes: step.changes.map(({ uid, command, inverse }) => ({
+      uid,
+      command: renumbered(command, numbers),
+      inverse: inverse.map((one) => renumbered(one, numbers)),
+    })),
+  }));
+}
+
+/** The first of `pending` was saved: it becomes part of what is confirmed. */
+export function confirm(editing: Editing, saved: Saved): Editing {
+  const [first, ...rest] = editing.pending;
+  if (!first) return editing;
+  const { numbers, page, blocks = [], preset, stamps, at } = saved;
+  let confirmed = applyCommand(editing.confirmed, renumbered(first.command, numbers));
+  if (page) confirmed = { ...confirmed, pageOf: { ...confirmed.pageOf, [page.id]: page } };
+  if (preset) confirmed = { ...confirmed, presetOf: { ...confirmed.presetOf, [preset.id]: preset } };
+  for (const block of blocks)
+    confirmed = { ...confirmed, blockOf: { ...confirmed.blockOf, [block.id]: block } };
+  confirmed = stamps.reduce(stamped, confirmed);
+  const anyNumber = Object.keys(numbers).length > 0;
+  const pending = anyNumber
+    ? rest.map((entry) => ({ ...entry, command: renumbered(entry.command, numbers) }))
+    : rest;
+  return {
+    ...editing,
+    confirmed,
+    pending,
+    site: seen(confirmed, pending),
+    numbers: anyNumber ? { ...editing.numbers, ...numbers } : editing.numbers,
+    history: anyNumber ? renumberSteps(editing.history, numbers) : editing.history,
+    future: anyNumber ? renumberSteps(editing.future, numbers) : editing.future,
+    savedAt: at,
+  };
+}
+
+function without(steps: readonly Step[], isGone: (command: Command) => boolean): readonly Step[] {
+  return steps
+    .map((step) => ({ ...step, changes: step.changes.filter(({ command }) => !isGone(command)) }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** The first of `pending` was refused: it is dropped, with what cannot be without it, and told. */
+export function putBack(editing: Editing, problem: SaveProblem & { readonly kind: 'refused' }): Editing {
+  const [first, ...rest] = editing.pending;
+  if (!first) return editing;
+  const made = createdBy(first.command);
+  const leans = (command: Command): boolean => made !== undefined && made < 0 && refersTo(command, made);
+  const pending = rest.filter(({ command }) => !leans(command));
+  const lost = rest.filter(({ command }) => leans(command));
+  const dropped = new Set([first, ...lost].map(({ uid }) => uid));
+  const isGone = (command: Command): boolean => leans(command) || createdBy(command) === made;
+  const gone = (steps: readonly Step[]): readonly Step[] =>
+    (made === undefined ? steps : without(steps, isGone))
+      .map((step) => ({ ...step, changes: step.changes.filter(({ uid }) => !dropped.has(uid)) }))
+      .filter(({ changes }) => changes.length > 0);
+  const failure: Failure = {
+    uid: first.uid,
+    name: first.name,
+    page: 'page' in first.command && typeof first.command.page === 'number' ? first.command.page : undefined,
+    commands: [first, ...lost].map(({ command }) => command),
+    message: problem.message,
+    fields: problem.fields,
+  };
+  return {
+    ...editing,
+    pending,
+    site: seen(editing.confirmed, pending),
+    history: gone(editing.history),
+    future: gone(editing.future),
+    failures: [...editing.failures, failure],
+  };
+}
+
+/** Somebody else saved the same row: theirs becomes what is confirmed; what both changed needs a choice. */
+export function meet(editing: Editing, problem: SaveProblem & { readonly kind: 'conflict' }): Editing {
+  const [first, ...rest] = editing.pending;
+  const row = first && rowOf(first.command);
+  const ours = first && changeIn(first.command);
+  // What overwrites nothing has nothing to settle: sending it again would only meet the same answer.
+  if (!row || !ours) return putBack(editing, { kind: 'refused', message: '', fields: {} });
+  const was = valuesAt(editing.confirmed, first.command);
+  const theirs = applyAll(editing.confirmed, problem.theirs);
+  const confirmed = stamped(theirs, {
+    row,
+    revision: problem.revision,
+    ...(problem.id !== undefined && { id: problem.id }),
+  });
+  const { disputed, merged } = compareChanges(was, ours, valuesAt(confirmed, first.command));
+  const known = { ...editing, confirmed, merged: [...new Set([...editing.merged, ...merged])] };
+  if (disputed.length === 0) return { ...known, site: seen(confirmed, editing.pending) };
+  const { uid, name, command } = first;
+  return {
+    ...known,
+    pending: rest,
+    site: seen(confirmed, rest),
+    conflict: { uid, name, command, disputed, merged },
+  };
+}
+
+/**
+ * Settles the conflict: of each disputed value ours or theirs. What was not disputed is ours all the same.
+ * @param choices by name; without one, theirs stays
+ */
+export function decide(editing: Editing, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Editing {
+  const { conflict } = editing;
+  if (!conflict) return editing;
+  const disputed = new Set(conflict.disputed.map(({ name }) => name));
+  const keep = (name: string): boolean => !disputed.has(name) || choices[name] === 'mine';
+  const command = onlyNames(conflict.command, keep, editing.confirmed);
+  const pending = command
+    ? [{ uid: conflict.uid, name: conflict.name, command }, ...editing.pending]
+    : editing.pending;
+  return { ...editing, conflict: undefined, pending, site: seen(editing.confirmed, pending) };
+}
+
+/** Leaves the choice for later; both values are kept. */
+export function park(editing: Editing): Editing {
+  const { conflict, parked } = editing;
+  return conflict ? { ...editing, conflict: undefined, parked: [...parked, conflict] } : editing;
+}
+
+/** Takes a parked choice up again, against what the values are now. */
+export function unpark(editing: Editing, uid: string): Editing {
+  const parked = editing.parked.find((one) => one.uid === uid);
+  if (!parked || editing.conflict) return editing;
+  const now = valuesAt(editing.confirmed, parked.command);
+  const disputed = parked.disputed.map((value) => ({ ...value, theirs: now[value.name] }));
+  return {
+    ...editing,
+    parked: editing.parked.filter((one) => one.uid !== uid),
+    conflict: { ...parked, disputed },
+  };
+}
+
+/** The site was read again: what is pending lies over it. */
+export function refresh(editing: Editing, confirmed: EditedSite): Editing {
+  return { ...editing, confirmed, site: seen(confirmed, editing.pending) };
+}
