@@ -65,7 +65,9 @@ export function run(visits = 3): Promise<EditorTimes> {
 type Spread = readonly number[];
 const spread = (times: readonly number[]): Spread => [median(times), percentile(times, 0.95)];
 const rounded = (values: Spread): string =>
-  values.map((value) => (value < 100 ? value.toFixed(1) : value.toFixed(0))).join(' / ');
+  values
+    .map((value) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0)))
+    .join(' / ');
 
 function row(what: string, ours: Spread, puck: Spread | undefined, goals: Spread, goal?: string) {
   const isMissed = goals.some((most, nth) => (ours[nth] ?? 0) > most);
@@ -96,7 +98,13 @@ function table({ of, weight, lists }: EditorTimes) {
   return [
     row('key → painted, 50 blocks, ms p50 / p95', spread(ours.keys), spread(puck.keys), [18, 28]),
     row('the same, CPU 4 × slower', spread(ours.slowKeys), spread(puck.slowKeys), [70, 120]),
-    row('the same, 200 blocks', spread(ours200.keys), spread(puck200.keys), []),
+    row(
+      'processor per key, ms of scripts / in all',
+      [median(ours.script), median(ours.work)],
+      [median(puck.script), median(puck.work)],
+      [],
+    ),
+    row('key → painted, 200 blocks', spread(ours200.keys), spread(puck200.keys), []),
     row('200 blocks and CPU 4 × slower', spread(ours200.slowKeys), spread(puck200.slowKeys), []),
     row(
       'key with 200 blocks ÷ with 50',

@@ -1,5 +1,5 @@
 import { constants, brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { awaitPaint, watchBlocks, type Awaited } from './editor.probe.ts';
 import { firstHeading, type Side } from './editor.sides.ts';
 
@@ -8,6 +8,9 @@ export interface Times {
   readonly keys: number[];
   /** With the processor four times slower. */
   readonly slowKeys: number[];
+  /** Processor's milliseconds per key, saving and all that follows included: of scripts, and of the whole page. */
+  readonly script: number[];
+  readonly work: number[];
   readonly insert: number[];
   readonly duplicate: number[];
   readonly reorder: number[];
@@ -17,6 +20,8 @@ export interface Times {
 export const noTimes = (): Times => ({
   keys: [],
   slowKeys: [],
+  script: [],
+  work: [],
   insert: [],
   duplicate: [],
   reorder: [],
@@ -49,6 +54,14 @@ async function typeKeys(page: Page, side: Side, typed: string, count: number): P
     await page.waitForTimeout(pauses[nth % pauses.length] ?? 100);
   }
   return [times, text];
+}
+
+/** What the page has cost so far in the processor's own milliseconds, which other work on the machine does not lengthen. */
+async function costOf(session: CDPSession): Promise<{ readonly script: number; readonly work: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  return { script: of('ScriptDuration'), work: of('TaskDuration') };
 }
 
 async function click(page: Page, side: Side, name: keyof Side['buttons'], awaited: Omit<Awaited, 'event'>) {
@@ -99,7 +112,12 @@ export async function visit(
     await page.locator(side.field).focus();
     await page.keyboard.press('End');
     const [, warm] = await typeKeys(page, side, firstHeading, 4);
+    await cpu.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await costOf(cpu);
     const [plain, text] = await typeKeys(page, side, warm, keys);
+    const after = await costOf(cpu);
+    times.script.push((after.script - before.script) / keys);
+    times.work.push((after.work - before.work) / keys);
     times.keys.push(...plain);
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const [slow] = await typeKeys(page, side, text, keys);
