@@ -4,19 +4,22 @@ import { describe, expect, it } from 'vitest';
 
 const ui = fileURLToPath(new URL('../packages/engine/src/ui', import.meta.url));
 
-/** The components that each folder of shared parts gives, by folder. */
+/**
+ * The components that each folder of shared parts gives, by folder; not those that only another of the same folder draws,
+ * which its stories show.
+ */
 const parts = readdirSync(ui, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => {
     const sources = readdirSync(`${ui}/${name}`).filter(
       (file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file),
     );
-    const components = sources.flatMap((file) =>
-      [...readFileSync(`${ui}/${name}/${file}`, 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)].map(
-        (found) => found[1] ?? '',
-      ),
+    const texts = sources.map((file) => readFileSync(`${ui}/${name}/${file}`, 'utf8'));
+    const components = texts.flatMap((text) =>
+      [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map((found) => found[1] ?? ''),
     );
-    return [name, components] as const;
+    const inner = (component: string) => texts.some((text) => text.includes(`<${component} `));
+    return [name, components.filter((component) => !inner(component))] as const;
   })
   .filter(([, components]) => components.length > 0);
 

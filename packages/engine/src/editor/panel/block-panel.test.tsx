@@ -1,7 +1,7 @@
 import { coreSchemas, defaultsOf, migrate, type BlockSchema, type Widget } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
@@ -12,7 +12,7 @@ import { anEditorWorld } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { EditorWorldContext } from '../editor-world.tsx';
 import { controlOf } from '../widgets/control-of.tsx';
-import { BlockPanel } from './block-panel.tsx';
+import { BlockPanel, loadSettings } from './block-panel.tsx';
 import { tabsOf } from './panel-schema.ts';
 import type { FieldErrors } from './server-errors.ts';
 
@@ -71,6 +71,12 @@ function draw(
     </TranslatorContext>,
   );
 }
+
+// The first draw asks for the settings' own chunk; those after it have it.
+beforeAll(async () => {
+  draw(schemaOf('faq'), {});
+  await loadSettings();
+});
 
 /** The schema with one of its tabs alone, so that the panel opens on it. */
 const onlyTab = (schema: Schema, tab: string): Schema => ({

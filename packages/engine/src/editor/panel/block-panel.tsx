@@ -1,15 +1,18 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { Globe, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
 import controls from '../ui/controls.module.css';
-import { SettingsPane } from './settings-pane.tsx';
 import type { FieldErrors } from './server-errors.ts';
 import styles from './block-panel.module.css';
+
+/** The settings come with a form library, a third of the editor: fetched when a block is about to be chosen. */
+export const loadSettings = () => import('./settings-pane.tsx').then((m) => ({ default: m.SettingsPane }));
+const SettingsPane = lazy(loadSettings);
 
 interface BlockPanelProps {
   /** The chosen block; undefined while none is. */
@@ -77,19 +80,21 @@ export function BlockPanel(props: BlockPanelProps) {
           <X size={16} aria-hidden />
         </button>
       </header>
-      <SettingsPane
-        key={`${blockId}/${locale}`}
-        block={blockId}
-        page={pageId}
-        locale={locale}
-        schema={schema}
-        title={title}
-        siteLocales={siteLocales}
-        errors={errors}
-        goTo={goTo}
-        sought={sought}
-        onSearch={setSought}
-      />
+      <Suspense fallback={<div className={styles.coming} />}>
+        <SettingsPane
+          key={`${blockId}/${locale}`}
+          block={blockId}
+          page={pageId}
+          locale={locale}
+          schema={schema}
+          title={title}
+          siteLocales={siteLocales}
+          errors={errors}
+          goTo={goTo}
+          sought={sought}
+          onSearch={setSought}
+        />
+      </Suspense>
       <SharedNote block={blockId} />
     </aside>
   );

@@ -1,9 +1,10 @@
 import { Languages } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
+import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
 import type { Settings } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import { Choice } from '../ui/choice.tsx';
@@ -14,10 +15,6 @@ import { PageSwitcher } from './page-switcher.tsx';
 import { VisitorSwitch } from './visitor-switch.tsx';
 import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
-
-/** The settings come with a form library: fetched beside the page's own scripts, not before the page is seen. */
-const loadPanel = () => import('../panel/block-panel.tsx').then((m) => ({ default: m.BlockPanel }));
-const BlockPanel = lazy(loadPanel);
 
 /** Below this width, in pixels, panels and settings lie over the page (see the style sheet). */
 const narrow = 1024;
@@ -71,22 +68,20 @@ export function Workbench() {
             <Left />
           </Suspense>
         ) : null}
-        <main id="bench" className={styles.bench} tabIndex={-1}>
+        <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={() => void loadSettings()}>
           <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>
-        <Suspense fallback={<aside className={styles.coming} aria-hidden="true" />}>
-          <BlockPanel
-            key={blockId}
-            blockId={blockId}
-            pageId={page?.id}
-            locale={locale.toUpperCase()}
-            schema={schema}
-            title={schema?.title ?? chosen ?? ''}
-            siteLocales={world.edited.languages}
-            onClose={() => choose(undefined)}
-          />
-        </Suspense>
+        <BlockPanel
+          key={blockId}
+          blockId={blockId}
+          pageId={page?.id}
+          locale={locale.toUpperCase()}
+          schema={schema}
+          title={schema?.title ?? chosen ?? ''}
+          siteLocales={world.edited.languages}
+          onClose={() => choose(undefined)}
+        />
       </div>
     </EditorFrame>
   );

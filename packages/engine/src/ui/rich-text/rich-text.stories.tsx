@@ -17,3 +17,14 @@ export const Prose: PartStory = {
 export const Plain: PartStory = {
   render: () => <RichText html={vacaturetekst} look="plain" />,
 };
+
+/** The words around the icons are drawn at once; the icons come with their own chunk, into a room of their size. */
+export const Icons: PartStory = {
+  render: () => (
+    <RichText
+      html={
+        '<p><span data-icon="heart"></span> Bewaarde vacatures vind je terug bij <b>Favorieten</b>.</p><p><span data-icon="phone"></span> Bel ons op werkdagen van 9 tot 17 uur.</p>' as SafeHtml
+      }
+    />
+  ),
+};
