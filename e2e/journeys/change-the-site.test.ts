@@ -1,0 +1,121 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+import { secondSite } from '../board/site.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+/** Somebody else's browser: no session, nothing kept from the editor. */
+const aVisitor = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+test('an admin restyles the site: tried first, saved as a whole, and again after the server failed', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, `${secondSite}/admin`);
+  await page.goto(`${secondSite}/admin/settings?section=theme`);
+  const colour = page.locator('#setting-primary_color');
+  const before = await colour.inputValue();
+  const other = '#6b2fa0';
+  const visitor = await aVisitor(browser);
+  const colourOfSite = async (): Promise<string> => {
+    await visitor.goto(secondSite);
+    return visitor.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand-primary').trim(),
+    );
+  };
+  const first = await colourOfSite();
+
+  await colour.fill(other);
+  await expect(page.getByText('Nothing is live yet.')).toBeVisible();
+  expect(await colourOfSite()).toBe(first);
+
+  const saves = '**/api/admin/v1/job-board-builder/sites/**';
+  await page.route(saves, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({
+          status: 500,
+          json: { code: 'server', message: 'Something went wrong on our side.' },
+        }),
+  );
+  const save = page.getByRole('button', { name: 'Save theme' });
+  await save.click();
+  const told = page.getByRole('region', { name: 'Messages' });
+  await expect(told.getByRole('button', { name: /Try .*again/ }).first()).toBeVisible();
+  expect(await colourOfSite()).toBe(first);
+  await page.unroute(saves);
+  await told
+    .getByRole('button', { name: /Try .*again/ })
+    .first()
+    .click();
+  await expectSaved(page);
+  await expect.poll(colourOfSite).toBe(other);
+
+  await colour.fill(before);
+  await save.click();
+  await expectSaved(page);
+  await expect.poll(colourOfSite).toBe(first);
+  await visitor.context().close();
+});
+
+test('an admin gives a text other words in one language', async ({ page, browser }) => {
+  await openEditor(page, `${secondSite}/admin`);
+  await page.goto(`${secondSite}/admin/translations`);
+  await page.getByRole('searchbox', { name: 'Find a text or key' }).fill('searchJob.keyword');
+  const cell = page.locator('[data-cell="searchJob.keyword/nl"]');
+  await cell.click();
+  await page.getByRole('textbox', { name: /^searchJob\.keyword in NL/ }).fill('Welk werk zoek je?');
+  await page.keyboard.press('Enter');
+  await expect(cell).toContainText('Welk werk zoek je?');
+  await expectSaved(page);
+
+  const visitor = await aVisitor(browser);
+  await visitor.goto(`${secondSite}/nl`);
+  await expect(visitor.getByRole('combobox', { name: 'Welk werk zoek je?' })).toBeVisible();
+  await visitor.goto(secondSite);
+  await expect(visitor.getByRole('combobox', { name: 'Job title or keyword' })).toBeVisible();
+  await visitor.context().close();
+
+  await cell.click();
+  await page.getByRole('button', { name: 'Use the product’s text' }).click();
+  await expect(cell).not.toContainText('Welk werk zoek je?');
+  await expectSaved(page);
+});
+
+test('a block made global changes on every page that shows it', async ({ page, browser, baseURL }) => {
+  await openEditor(page);
+  const one = await newPage(page);
+  await addBlock(page, 'Text with image');
+  const headline = page
+    .getByRole('complementary', { name: /^Settings of / })
+    .getByRole('textbox')
+    .first();
+  await headline.fill('Overal hetzelfde');
+  await expectSaved(page);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Make global' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('is shared now');
+  await expectSaved(page);
+
+  const two = await newPage(page);
+  await page.getByRole('button', { name: 'Components', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Add Text with image, on \d+ pages?$/ })
+    .last()
+    .click();
+  await expect(canvas(page).getByRole('heading', { name: 'Overal hetzelfde' })).toBeVisible();
+  await expectSaved(page);
+  await headline.fill('Overal anders');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('where should it happen?');
+  await expect(question).toContainText(one.name);
+  await question.getByRole('button', { name: 'Save on 2 pages' }).click();
+  await expectSaved(page);
+
+  const visitor = await aVisitor(browser);
+  for (const { path } of [one, two]) {
+    await visitor.goto(`${baseURL ?? ''}${path}`);
+    await expect(visitor.getByRole('heading', { name: 'Overal anders' })).toBeVisible();
+  }
+  await visitor.context().close();
+});
