@@ -14,13 +14,13 @@ const hostBuilds = [
     name: 'site',
     folder: 'hosts/site',
     label: 'Building the site',
-    sources: ['hosts/site', 'hosts/installed-blocks', 'packages', 'pnpm-lock.yaml'],
+    sources: ['hosts/site', 'hosts/installed-blocks', 'packages', 'scripts/compress.mjs', 'pnpm-lock.yaml'],
   },
   {
     name: 'editor',
     folder: 'hosts/editor',
     label: 'Building the editor',
-    sources: ['hosts/editor', 'hosts/installed-blocks', 'packages', 'pnpm-lock.yaml'],
+    sources: ['hosts/editor', 'hosts/installed-blocks', 'packages', 'scripts/compress.mjs', 'pnpm-lock.yaml'],
   },
 ];
 

@@ -1,30 +1,6 @@
 import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
-
-const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
-
-/** Puts a `.br` and a `.gz` beside each script and sheet: the server sends them as they are and compresses nothing. */
-function compressed(): Plugin {
-  return {
-    name: 'compressed',
-    async writeBundle({ dir = '' }, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => /\.(?:js|css|svg)$/.test(fileName));
-      await Promise.all(
-        files.flatMap((file) => {
-          const text = file.type === 'chunk' ? file.code : file.source;
-          return Object.entries(packers).map(async ([ending, pack]) =>
-            writeFile(join(dir, `${file.fileName}.${ending}`), await pack(Buffer.from(text))),
-          );
-        }),
-      );
-    },
-  };
-}
+import { defineConfig } from 'vite';
 
 /**
  * Two builds of one source: the visitor's scripts (`vite build`), a chunk per block, and the site app for the server
@@ -32,7 +8,7 @@ function compressed(): Plugin {
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: '[name]_[local]' } },
   // Bundled React must be the production one on the server too, whatever NODE_ENV says at run time.

@@ -1,5 +1,5 @@
 // The panel of the block from outside; goes to hosts/editor/src.
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { anEditorWorld } from '../../../packages/engine/src/editor/an-editor-world.ts';
 import { EditorWorldContext } from '../../../packages/engine/src/editor/editor-world.tsx';
@@ -11,7 +11,7 @@ import { aSite } from '../../../packages/engine/src/machines/page-editing/a-site
 import { EditingProvider } from '../../../packages/engine/src/machines/page-editing/page-editing.react.tsx';
 import { engine } from './blocks.ts';
 
-it('is drawn from its schema, with the values that are stored', () => {
+it('is drawn from its schema, with the values that are stored', async () => {
   const schema = engine.blocks.get('acme/map')?.schema;
   if (!schema) throw new Error('The editor does not know the block');
   const site = aSite();
@@ -23,7 +23,8 @@ it('is drawn from its schema, with the values that are stored', () => {
     now: () => 0,
     newUid: () => 'uid',
   };
-  const html = renderToStaticMarkup(
+  // Waits for the settings, which are a chunk of their own.
+  const { prelude } = await prerender(
     <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
       <EditorWorldContext value={anEditorWorld()}>
         <EditingProvider
@@ -44,6 +45,7 @@ it('is drawn from its schema, with the values that are stored', () => {
       </EditorWorldContext>
     </TranslatorContext>,
   );
+  const html = await new Response(prelude).text();
   expect(html.match(/role="tab"/g)).toHaveLength(4);
   expect(html).toContain('value="Kom langs"');
   expect(html).toMatch(/<textarea/);

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
 import { fontFile } from './font-file.ts';
 import { readFormBody } from './form-body.ts';
@@ -126,25 +127,20 @@ async function registerFiles(
     if (!file) return reply.code(404).send();
     return reply.header('cache-control', year).type('font/woff2').send(file);
   });
-  if (clientFolder) {
+  // Named after what they hold: a file of that name never changes.
+  const hashed = { immutable: true, maxAge: '365d', preCompressed: true, index: false } as const;
+  if (clientFolder)
     await fastify.register(fastifyStatic, {
+      ...hashed,
       root: clientFolder,
       prefix: '/assets/',
       decorateReply: false,
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      index: false,
     });
-  }
   if (editorFolder) {
     await fastify.register(fastifyStatic, {
-      root: editorFolder,
-      prefix: '/admin/',
-      decorateReply: true,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
+      ...hashed,
+      root: join(editorFolder, 'assets'),
+      prefix: '/admin/assets/',
     });
     const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
       reply
@@ -153,7 +149,7 @@ async function registerFiles(
           'content-security-policy',
           "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         )
-        .sendFile('index.html', editorFolder);
+        .sendFile('index.html', editorFolder, { cacheControl: false, immutable: false });
     fastify.get('/admin', page);
     fastify.get('/admin/*', page);
   }
