@@ -1,6 +1,6 @@
-import { passwordLength } from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../define-block.ts';
-import { emailProblem, newPasswordProblems, secretOf, textOf } from '../../forms/field-rules.ts';
+import { changePassword } from '../../forms/change-password.ts';
+import { emailProblem, secretOf, textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { tabAddress, type AccountSettings } from '../account-panel.ts';
@@ -68,29 +68,11 @@ function isSpoken(locale: string): locale is 'nl' | 'en' | 'ro' {
   return locale === 'nl' || locale === 'en' || locale === 'ro';
 }
 
-const changePassword: BlockAction<AccountSettings> = {
+const changePasswordAction: BlockAction<AccountSettings> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
-    const { api, session, signal, t } = context;
-    const role = roleOfVisitor(context);
-    if (!role || !session) return { ok: false, message: t('loggedOut') };
-    const body = {
-      current_password: secretOf(form, 'current_password'),
-      password: secretOf(form, 'password'),
-      password_confirmation: secretOf(form, 'password_confirmation'),
-    };
-    const fields = {
-      ...(body.current_password === '' && { current_password: [t('form.passwordRequired')] }),
-      ...newPasswordProblems(form, passwordLength.least, 'passwordsDiffer', t),
-    };
-    if (Object.keys(fields).length > 0) return { ok: false, fields };
-    try {
-      const { data } = await api.account.changePassword({ body, as: role, signal });
-      session.logIn(role, data);
-    } catch (error) {
-      return refusalOf(error, {}, ['current_password', 'password', 'password_confirmation'], t);
-    }
-    return savedResult(context, 'password');
+    const refused = await changePassword(form, context, roleOfVisitor(context));
+    return refused ?? savedResult(context, 'password');
   },
 };
 
@@ -112,4 +94,4 @@ const deleteAccount: BlockAction<AccountSettings> = {
   },
 };
 
-export const profileActions = { saveProfile, changePassword, deleteAccount };
+export const profileActions = { saveProfile, changePassword: changePasswordAction, deleteAccount };

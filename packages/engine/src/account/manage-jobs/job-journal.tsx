@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { forgetJournal, restoreJournal, useJournalOffer } from '../../forms/form-journal.ts';
+import { forgetJournal } from '../../forms/form-journal.ts';
+import { JournalOffer } from '../../forms/journal-offer.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import type { JobDeed } from './manage-jobs-address.ts';
 import styles from './job-form.module.css';
 
@@ -25,41 +23,15 @@ export function useForgottenJournal(owner: string, job: number, deed: JobDeed | 
 
 /** Offers what was typed here on an earlier visit and never sent. */
 export function JobJournalOffer({ name, t }: { readonly name: string; readonly t: Translate }) {
-  const board = useBoard();
-  const [values, close] = useJournalOffer(name, board.now);
-  if (!values) return null;
   return (
-    <Notice
+    <JournalOffer
+      name={name}
       title={t('form.journal.title')}
+      restore={t('form.journal.restore')}
+      forget={t('form.journal.forget')}
       className={styles.notice}
-      action={
-        <span className={styles.journal}>
-          <Button
-            type="button"
-            size="small"
-            onClick={(event) => {
-              const { form } = event.currentTarget;
-              if (form) restoreJournal(form, values);
-              close();
-            }}
-          >
-            {t('form.journal.restore')}
-          </Button>
-          <Button
-            type="button"
-            variant="plain"
-            size="small"
-            onClick={() => {
-              forgetJournal(name);
-              close();
-            }}
-          >
-            {t('form.journal.forget')}
-          </Button>
-        </span>
-      }
     >
       {t('form.journal.text')}
-    </Notice>
+    </JournalOffer>
   );
 }

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ActionResult } from '../../define-block.ts';
 import { formAnswer, useFirstError } from '../../forms/form-answer.ts';
-import { restoreJournal, useJournalOffer, forgetJournal } from '../../forms/form-journal.ts';
-import { useBoard } from '../../pages/board-context.ts';
+import { JournalOffer } from '../../forms/journal-offer.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceGroup } from '../../ui/field/choice-group.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TextareaField } from '../../ui/field/textarea-field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { ApplyConsent } from './apply-consent.tsx';
 import { ApplyErrors } from './apply-errors.tsx';
 import { fieldId } from './apply-field-id.ts';
@@ -42,7 +39,15 @@ export function ApplyFields(props: ApplyFieldsProps) {
     <>
       <div ref={top} className={styles.full}>
         <ApplyErrors result={refused} t={t} />
-        {!refused && <JournalOffer {...{ data, t }} />}
+        {!refused && (
+          <JournalOffer
+            name={journalKey(data.job)}
+            restore={t('applyForm.journalRestore')}
+            forget={t('applyForm.journalForget')}
+          >
+            {t('applyForm.journal')}
+          </JournalOffer>
+        )}
       </div>
       <input type="hidden" name="job_uuid" value={data.job.uuid} />
       {settings.hideGender !== 'hide' && (
@@ -86,44 +91,5 @@ export function ApplyFields(props: ApplyFieldsProps) {
         {busy ? t('applyForm.sending') : t('applyForm.send')}
       </Button>
     </>
-  );
-}
-
-function JournalOffer({ data, t }: Pick<JobDetailsPart, 'data' | 't'>): ReactNode {
-  const board = useBoard();
-  const key = journalKey(data.job);
-  const [values, close] = useJournalOffer(key, board.now);
-  if (!values) return null;
-  return (
-    <Notice
-      action={
-        <span className={styles.journal}>
-          <Button
-            type="button"
-            size="small"
-            onClick={(event) => {
-              const { form } = event.currentTarget;
-              if (form) restoreJournal(form, values);
-              close();
-            }}
-          >
-            {t('applyForm.journalRestore')}
-          </Button>
-          <Button
-            type="button"
-            variant="plain"
-            size="small"
-            onClick={() => {
-              forgetJournal(key);
-              close();
-            }}
-          >
-            {t('applyForm.journalForget')}
-          </Button>
-        </span>
-      }
-    >
-      {t('applyForm.journal')}
-    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { passwordLength } from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../define-block.ts';
+import { changePassword } from '../../forms/change-password.ts';
 import { newPasswordProblems, secretOf, textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
@@ -7,7 +8,6 @@ import { pagePath } from '../../pages/board-context.ts';
 import type { PasswordChangeSettings } from './password-change.load.ts';
 
 type Context = ActionContext<PasswordChangeSettings>;
-const known = ['password', 'password_confirmation', 'current_password'];
 
 /** Sets a new password with the token of the mailed link, which logs in (specification §7 'POST /password/reset'). */
 export const resetAction: BlockAction<PasswordChangeSettings> = {
@@ -26,7 +26,7 @@ export const resetAction: BlockAction<PasswordChangeSettings> = {
       const { role, token } = await reset(body, context);
       session.logIn(role, token);
     } catch (error) {
-      return refusalOf(error, {}, known, t);
+      return refusalOf(error, {}, ['password', 'password_confirmation'], t);
     }
     const path = pagePath(board, 'p-account');
     return { ok: true, redirect: board.paths['p-account'] === undefined ? path : `${path}?passwordSet=1` };
@@ -54,29 +54,12 @@ async function reset(
   }
 }
 
-/** Changes the password of who is logged in; the session goes on with a new token (specification §7 'PUT /profile/password'). */
+/** Changes the password of who is logged in. */
 export const changeAction: BlockAction<PasswordChangeSettings> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
-    const { api, board, session, signal, t } = context;
-    const { visitor } = board;
-    if (visitor === 'guest' || !session) return { ok: false, message: t('loggedOut') };
-    const body = {
-      current_password: secretOf(form, 'current_password'),
-      password: secretOf(form, 'password'),
-      password_confirmation: secretOf(form, 'password_confirmation'),
-    };
-    const fields = {
-      ...(body.current_password === '' && { current_password: [t('form.passwordRequired')] }),
-      ...newPasswordProblems(form, passwordLength.least, 'passwordsDiffer', t),
-    };
-    if (Object.keys(fields).length > 0) return { ok: false, fields };
-    try {
-      const { data } = await api.account.changePassword({ body, as: visitor, signal });
-      session.logIn(visitor, data);
-    } catch (error) {
-      return refusalOf(error, {}, known, t);
-    }
-    return { ok: true, redirect: `${board.path}?changed=1` };
+    const { path, visitor } = context.board;
+    const refused = await changePassword(form, context, visitor === 'guest' ? undefined : visitor);
+    return refused ?? { ok: true, redirect: `${path}?changed=1` };
   },
 };
