@@ -1,6 +1,6 @@
-import type { DrawnBlock, PageData, Words } from '@boardwright/engine';
+import type { CanvasBlock, CanvasDoor, DrawnBlock, PageData, Words } from '@boardwright/engine';
 import { showCanvasPage } from './canvas-store.ts';
-import { canvasField, type CanvasAnswer, type CanvasBlock, type CanvasLink } from './canvas-types.ts';
+import { canvasField, type CanvasAnswer } from './canvas-types.ts';
 
 /** Milliseconds of quiet before a changed block's data is read again: while typing, the text alone changes. */
 const quiet = 150;
@@ -25,7 +25,7 @@ interface Ports {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Joins the page to the editor: what the editor shows is drawn at once, what needs data follows. */
-export function openCanvas({ first, prepare, ask }: Ports): CanvasLink {
+export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
   const known = new Map<number, Known>();
   const ready = new Set(first.blocks.map(({ key }) => key));
   let { words }: { words: Words } = first;

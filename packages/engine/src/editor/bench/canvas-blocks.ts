@@ -1,17 +1,9 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../../define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
+import type { CanvasBlock } from '../../pages/canvas-door.ts';
 import { cleanRichText } from '../../pages/clean-rich-text.ts';
 import { filledSettings, type Settings } from '../site-pages.ts';
-
-/** A block as the page on the canvas takes it; see the site's canvas link. */
-export interface CanvasBlock {
-  readonly id: number;
-  readonly key: string;
-  readonly settings: unknown;
-  readonly customStyles?: string | undefined;
-  readonly loads: boolean;
-}
 
 /**
  * Makes blocks ready for the canvas, each once: what did not change is the very same object, so that the page draws

@@ -4,7 +4,8 @@ import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { ownWords } from '../translations/own-words.ts';
 import { createCanvasBlocks } from './canvas-blocks.ts';
-import { canvasDoor, type CanvasDoor } from './canvas-window.ts';
+import type { CanvasDoor } from '../../pages/canvas-door.ts';
+import { canvasDoor } from './canvas-window.ts';
 
 const nothing: readonly number[] = [];
 

@@ -85,9 +85,17 @@ export function copyOfBlock(
   return blockOf(id, key, version, customStyles, values);
 }
 
-/** The block a preset keeps; a language the preset does not know gets the values of the first it does. */
-export function blockOfPreset(id: number, preset: EditedPreset, site: EditedSite): EditedBlock {
-  const { settings, key, version, customStyles } = preset;
+/** The block that a preset or the clipboard keeps; a language it does not know gets the values of the first it does. */
+export function blockOfPreset(
+  id: number,
+  {
+    settings,
+    key,
+    version,
+    customStyles,
+  }: Pick<EditedPreset, 'settings' | 'key' | 'version' | 'customStyles'>,
+  site: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
+): EditedBlock {
   const fallback = settings[site.defaultLanguage.toUpperCase()] ?? Object.values(settings)[0] ?? {};
   const values = site.languages.map(
     (locale) => [locale, settings[locale.toUpperCase()] ?? fallback] as const,

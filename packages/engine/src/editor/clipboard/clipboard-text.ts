@@ -1,5 +1,6 @@
 import { migrate, NewerVersionError } from '@boardwright/blocks-schema';
 import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { blockOfPreset } from '../block-actions/block-commands.ts';
 import { valueProblems, type SettingNode } from '../panel/value-problems.ts';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
 
@@ -95,7 +96,9 @@ export function readyToPaste(
         reset += fitting.reset;
         return [locale, fitting.values] as const;
       });
-      return [editedBlock(newId(), block, schema.version, Object.fromEntries(lifted), site)];
+      const { key, customStyles } = block;
+      const settings = Object.fromEntries(lifted);
+      return [blockOfPreset(newId(), { key, version: schema.version, customStyles, settings }, site)];
     } catch (error) {
       // Policy: what cannot be lifted is refused in words; the other blocks are pasted.
       refused.push({ key: block.key, reason: error instanceof NewerVersionError ? 'newer' : 'unreadable' });
@@ -114,27 +117,4 @@ function fit(
     ([name, value]) => valueProblems(properties[name] as SettingNode, value).length === 0,
   );
   return { values: Object.fromEntries(good), reset: known.length - good.length };
-}
-
-function editedBlock(
-  id: number,
-  { key, customStyles }: CopiedBlock,
-  version: number,
-  settings: Readonly<Record<string, Values>>,
-  { languages, defaultLanguage }: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
-): EditedBlock {
-  const fallback = settings[defaultLanguage.toUpperCase()] ?? Object.values(settings)[0] ?? {};
-  const rows = languages.map((language) => {
-    const locale = language.toUpperCase();
-    return [locale, { id: undefined, revision: 0, values: settings[locale] ?? fallback }] as const;
-  });
-  return {
-    id,
-    key,
-    isGlobal: false,
-    revision: 0,
-    customStyles,
-    version,
-    settings: Object.fromEntries(rows),
-  };
 }

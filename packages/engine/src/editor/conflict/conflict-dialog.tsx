@@ -4,9 +4,9 @@ import type { Conflict, DisputedValue } from '../../machines/page-editing/confli
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
+import { ChangedWords } from './changed-words.tsx';
 import { useConflictWords, type ConflictWords } from './use-conflict-words.ts';
 import { valueTexts } from './value-text.ts';
-import { wordDiff } from './word-diff.ts';
 import styles from './conflicts.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -158,15 +158,7 @@ function Card({ side, name, was, now, chosen, onChoose }: CardProps) {
         />
       </span>
       <span className={styles.text}>
-        {wordDiff(was, now).map(({ kind, text }, at) =>
-          kind === 'same' ? (
-            <span key={at}>{text}</span>
-          ) : kind === 'added' ? (
-            <ins key={at}>{text}</ins>
-          ) : (
-            <del key={at}>{text}</del>
-          ),
-        )}
+        <ChangedWords was={was} now={now} />
       </span>
     </label>
   );

@@ -8,7 +8,7 @@ import { canvasDoor } from '../bench/canvas-window.ts';
 import { useBench } from '../bench/bench.tsx';
 import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
 import { useWork } from '../block-actions/work.tsx';
-import { wordDiff } from '../conflict/word-diff.ts';
+import { ChangedWords } from '../conflict/changed-words.tsx';
 import { valueTexts } from '../conflict/value-text.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
@@ -163,15 +163,7 @@ function TextDifference({ change }: { readonly change: PageChange }) {
   const [was = '', now = ''] = valueTexts(t, [change.was, change.now]);
   return (
     <span className={styles.words}>
-      {wordDiff(was, now).map(({ kind, text }, at) =>
-        kind === 'same' ? (
-          <span key={at}>{text}</span>
-        ) : kind === 'added' ? (
-          <ins key={at}>{text}</ins>
-        ) : (
-          <del key={at}>{text}</del>
-        ),
-      )}
+      <ChangedWords was={was} now={now} />
     </span>
   );
 }

@@ -1,0 +1,20 @@
+import type { Words } from '../i18n/translate.ts';
+
+/** A block as the editor has it, not yet saved or long since. The same objects as before for what did not change. */
+export interface CanvasBlock {
+  readonly id: number;
+  readonly key: string;
+  /** Complete: defaults filled in, rich text sanitised. */
+  readonly settings: unknown;
+  readonly customStyles?: string | undefined;
+  /** Its data depends on its settings: they are read again when these change. */
+  readonly loads: boolean;
+}
+
+/** The door that a page on the canvas opens on its window, once its scripts run; the editor stands on the same origin. */
+export interface CanvasDoor {
+  /** The page's blocks from top to bottom. Those of a kind the page has no data for yet follow as soon as it is there. */
+  readonly show: (blocks: readonly CanvasBlock[]) => void;
+  /** Words by namespace, the site's own among them: from now on they are drawn instead of what the server sent. */
+  readonly say: (words: Words) => void;
+}
