@@ -40,6 +40,9 @@ describe('the name in the log', () => {
     expect(logName('logIn', 'candidate')).toBe('logIn failed');
     expect(logName('readYou', 'employer')).toBe('Fetch user profile error');
     expect(logName('register', 'employer')).toBe('User Register Error');
+    expect(
+      (['readClient', 'saveClient', 'createClient'] as const).map((name) => logName(name, 'employer')),
+    ).toEqual(['Get Client Error', 'Save Client Error', 'Create Client Error']);
     expect(logName('findAddresses', 'candidate')).toBe('Could not get the addresses');
     expect(logName('findBoardJobs', 'public')).toBe('findBoardJobs failed');
   });

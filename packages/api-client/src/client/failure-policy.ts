@@ -27,7 +27,12 @@ export const failurePolicies = {
   register: { outcome: 'rethrow', logAs: 'User Register Error' },
   updateProfile: { outcome: 'rethrow', logAs: 'Update Profile Error' },
   changePassword: { outcome: 'rethrow', logAs: 'Change password Error' },
+  readClient: { outcome: 'rethrow', logAs: 'Get Client Error' },
+  saveClient: { outcome: 'rethrow', logAs: 'Save Client Error' },
+  createClient: { outcome: 'rethrow', logAs: 'Create Client Error' },
   findEmployerJobs: { outcome: 'emptyPage', logAs: 'Employer jobs fetch error' },
+  readEmployerResume: { outcome: 'rethrow', logAs: 'Load resume error' },
+  orderResume: { outcome: 'rethrow', logAs: 'Buy resume error' },
   findAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
   findClientAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
 } as const satisfies Partial<Record<EndpointName, FailurePolicy>>;

@@ -96,7 +96,7 @@ const resetPassword = defineEndpoint({
     properties: { password: secret, password_confirmation: secret, token: mailedToken },
   },
   reply: one(token),
-  errors: ['linkExpired', 'validation', 'tooManyRequests'],
+  errors: ['linkExpired', 'validation', 'noCompany', 'tooManyRequests'],
 });
 
 export const accountAccess = {

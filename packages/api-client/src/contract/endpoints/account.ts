@@ -20,7 +20,7 @@ export const logIn = defineEndpoint({
     properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string', maxLength: 200 } },
   },
   reply: one(token),
-  errors: ['invalidCredentials', 'noAccountWithThisEmail', 'roleNotOffered', 'tooManyRequests'],
+  errors: ['invalidCredentials', 'noAccountWithThisEmail', 'roleNotOffered', 'noCompany', 'tooManyRequests'],
 });
 
 export const readYou = defineEndpoint({

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { logEntry } from '../entities/account.ts';
-import { employerJob, employerJobSummary, jobKpi } from '../entities/employer-job.ts';
+import { employerJob, employerJobSummary, jobCounts, jobKpi } from '../entities/employer-job.ts';
 import { salaryTypes } from '../entities/job.ts';
 import { one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
@@ -43,6 +43,19 @@ export const findEmployerJobs = defineEndpoint({
   reply: page(employerJobSummary),
 });
 
+export const countEmployerJobs = defineEndpoint({
+  method: 'GET',
+  path: '/jobs/counts',
+  roles: ['employer'],
+  summary: "How many of the company's jobs have which status, of those that a search finds.",
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { search: { type: 'string', maxLength: 200 } },
+  },
+  reply: one(jobCounts),
+});
+
 export const readEmployerJob = defineEndpoint({
   method: 'GET',
   path: '/jobs/{id:int}',
@@ -63,7 +76,7 @@ const day = {
 const amount = { type: ['number', 'null'], minimum: 0, maximum: 9_999_999 } as const;
 
 /** Everything a job's form holds; what is left out stays as it is. What is null or empty is taken away. */
-const jobForm = {
+export const jobForm = {
   organisation_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
   title: { type: 'string', maxLength: 500 },
   description: { type: 'string', maxLength: 5000 },
@@ -104,6 +117,10 @@ const jobForm = {
   },
   from: day,
   till: day,
+  show_logo: { type: 'boolean' },
+  pixel_url: line,
+  /** What it is published with; a board that sells postings asks for one. */
+  product_id: { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 },
 } as const;
 
 export const createJobDraft = defineEndpoint({
@@ -133,6 +150,25 @@ export const updateJob = defineEndpoint({
   errors: ['jobNotFound', 'validation', 'conflict', 'transitionNotAllowed'],
 });
 
+export const duplicateJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{id:int}/duplicate',
+  roles: ['employer'],
+  summary: 'Makes a draft with all that a job says, from today; what was paid stays with the first one.',
+  perMinute: 60,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** Sent again it is the same copy. */
+      idempotency_key: { type: ['string', 'null'], minLength: 8, maxLength: 80 },
+    },
+  },
+  status: 201,
+  reply: one(employerJob),
+  errors: ['jobNotFound', 'tooManyRequests'],
+});
+
 export const publishJob = defineEndpoint({
   method: 'PUT',
   path: '/jobs/{id:int}/publish/draft',
@@ -140,7 +176,17 @@ export const publishJob = defineEndpoint({
   summary: 'Publishes a draft, at once or at its publish date; says of each field what is missing.',
   perMinute: 60,
   reply: one(employerJob),
-  errors: ['jobNotFound', 'validation', 'transitionNotAllowed', 'employerNotVerified', 'tooManyRequests'],
+  errors: [
+    'jobNotFound',
+    'validation',
+    'transitionNotAllowed',
+    'employerNotVerified',
+    'productRequired',
+    'productNotSold',
+    'productUnpaid',
+    'productNeedsEmail',
+    'tooManyRequests',
+  ],
 });
 
 export const setJobStatus = defineEndpoint({
@@ -155,7 +201,7 @@ export const setJobStatus = defineEndpoint({
     properties: { status: { enum: ['active', 'paused'] } },
   },
   reply: one(employerJob),
-  errors: ['jobNotFound', 'transitionNotAllowed'],
+  errors: ['jobNotFound', 'transitionNotAllowed', 'productUnpaid'],
 });
 
 export const deleteJob = defineEndpoint({
@@ -170,7 +216,7 @@ export const readJobKpi = defineEndpoint({
   method: 'GET',
   path: '/jobs/{id:int}/kpi',
   roles: ['employer'],
-  summary: 'What came of a job: applications per day, and how many keep it.',
+  summary: 'What came of a job: views, clicks and applications per day, and how many keep it.',
   reply: one(jobKpi),
   errors: ['jobNotFound'],
 });
@@ -187,8 +233,10 @@ export const findJobLogs = defineEndpoint({
 
 export const employerJobs = {
   findEmployerJobs,
+  countEmployerJobs,
   readEmployerJob,
   createJobDraft,
+  duplicateJob,
   updateJob,
   publishJob,
   setJobStatus,

@@ -15,6 +15,8 @@ export const findFavourites = defineEndpoint({
     properties: {
       page: paging.page,
       limit: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      /** Only jobs, or only organisations. */
+      kind: { enum: ['job', 'organisation'] },
       with: { type: 'string', pattern: '^(job|organisation)(,(job|organisation))?$' },
     },
   },

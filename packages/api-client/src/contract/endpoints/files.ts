@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { publicCandidate, upload } from '../entities/account.ts';
-import { product } from '../entities/content.ts';
+import { product } from '../entities/product.ts';
 import { list, one, page } from '../shape.ts';
-import { paging } from './query-keys.ts';
+import { candidateQuery } from './candidates.ts';
 
 /** Specification §7 'Resumes, orders, files', the public part. */
 export const findCandidates = defineEndpoint({
@@ -14,19 +14,8 @@ export const findCandidates = defineEndpoint({
     type: 'object',
     additionalProperties: false,
     properties: {
-      ...paging,
-      search: { type: 'string', maxLength: 200 },
-      location_name: { type: 'string', maxLength: 120 },
-      lat: { type: 'number', minimum: -90, maximum: 90 },
-      lon: { type: 'number', minimum: -180, maximum: 180 },
-      distance: { type: 'number', minimum: 1, maximum: 1000 },
-      'in[segment_ids]': {
-        type: 'array',
-        maxItems: 100,
-        items: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
-      },
+      ...candidateQuery,
       'match[uuid]': { type: 'string', maxLength: 40 },
-      sort: { enum: ['created_at', '-created_at'] },
     },
   },
   reply: page(publicCandidate),
@@ -56,8 +45,9 @@ export const uploadFile = defineEndpoint({
 export const downloadFile = defineEndpoint({
   method: 'GET',
   path: '/files/download/{token}',
-  roles: ['employer'],
-  summary: "Gives back a file of one of the employer's applications.",
+  roles: ['candidate', 'employer'],
+  summary:
+    'To an employer a file of one of their applications or contacted candidates; to a candidate what they sent, or what came with a contact request.',
   produces: 'binary',
   errors: ['notFound'],
 });

@@ -143,6 +143,43 @@ export const suggestSearches = defineEndpoint({
   errors: ['notFound'],
 });
 
+export const countJobViews = defineEndpoint({
+  method: 'POST',
+  path: '/job-views',
+  roles: ['public'],
+  open: ['public'],
+  summary:
+    "Adds how often the site's own server drew the pages of jobs. It brings the secret that both hosts were started with.",
+  body: {
+    type: 'object',
+    required: ['secret', 'batch', 'views'],
+    additionalProperties: false,
+    properties: {
+      secret: { type: 'string', minLength: 1, maxLength: 500 },
+      /** Sent again it counts once. */
+      batch: { type: 'string', minLength: 8, maxLength: 80 },
+      views: {
+        type: 'array',
+        maxItems: 5000,
+        items: {
+          type: 'object',
+          required: ['job_board_id', 'uuid', 'views'],
+          additionalProperties: false,
+          properties: {
+            job_board_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+            uuid: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+            },
+            views: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+          },
+        },
+      },
+    },
+  },
+  errors: ['forbidden'],
+});
+
 export const jobs = {
   findBoardJobs,
   findJobs,
@@ -152,4 +189,5 @@ export const jobs = {
   applyToJob,
   uploadApplicationFile,
   suggestSearches,
+  countJobViews,
 } as const;

@@ -33,6 +33,25 @@ export const user = shape({
     locale: { type: 'string' },
     newsletters: { type: 'array', items: { type: 'integer' } },
     isCandidate: { type: 'boolean' },
+    /** A candidate's: what hearts on a page are full. */
+    favourite_jobs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uuid', 'job_uuid'],
+        additionalProperties: false,
+        properties: { uuid: { type: 'string' }, job_uuid: { type: 'string' } },
+      },
+    },
+    favourite_organisations: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uuid', 'org_id'],
+        additionalProperties: false,
+        properties: { uuid: { type: 'string' }, org_id: { type: 'integer' } },
+      },
+    },
     client: {
       type: ['object', 'null'],
       required: ['uuid', 'name'],
@@ -77,6 +96,8 @@ export const kpi = shape({
     has_resume: { type: 'boolean' },
     job_alerts: { type: 'integer' },
     favourites: { type: 'integer' },
+    /** Of companies, that wait for the candidate's answer. */
+    contact_requests: { type: 'integer' },
     /** Sent by the candidate, or received for the company's jobs. */
     applications: { type: 'integer' },
     /** Received in the last seven days. */

@@ -112,6 +112,9 @@ export const employerJob = shape({
     'hours_max',
     'segment_ids',
     'revision',
+    'logo',
+    'show_logo',
+    'pixel_url',
     'missing',
   ],
   additionalProperties: false,
@@ -144,33 +147,67 @@ export const employerJob = shape({
     segment_ids: { type: 'array', items: { type: 'integer' } },
     /** Grows with every write: who saves an older one is refused (`conflict`). */
     revision: { type: 'integer' },
+    /** What stands beside its title where `show_logo` says so: its own picture, or that of its organisation. */
+    logo: nullableText,
+    show_logo: { type: 'boolean' },
+    /** A picture of one point that counts views for the employer's own statistics. */
+    pixel_url: nullableText,
+    /** What it is, or will be, published with. */
+    product_id: { type: ['integer', 'null'] },
+    /** Until when it is paid; a later end has to be bought. */
+    paid_till: nullableText,
     /** Fields still to be filled before it can be published. */
     missing: { type: 'array', items: text },
   },
 });
 export type EmployerJob = ValueOf<typeof employerJob>;
 
-/** What came of a job: applications per day of the site's calendar and who keeps it. */
+/** What came of a job per day of the site's calendar: how often it was seen, who went on to apply, and who keeps it. */
 export const jobKpi = shape({
   type: 'object',
-  required: ['applications', 'new_applications', 'favourites', 'days'],
+  required: ['views', 'apply_clicks', 'applications', 'new_applications', 'favourites', 'days'],
   additionalProperties: false,
   properties: {
+    /** How often its page was drawn for somebody who is no robot. */
+    views: { type: 'integer' },
+    /** Visitors who went on to the employer's own form, each once a day. */
+    apply_clicks: { type: 'integer' },
     applications: { type: 'integer' },
     /** Received in the last seven days. */
     new_applications: { type: 'integer' },
     /** Candidates who keep it. */
     favourites: { type: 'integer' },
-    /** The last thirty days, oldest first, those without an application too. */
+    /** The last thirty days, oldest first, those on which nothing happened too. */
     days: {
       type: 'array',
       items: {
         type: 'object',
-        required: ['date', 'applications'],
+        required: ['date', 'views', 'apply_clicks', 'applications'],
         additionalProperties: false,
-        properties: { date: text, applications: { type: 'integer' } },
+        properties: {
+          date: text,
+          views: { type: 'integer' },
+          apply_clicks: { type: 'integer' },
+          applications: { type: 'integer' },
+        },
       },
     },
   },
 });
 export type JobKpi = ValueOf<typeof jobKpi>;
+
+/** How many jobs of a company stand where, of those that a search finds. */
+export const jobCounts = shape({
+  type: 'object',
+  required: ['all', 'draft', 'scheduled', 'active', 'paused', 'expired'],
+  additionalProperties: false,
+  properties: {
+    all: { type: 'integer' },
+    draft: { type: 'integer' },
+    scheduled: { type: 'integer' },
+    active: { type: 'integer' },
+    paused: { type: 'integer' },
+    expired: { type: 'integer' },
+  },
+});
+export type JobCounts = ValueOf<typeof jobCounts>;

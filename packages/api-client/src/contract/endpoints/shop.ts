@@ -1,0 +1,352 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { balance, balanceLot, grantedKinds, jobSlot, subscriptions } from '../entities/balance.ts';
+import { employerJob } from '../entities/employer-job.ts';
+import { adminOrder, upSold } from '../entities/order.ts';
+import { ownProduct, product, productKinds, productTypes } from '../entities/product.ts';
+import { list, one, page, shape } from '../shape.ts';
+import { paging } from './query-keys.ts';
+
+const number = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+const text = { type: 'string' } as const;
+
+/** Specification §7 'Account and profile' and 'Jobs': what a company has bought, and what it does with it. */
+export const readCreditsBalance = defineEndpoint({
+  method: 'GET',
+  path: '/client/credits-balance',
+  roles: ['employer'],
+  summary: "The company's credits.",
+  reply: one(balance),
+});
+
+export const readContractsBalance = defineEndpoint({
+  method: 'GET',
+  path: '/client/contracts-balance',
+  roles: ['employer'],
+  summary: 'The postings left of the contracts of the company.',
+  reply: one(balance),
+});
+
+export const readClientDashboard = defineEndpoint({
+  method: 'GET',
+  path: '/client/dashboard',
+  roles: ['employer'],
+  summary: 'Everything the company has: credits, contracts, slots, subscriptions and postings.',
+  reply: one(subscriptions),
+});
+
+export const findOwnProducts = defineEndpoint({
+  method: 'GET',
+  path: '/products',
+  roles: ['employer'],
+  summary: 'What the company can buy here, and what of it is already paid.',
+  reply: list(ownProduct),
+});
+
+export const findUpSells = defineEndpoint({
+  method: 'GET',
+  path: '/jobs/{id:int}/up-sell',
+  roles: ['employer'],
+  summary: 'What lifts this job above others.',
+  reply: list(ownProduct),
+  errors: ['jobNotFound'],
+});
+
+export const upSellJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{id:int}/up-sell',
+  roles: ['employer'],
+  summary:
+    'Lifts an active job: with what was paid before, else by an order, after whose payment it is done.',
+  perMinute: 30,
+  body: {
+    type: 'object',
+    required: ['product_id'],
+    additionalProperties: false,
+    properties: {
+      product_id: number,
+      payment_type_id: number,
+      redirect_url: { type: ['string', 'null'], maxLength: 500 },
+      shown_net: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+      idempotency_key: { type: ['string', 'null'], minLength: 8, maxLength: 80 },
+    },
+  },
+  reply: one(upSold),
+  errors: [
+    'jobNotFound',
+    'upsellNotPossible',
+    'productNotFound',
+    'productNotSold',
+    'priceChanged',
+    'paymentTypeUnknown',
+    'stripeNotSetUp',
+    'paymentUnavailable',
+    'validation',
+    'tooManyRequests',
+  ],
+});
+
+export const assignSlot = defineEndpoint({
+  method: 'PUT',
+  path: '/jobs/{id:int}/slot',
+  roles: ['employer'],
+  summary: 'Puts a job into a slot, where it runs as long as the slot is paid; the job it held ends.',
+  body: {
+    type: 'object',
+    required: ['subscription_id'],
+    additionalProperties: false,
+    properties: { subscription_id: number },
+  },
+  reply: one(employerJob),
+  errors: ['jobNotFound', 'slotNotAssigned', 'validation', 'employerNotVerified'],
+});
+
+export const cancelSlot = defineEndpoint({
+  method: 'DELETE',
+  path: '/subscriptions/{id:int}',
+  roles: ['employer'],
+  summary: 'Has a slot end with the cycle that is paid; nothing more is billed.',
+  reply: one(jobSlot),
+  errors: ['notFound'],
+});
+
+export const renewJob = defineEndpoint({
+  method: 'PUT',
+  path: '/jobs/{id:int}/renew',
+  roles: ['employer'],
+  summary:
+    'Publishes an expired job again, or a running one for longer, with a product that is paid already.',
+  body: {
+    type: 'object',
+    required: ['product_id'],
+    additionalProperties: false,
+    properties: { product_id: number },
+  },
+  reply: one(employerJob),
+  errors: [
+    'jobNotFound',
+    'productNotFound',
+    'productNotSold',
+    'productUnpaid',
+    'validation',
+    'transitionNotAllowed',
+  ],
+});
+
+export const clickApply = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{uuid}/apply-click',
+  roles: ['public', 'candidate'],
+  summary: "Tells where a job is applied to on its employer's own site, and counts that somebody went there.",
+  perMinute: 60,
+  reply: one(
+    shape({
+      type: 'object',
+      required: ['url'],
+      additionalProperties: false,
+      properties: { url: text },
+    }),
+  ),
+  errors: ['jobNotFound', 'jobExpired', 'tooManyRequests'],
+});
+
+const productForm = {
+  name: { type: 'string', minLength: 1, maxLength: 200 },
+  /** Cents, without VAT. */
+  price_cents: { type: 'integer', minimum: 0, maximum: 100_000_000 },
+  active: { type: 'boolean' },
+  product_type: { enum: productTypes },
+  type: { enum: productKinds },
+  purchase_url: { type: ['string', 'null'], maxLength: 500 },
+  benefits: {
+    type: 'array',
+    maxItems: 60,
+    items: {
+      type: 'object',
+      required: ['lang', 'text'],
+      additionalProperties: false,
+      properties: {
+        lang: { type: 'string', pattern: '^[a-z]{2}$' },
+        text: { type: 'string', minLength: 1, maxLength: 200 },
+      },
+    },
+  },
+  duration: { type: ['integer', 'null'], minimum: 1, maximum: 3650 },
+  discount: { type: 'number', minimum: 0, maximum: 100 },
+  quantity: { type: 'integer', minimum: 1, maximum: 100_000 },
+  credits: { type: ['integer', 'null'], minimum: 1, maximum: 100_000 },
+  click_price: { type: ['integer', 'null'], minimum: 1, maximum: 100_000 },
+  requires_email_apply: { type: 'boolean' },
+  order: { type: 'integer', minimum: 0, maximum: 10_000 },
+} as const;
+
+export const findAllProducts = defineEndpoint({
+  method: 'GET',
+  path: '/products',
+  roles: ['admin'],
+  summary: "Every product of the site's board, also those that are not sold.",
+  reply: list(product),
+});
+
+export const createProduct = defineEndpoint({
+  method: 'POST',
+  path: '/products',
+  roles: ['admin'],
+  summary: 'Adds something that employers can buy.',
+  body: {
+    type: 'object',
+    required: ['name', 'price_cents', 'type'],
+    additionalProperties: false,
+    properties: productForm,
+  },
+  status: 201,
+  reply: one(product),
+  errors: ['validation'],
+});
+
+export const updateProduct = defineEndpoint({
+  method: 'PUT',
+  path: '/products/{id:int}',
+  roles: ['admin'],
+  summary: 'Changes a product; what is left out stays. Orders keep what they were placed with.',
+  body: { type: 'object', additionalProperties: false, properties: productForm },
+  reply: one(product),
+  errors: ['productNotFound', 'validation'],
+});
+
+export const removeProduct = defineEndpoint({
+  method: 'DELETE',
+  path: '/products/{id:int}',
+  roles: ['admin'],
+  summary: 'Stops selling a product; its orders keep it.',
+  errors: ['productNotFound'],
+});
+
+const orderFilter = {
+  ...paging,
+  search: { type: 'string', maxLength: 200 },
+  'match[status]': { enum: ['all', 'open', 'paid', 'cancelled', 'failed', 'expired'] },
+} as const;
+
+export const findAllOrders = defineEndpoint({
+  method: 'GET',
+  path: '/orders',
+  roles: ['admin'],
+  summary: 'The orders of the board, newest first.',
+  query: { type: 'object', additionalProperties: false, properties: orderFilter },
+  reply: page(adminOrder),
+});
+
+export const exportOrders = defineEndpoint({
+  method: 'GET',
+  path: '/orders/export',
+  roles: ['admin'],
+  summary: 'The orders of the board as CSV, for the bookkeeping.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      search: { type: 'string', maxLength: 200 },
+      'match[status]': { enum: ['all', 'open', 'paid', 'cancelled', 'failed', 'expired'] },
+    },
+  },
+  produces: 'binary',
+});
+
+export const readAnyOrder = defineEndpoint({
+  method: 'GET',
+  path: '/orders/{id:int}',
+  roles: ['admin'],
+  summary: 'One order of the board.',
+  reply: one(adminOrder),
+  errors: ['orderNotFound'],
+});
+
+export const refundOrder = defineEndpoint({
+  method: 'POST',
+  path: '/orders/{id:int}/refund',
+  roles: ['admin'],
+  summary:
+    'Gives the money of a paid order back, whole: what is left of it leaves the balance, what runs on it ends.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { reason: { type: 'string', maxLength: 500, default: '' } },
+  },
+  reply: one(adminOrder),
+  errors: ['orderNotFound', 'refundNotPossible'],
+});
+
+export const findClients = defineEndpoint({
+  method: 'GET',
+  path: '/clients',
+  roles: ['admin'],
+  summary: "The site's companies with what they can use.",
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...paging, search: { type: 'string', maxLength: 200 } },
+  },
+  reply: page(
+    shape({
+      type: 'object',
+      required: ['id', 'name', 'created_at', 'credits', 'contracts'],
+      additionalProperties: false,
+      properties: {
+        id: { type: 'integer' },
+        name: text,
+        created_at: text,
+        credits: { type: 'integer' },
+        contracts: { type: 'integer' },
+      },
+    }),
+  ),
+});
+
+export const grantBalance = defineEndpoint({
+  method: 'POST',
+  path: '/clients/{id:int}/grants',
+  roles: ['admin'],
+  summary: 'Gives a company credits, postings or another balance, as for a custom request.',
+  body: {
+    type: 'object',
+    required: ['kind', 'amount', 'idempotency_key'],
+    additionalProperties: false,
+    properties: {
+      kind: { enum: grantedKinds },
+      amount: { type: 'integer', minimum: 1, maximum: 10_000_000 },
+      /** Of a posting or an up-sell: which. */
+      product_id: { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 },
+      name: { type: 'string', maxLength: 200 },
+      valid_till: { type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+      note: { type: ['string', 'null'], maxLength: 500 },
+      /** Sent again it is the same grant. */
+      idempotency_key: { type: 'string', minLength: 8, maxLength: 80 },
+    },
+  },
+  status: 201,
+  reply: one(balanceLot),
+  errors: ['notFound', 'productNotFound', 'validation'],
+});
+
+export const shop = {
+  readCreditsBalance,
+  readContractsBalance,
+  readClientDashboard,
+  findOwnProducts,
+  findUpSells,
+  upSellJob,
+  assignSlot,
+  cancelSlot,
+  renewJob,
+  clickApply,
+  findAllProducts,
+  createProduct,
+  updateProduct,
+  removeProduct,
+  findAllOrders,
+  exportOrders,
+  readAnyOrder,
+  refundOrder,
+  findClients,
+  grantBalance,
+} as const;

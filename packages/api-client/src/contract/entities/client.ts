@@ -1,0 +1,65 @@
+import { shape, type ValueOf } from '../shape.ts';
+
+const text = { type: 'string' } as const;
+const nullableText = { type: ['string', 'null'] } as const;
+
+/** A company as customer: what is bought belongs to it (specification §3 'User': client). */
+export const client = shape({
+  type: 'object',
+  required: ['uuid', 'name', 'vat_number', 'invoice_email', 'revision', 'created_at'],
+  additionalProperties: false,
+  properties: {
+    uuid: text,
+    name: text,
+    /** With its country, as 'NL123456789B01'. */
+    vat_number: nullableText,
+    /** Where invoices go; null: to whoever orders. */
+    invoice_email: nullableText,
+    /** Grows with every save: who saves an older one is refused (`conflict`). */
+    revision: { type: 'integer' },
+    created_at: text,
+  },
+});
+export type Client = ValueOf<typeof client>;
+
+/** `invited`: has a mailed invitation and did not accept yet. `inactive`: works there no more. */
+export const clientUserStatuses = ['active', 'invited', 'inactive'] as const;
+export type ClientUserStatus = (typeof clientUserStatuses)[number];
+
+/** Somebody who works for the company. */
+export const clientUser = shape({
+  type: 'object',
+  required: ['id', 'given_name', 'family_name', 'email', 'status', 'is_you', 'created_at'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    given_name: text,
+    family_name: text,
+    email: text,
+    status: { enum: clientUserStatuses },
+    is_you: { type: 'boolean' },
+    created_at: text,
+  },
+});
+export type ClientUser = ValueOf<typeof clientUser>;
+
+/** One of the companies that the caller works for, or is invited to. */
+export const ownUser = shape({
+  type: 'object',
+  required: ['id', 'client', 'status', 'is_current'],
+  additionalProperties: false,
+  properties: {
+    /** Of the person in that company: `PUT /users/{id}/switch` takes it. */
+    id: { type: 'integer' },
+    client: {
+      type: 'object',
+      required: ['uuid', 'name'],
+      additionalProperties: false,
+      properties: { uuid: text, name: text },
+    },
+    status: { enum: ['active', 'invited'] },
+    /** The one this session speaks for. */
+    is_current: { type: 'boolean' },
+  },
+});
+export type OwnUser = ValueOf<typeof ownUser>;

@@ -1,0 +1,98 @@
+import { type Shape, shape, type ValueOf } from '../shape.ts';
+
+/** What a product does (specification §3 'Product'; docs/decisions 'Products of the shop'). */
+export const productKinds = [
+  'contract',
+  'CPC',
+  'credit',
+  'custom',
+  'featuredEmployer',
+  'jobPosting',
+  'jobUpSell',
+  'slot',
+] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/** How a product is paid: at the order, or from a contract's balance. */
+export const productTypes = ['job_posting', 'contract'] as const;
+
+const nullableInteger = { type: ['integer', 'null'] } as const;
+
+export const product = shape({
+  type: 'object',
+  required: [
+    'id',
+    'name',
+    'price',
+    'active',
+    'product_type',
+    'type',
+    'duration',
+    'discount',
+    'benefits',
+    'job_board_id',
+  ],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    /** Euro, without VAT and before the discount. */
+    price: { type: 'number' },
+    active: { type: 'boolean' },
+    product_type: { enum: productTypes },
+    type: { enum: productKinds },
+    purchase_url: { type: ['string', 'null'] },
+    benefits: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['lang', 'text'],
+        additionalProperties: false,
+        properties: { lang: { type: 'string' }, text: { type: 'string' } },
+      },
+    },
+    /** Percent of VAT that is asked at home, beside the price. */
+    vat_rate: { type: 'number' },
+    /** Days; of a slot the days of one billing cycle. */
+    duration: nullableInteger,
+    /** Percent. */
+    discount: { type: 'number' },
+    job_board_id: { type: 'integer' },
+    /** Postings, credits or slots that one order gives. */
+    quantity: { type: 'integer' },
+    /** Of a posting: what it costs in credits; null where credits do not buy it. */
+    credits: nullableInteger,
+    /** Of a click budget: euro cents for each click. */
+    click_price: nullableInteger,
+    /** Only jobs that are applied to by e-mail may be published with it (specification §5). */
+    requires_email_apply: { type: 'boolean' },
+    /** Its place in what is offered: lower comes first. */
+    order: { type: 'integer' },
+  },
+});
+export type Product = ValueOf<typeof product>;
+
+/** A product with what it costs the company that looks at it. */
+export interface OwnProduct {
+  readonly product: Product;
+  /** Cents without VAT, the discount taken off. */
+  readonly net: number;
+  /** How often it can be used now without an order: by what was bought before, a contract, credits. */
+  readonly available: number;
+  /** Whether it is ordered; else it is paid from a balance. */
+  readonly ordered: boolean;
+}
+
+export const ownProduct: Shape<OwnProduct> = {
+  schema: {
+    type: 'object',
+    required: ['product', 'net', 'available', 'ordered'],
+    additionalProperties: false,
+    properties: {
+      product: product.schema,
+      net: { type: 'integer' },
+      available: { type: 'integer' },
+      ordered: { type: 'boolean' },
+    },
+  },
+};
