@@ -54,6 +54,8 @@ export const siteSettingsSchema = {
     anonymize_jobs: off,
     hide_job_dates: off,
     hide_job_description: off,
+    /** Whether a job must say what it pays: never asked, asked for while it is written, or published with it only. */
+    pay_disclosure: { enum: ['off', 'warn', 'require'], default: 'warn' },
     enable_favourites: on,
     flags_to_text: { type: 'boolean', default: true },
     job_board: { type: 'integer', default: 1 },
@@ -86,6 +88,19 @@ export const siteSettingsSchema = {
       default: ['NL', 'BE'],
     },
     time_zone: { type: 'string', default: 'Europe/Amsterdam' },
+    /** Percent of VAT that is asked at home. */
+    vat_rate: { type: 'number', minimum: 0, maximum: 50, default: 21 },
+    /** Orders may be paid later, on an invoice. */
+    pay_by_invoice: on,
+    /** Credits that a candidate's resume costs (§9). */
+    app_credit_price: { type: 'integer', minimum: 0, maximum: 10_000, default: 0 },
+    /** Who sells, as invoices name it. */
+    invoice_name: text(120),
+    invoice_address: text(300),
+    invoice_country: { type: 'string', pattern: '^([A-Z]{2})?$', default: '' },
+    invoice_vat_number: text(40),
+    invoice_registration: text(40),
+    invoice_iban: text(40),
   },
 } as const;
 export type SiteSettings = FromSchema<typeof siteSettingsSchema>;

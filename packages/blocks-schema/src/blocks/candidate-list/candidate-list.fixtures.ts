@@ -7,6 +7,7 @@ export const candidateListFixtures = defineFixtures(candidateList, {
     title: 'A heading of its own, five per page, without pictures',
     settings: { heading1: 'Mensen die nu beschikbaar zijn', perPage: 5, hideProfilePicture: true },
   },
+  'for-employers': { title: 'For who is logged in as an employer', settings: {} },
   filtered: { title: 'Care workers around Groningen', settings: {} },
   notices: { title: 'An unknown place and a page too far', settings: {} },
   empty: { title: 'Nobody found', settings: {} },

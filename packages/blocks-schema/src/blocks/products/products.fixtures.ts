@@ -27,6 +27,13 @@ export const productsFixtures = defineFixtures(products, {
   },
   'for-employers': { title: 'For who is logged in as an employer', settings: { ...words, mostPopular: 4 } },
   'for-candidates': { title: 'For candidates, who cannot order', settings: { selectedProducts: [1, 2, 3] } },
+  'order-form': {
+    title: 'The order form of a guest, without a phone number',
+    settings: { ...words, hiddenOrderFields: ['phone'] },
+  },
+  ordered: { title: 'An order that is confirmed', settings: {} },
+  'waits-for-payment': { title: 'An order to be paid', settings: {} },
+  'not-processed': { title: 'An order whose payment failed', settings: {} },
   empty: { title: 'Nothing for sale', settings: words },
   'long-text': { title: 'Long names and many benefits', settings: { mostPopular: 1 } },
 });
