@@ -7,6 +7,7 @@ export type { DemoArticle } from './articles/article.ts';
 export { demoCandidates, type DemoCandidate } from './content/candidates.ts';
 export { demoForwardRules, type DemoForwardRule } from './content/forward-rules.ts';
 export { demoLandingPages, type DemoLandingPage } from './content/landing-pages.ts';
+export { demoOrders, type DemoOrder } from './content/orders.ts';
 export { demoProducts, type DemoProduct } from './content/products.ts';
 export { demoReviews } from './content/reviews.ts';
 export { demoSearches } from './content/searches.ts';

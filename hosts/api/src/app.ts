@@ -17,12 +17,26 @@ import { addPublicFiles } from './http/public-files.ts';
 import { replyError } from './http/reply-error.ts';
 import { compileValidator } from './http/validate.ts';
 import { accountHandlers } from './areas/account/account.handlers.ts';
+import { applicantsHandlers } from './areas/applications/applicants.handlers.ts';
+import { applicationsHandlers } from './areas/applications/applications.handlers.ts';
+import { clientHandlers } from './areas/client/client.handlers.ts';
 import { employerJobsHandlers } from './areas/employer-jobs/employer-jobs.handlers.ts';
 import { favouritesHandlers } from './areas/favourites/favourites.handlers.ts';
+import { feedsHandlers } from './areas/feeds/feeds.handlers.ts';
 import { filesHandlers } from './areas/files/files.handlers.ts';
 import { hostsHandlers } from './areas/hosts/hosts.handlers.ts';
 import { jobAlertsHandlers } from './areas/job-alerts/job-alerts.handlers.ts';
 import { jobsHandlers } from './areas/jobs/jobs.handlers.ts';
+import { mpHandlers } from './areas/multiposter/mp.handlers.ts';
+import { multiposterHandlers } from './areas/multiposter/multiposter.handlers.ts';
+import { organisationsHandlers } from './areas/organisations/organisations.handlers.ts';
+import { resumesHandlers } from './areas/resumes/resumes.handlers.ts';
+import { candidatesHandlers } from './areas/candidates/candidates.handlers.ts';
+import { relationsHandlers } from './areas/relations/relations.handlers.ts';
+import { ordersHandlers } from './areas/shop/orders.handlers.ts';
+import { shopHandlers } from './areas/shop/shop.handlers.ts';
+import { addTestPaymentPage } from './areas/shop/test-payment-page.ts';
+import { addWebhooks } from './areas/shop/webhooks.ts';
 import { siteBuilderHandlers } from './areas/site-builder/site-builder.handlers.ts';
 import { siteContentHandlers } from './areas/site-content/site-content.handlers.ts';
 
@@ -35,9 +49,9 @@ export interface AppOptions {
   readonly trustProxy?: string[];
 }
 
-/** §7 writes `sort=+created_at`, where the plus is meant, while in a query it would stand for a space. */
+/** §7 writes `sort=+created_at` and `order=+created_at`, where the plus is meant, while in a query it would stand for a space. */
 function readQuery(query: string): ReturnType<typeof parse> {
-  return parse(query.replace(/(^|&)sort=\+/, '$1sort=%2B'));
+  return parse(query.replaceAll(/(^|&)(sort|order)=\+/g, '$1$2=%2B'));
 }
 
 /** The caller's own name for its call, if it is a decent one. */
@@ -52,6 +66,13 @@ function acceptEmptyForms(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, _body, done) => done(null, undefined),
+  );
+}
+
+/** A link's `ping` (HTML) posts one word of its own, which is not read. */
+function acceptPings(app: FastifyInstance): void {
+  app.addContentTypeParser('text/ping', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
   );
 }
 
@@ -105,18 +126,35 @@ export async function createApp(
   mount(app, 'jobs', contract.jobs, jobsHandlers(deps), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers(deps), deps);
   mount(app, 'account', contract.account, accountHandlers(deps), deps);
+  mount(app, 'clients', contract.clients, clientHandlers(deps), deps);
+  mount(app, 'organisations', contract.organisations, organisationsHandlers(deps), deps);
+  mount(app, 'multiposter', contract.multiposter, multiposterHandlers(deps), deps);
+  mount(app, 'mp', contract.mp, mpHandlers(deps), deps);
+  mount(app, 'feeds', contract.feeds, feedsHandlers(deps), deps);
   mount(app, 'favourites', contract.favourites, favouritesHandlers(deps), deps);
   await app.register(async (inner) => {
     acceptEmptyForms(inner);
     mount(inner, 'jobAlerts', contract.jobAlerts, jobAlertsHandlers(deps), deps);
   });
+  mount(app, 'applications', contract.applications, applicationsHandlers(deps), deps);
+  mount(app, 'applicants', contract.applicants, applicantsHandlers(deps), deps);
+  mount(app, 'candidates', contract.candidates, candidatesHandlers(deps), deps);
+  mount(app, 'relations', contract.relations, relationsHandlers(deps), deps);
   mount(app, 'files', contract.files, filesHandlers(deps), deps);
+  mount(app, 'resumes', contract.resumes, resumesHandlers(deps), deps);
+  mount(app, 'orders', contract.orders, ordersHandlers(deps), deps);
+  await app.register(async (inner) => {
+    acceptPings(inner);
+    mount(inner, 'shop', contract.shop, shopHandlers(deps), deps);
+  });
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
 
   addPublicFiles(app, deps);
   addHealth(app, deps);
   addOutbox(app, deps);
+  addWebhooks(app, deps);
+  addTestPaymentPage(app, deps);
   await addDocs(app);
   await app.ready();
   return app;

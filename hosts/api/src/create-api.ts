@@ -9,10 +9,13 @@ import { openImportControl } from './feeds/import-control.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createGeoNames } from './ports/geo-names.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
+import { openPayments } from './ports/payments/open-payments.ts';
+import type { PaymentSettings } from './ports/payments/payments.ts';
 import { folderStorage, type Storage } from './ports/storage.ts';
 import type { JobIndex } from './search/job-index.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
 import { tellAlerts } from './worker/alerts/tell-alerts.ts';
+import { sweepShop } from './worker/shop/sweep-shop.ts';
 import { createWorker } from './worker/worker.ts';
 
 export interface ApiOptions {
@@ -22,11 +25,17 @@ export interface ApiOptions {
   readonly databaseUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
+  /** Who takes payments; orders are only paid on invoice where nobody does. */
+  readonly payments?: PaymentSettings | undefined;
   /** Scheme, host and port under which visitors reach this API's files; empty: those of the site. */
   readonly publicAddress?: string | undefined;
   /** Signs tokens; given where several processes share a database, else made and kept in the data folder. */
   readonly tokenSecret?: string | undefined;
+  /** Shared with the site's own server, which tells how often jobs were seen. */
+  readonly siteSecret?: string | undefined;
   readonly trustedProxies?: string[] | undefined;
+  /** Also reads job feeds from addresses of private networks; nobody's feeds do by themselves. */
+  readonly privateFeeds?: boolean;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: Clock;
   /** Fills an empty database, before anything is read from it. */
@@ -92,6 +101,11 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   });
   const outbox = smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), mailFrom, clock) : undefined;
   const mailer = outbox ?? smtpMailer(smtpUrl ?? '', mailFrom);
+  const payments = openPayments(options.payments ?? { test: false });
+  const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
+  const publicAddress = options.publicAddress ?? '';
+  const geo = createGeoNames();
+  const privateFeeds = options.privateFeeds ?? false;
   const worker = createWorker({
     db,
     mailer,
@@ -100,6 +114,9 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
     tellAlerts: (mailsQueued) => tellAlerts({ db, clock, search, mailsQueued }),
+    sweepShop: (mailsQueued) =>
+      sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
+    feeds: { geo, privateFeeds },
     onError,
   });
   const tenants = await createTenants(connection);
@@ -109,15 +126,19 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     connection,
     db,
     tenants,
-    tokens: createTokens(await loadSecret(dataFolder, options.tokenSecret), clock),
+    tokens,
     clock,
     storage,
-    geo: createGeoNames(),
+    geo,
     search,
+    payments,
+    privateFeeds,
+    feedsQueued: worker.feedsQueued,
     mailsQueued: worker.mailsQueued,
     outbox,
     isReady: () => isOpen && search.ready(),
-    publicAddress: options.publicAddress ?? '',
+    publicAddress,
+    siteSecret: options.siteSecret,
   };
   return { deps, worker, stopBeingReady: () => (isOpen = false) };
 }

@@ -3,6 +3,7 @@ import type { MountDeps } from './http/mount.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GeoPort } from './ports/geo.ts';
 import type { Outbox } from './ports/mailer.ts';
+import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Storage } from './ports/storage.ts';
 import type { SearchSync } from './search-sync/search-sync.ts';
 
@@ -13,8 +14,16 @@ export interface Deps extends MountDeps {
   readonly storage: Storage;
   readonly geo: GeoPort;
   readonly search: SearchSync;
+  /** Who takes payments; none where orders are only paid on invoice. */
+  readonly payments: readonly PaymentProvider[];
   /** Has stored mails sent soon. */
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
+  /** Has what waits for these feeds done now rather than within a minute. Never rejects. */
+  readonly feedsQueued: (feedIds: readonly number[]) => Promise<void>;
+  /** Whether feeds are also read from addresses of private networks. */
+  readonly privateFeeds: boolean;
+  /** Shared with the site's own server, which tells how often jobs were seen; nobody is believed without it. */
+  readonly siteSecret?: string | undefined;
   /** Where mails are shown when none are delivered; absent with a real mail server. */
   readonly outbox?: Outbox | undefined;
   /** Whether the process may be sent requests: false while it starts and while it stops. */

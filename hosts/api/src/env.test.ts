@@ -12,7 +12,10 @@ describe('the environment', () => {
       smtpUrl: undefined,
       mailFrom: 'Boardwright <board@localhost>',
       tokenSecret: undefined,
+      siteSecret: undefined,
       trustedProxies: ['loopback'],
+      privateFeeds: false,
+      payments: { stripe: undefined, mollie: undefined, test: false },
       logLevel: 'info',
     });
   });
@@ -34,7 +37,18 @@ describe('the environment', () => {
       apiUrl: 'https://api.example.org',
       smtpUrl: 'smtp://mail.example.org:25',
       trustedProxies: ['10.0.0.0/8', 'loopback'],
+      privateFeeds: false,
       logLevel: 'warn',
+    });
+  });
+
+  it('names who takes payments; without any there is no test provider either, unless it is asked for', () => {
+    expect(readApiEnv({}).payments).toEqual({ stripe: undefined, mollie: undefined, test: false });
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', MOLLIE_API_KEY: 'live_x' };
+    expect(readApiEnv({ ...keys, TEST_PAYMENTS: '1' }).payments).toEqual({
+      stripe: { key: 'sk', webhookSecret: 'whsec' },
+      mollie: { key: 'live_x' },
+      test: true,
     });
   });
 
@@ -54,6 +68,7 @@ describe('the environment', () => {
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
     [{ TRUSTED_PROXIES: 'loopback, garbage' }, 'TRUSTED_PROXIES takes addresses, ranges such as 10.0.0.0/8'],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, "not '10.0.0.0/40'"],
+    [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
   ])('is refused in one sentence, without secrets: %j', (env, sentence) => {
     expect(() => readApiEnv(env)).toThrow(sentence);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { PaymentSettings } from './ports/payments/payments.ts';
 
 export interface ApiEnv {
   readonly port: number;
@@ -14,8 +15,14 @@ export interface ApiEnv {
   readonly mailFrom: string;
   /** Signs tokens where several processes share a database; else one is made and kept in the data folder. */
   readonly tokenSecret: string | undefined;
+  /** Shared with the site's process: it tells how often jobs were seen. */
+  readonly siteSecret: string | undefined;
   /** Addresses or ranges whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: string[];
+  /** Who takes payments: Stripe, Mollie, or a test provider without money. */
+  readonly payments: PaymentSettings;
+  /** Also reads job feeds from addresses of private networks. */
+  readonly privateFeeds: boolean;
   readonly logLevel: string;
 }
 
@@ -75,9 +82,23 @@ function proxiesOf(text: string): string[] {
   return proxies;
 }
 
+/** @throws EnvError for Stripe without the secret of its webhook: nobody could be believed to have paid */
+function paymentsOf(env: Env): PaymentSettings {
+  const key = env.STRIPE_SECRET_KEY;
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
+  const mollie = env.MOLLIE_API_KEY;
+  if (key && !webhookSecret) throw new EnvError('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it');
+  return {
+    stripe: key && webhookSecret ? { key, webhookSecret } : undefined,
+    mollie: mollie ? { key: mollie } : undefined,
+    test: env.TEST_PAYMENTS === '1',
+  };
+}
+
 /**
  * Reads the API's environment: PORT (3001), BOARDWRIGHT_DATA (./.data), DATABASE_URL, API_URL, SMTP_URL, MAIL_FROM,
- * TOKEN_SECRET, TRUSTED_PROXIES (loopback) and LOG_LEVEL (info).
+ * TOKEN_SECRET, CACHE_SECRET, TRUSTED_PROXIES (loopback), STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MOLLIE_API_KEY, TEST_PAYMENTS, PRIVATE_FEEDS and
+ * LOG_LEVEL (info).
  * @throws EnvError
  */
 export function readApiEnv(env: Env): ApiEnv {
@@ -95,8 +116,11 @@ export function readApiEnv(env: Env): ApiEnv {
     apiUrl: urlOf(env, 'API_URL', ['http:', 'https:'], 'http://localhost:3001') ?? '',
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
     mailFrom: env.MAIL_FROM || 'Boardwright <board@localhost>',
+    siteSecret: env.CACHE_SECRET || undefined,
     tokenSecret: secretOf(env.TOKEN_SECRET),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? 'loopback'),
+    payments: paymentsOf(env),
+    privateFeeds: env.PRIVATE_FEEDS === '1',
     logLevel,
   };
 }

@@ -12,8 +12,11 @@ export async function startServer(env: ApiEnv): Promise<Api & { readonly address
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
     publicAddress: env.apiUrl,
+    payments: env.payments,
     tokenSecret: env.tokenSecret,
+    siteSecret: env.siteSecret,
     trustedProxies: env.trustedProxies,
+    privateFeeds: env.privateFeeds,
     logger: { level: env.logLevel },
   });
   try {

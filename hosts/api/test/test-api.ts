@@ -1,7 +1,12 @@
 import { type ApiError, createClient, createMemoryTokens, type Send } from '@boardwright/api-client';
 import { createApp } from '../src/app.ts';
 import { createTokens } from '../src/http/tokens.ts';
+import type { PaymentProvider } from '../src/ports/payments/payments.ts';
+import { testPayments } from '../src/ports/payments/test-payments.ts';
 import { openTestBoard } from './test-board.ts';
+
+/** What the site's own server says to be believed. */
+export const testSiteSecret = 'shared by both hosts';
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -38,6 +43,9 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     new TextEncoder().encode('a secret of the tests and of nobody else'),
     board.clock,
   );
+  const testProvider = testPayments();
+  const payments: PaymentProvider[] = [testProvider];
+  const feedsQueued: number[] = [];
   const app = await createApp({
     ...deps,
     connection,
@@ -45,8 +53,12 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     tenants,
     tokens,
     geo: board.geo,
+    payments,
+    feedsQueued: async (ids) => void feedsQueued.push(...ids),
+    privateFeeds: true,
     isReady: () => true,
     publicAddress: '',
+    siteSecret: testSiteSecret,
   });
   await board.search.start();
   let callers = 0;
@@ -64,6 +76,12 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   return {
     ...board,
     app,
+    /** Feeds of which somebody asked that they be read. */
+    feedsQueued,
+    tokens,
+    /** Who takes payments: the test provider, until a test puts others there. */
+    payments,
+    testProvider,
     clientFor,
     close: async () => {
       await app.close();

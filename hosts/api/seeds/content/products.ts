@@ -16,6 +16,10 @@ export interface DemoProduct {
   type: 'contract' | 'CPC' | 'credit' | 'custom' | 'featuredEmployer' | 'jobPosting' | 'jobUpSell' | 'slot';
   /** Postings, credits or slots it gives. */
   quantity: number;
+  /** What it costs in credits; null where credits do not buy it. */
+  credits: number | null;
+  /** Of a click budget: cents for each click. */
+  click_price: number | null;
   discount: number;
   most_popular: boolean;
 }
@@ -27,6 +31,10 @@ type Row = Pick<DemoProduct, 'type' | 'duration' | 'quantity' | 'discount'> & {
   readonly en: string;
   readonly ro: string;
   readonly popular?: true;
+  readonly credits?: number;
+  readonly clickPrice?: number;
+  /** Paid from a contract's balance, not ordered. */
+  readonly fromContract?: true;
 };
 
 const rows: readonly Row[] = [
@@ -36,6 +44,7 @@ const rows: readonly Row[] = [
     quantity: 1,
     discount: 0,
     price: [19500, 14500],
+    credits: 16,
     names: 'Vacature 30 dagen|Job posting, 30 days|Anunț 30 de zile',
     nl: 'Eén vacature, dertig dagen online|Mee in de job alerts|Sollicitaties in je eigen overzicht',
     en: 'One job, online for thirty days|Included in job alerts|Applications in your own overview',
@@ -77,7 +86,7 @@ const rows: readonly Row[] = [
   },
   {
     type: 'slot',
-    duration: 365,
+    duration: 30,
     quantity: 1,
     discount: 0,
     price: [8900, 6900],
@@ -110,6 +119,7 @@ const rows: readonly Row[] = [
   },
   {
     type: 'CPC',
+    clickPrice: 65,
     duration: 90,
     quantity: 1,
     discount: 0,
@@ -119,9 +129,21 @@ const rows: readonly Row[] = [
     en: 'Pay only for clicks to your site|Counted once per visitor and day|Pauses when it is used up',
     ro: 'Plătești doar clicurile spre site-ul tău|O dată pe vizitator și zi|Se oprește singur',
   },
+  {
+    type: 'jobPosting',
+    fromContract: true,
+    duration: 60,
+    quantity: 1,
+    discount: 0,
+    price: [0, 0],
+    names: 'Vacature uit je bundel|Job from your bundle|Anunț din pachetul tău',
+    nl: 'Eén vacature, zestig dagen online|Afgeschreven van je bundel',
+    en: 'One job, online for sixty days|Taken from your bundle',
+    ro: 'Un anunț, șaizeci de zile online|Scăzut din pachetul tău',
+  },
 ];
 
-/** Eight products per board. */
+/** Eight products per board, and one that a bundle pays. */
 export function demoProducts(): DemoProduct[] {
   return [1, 2].flatMap((job_board_id) =>
     rows.map((row, index) => {
@@ -136,12 +158,14 @@ export function demoProducts(): DemoProduct[] {
         name: { nl, en, ro },
         price: row.price[job_board_id === 1 ? 0 : 1],
         active: true,
-        product_type: row.type === 'contract' ? 'contract' : 'job_posting',
+        product_type: row.fromContract ? 'contract' : 'job_posting',
         purchase_url: null,
         benefits: [list('nl'), list('en'), list('ro')],
         duration: row.duration,
         type: row.type,
         quantity: row.quantity,
+        credits: row.credits ?? null,
+        click_price: row.clickPrice ?? null,
         discount: row.discount,
         most_popular: row.popular === true,
       };

@@ -618,6 +618,13 @@ export const wadwerk: DemoSite = {
     job_date_format: 'dd-MM-yyyy',
     flags_to_text: true,
     search_countries: ['NL', 'BE', 'DE'],
+    app_credit_price: 1,
+    invoice_name: 'Wadwerk BV',
+    invoice_address: 'Turfsingel 10\n9711 VX Groningen',
+    invoice_country: 'NL',
+    invoice_vat_number: 'NL853746333B01',
+    invoice_registration: '02098765',
+    invoice_iban: 'NL91 ABNA 0417 1643 00',
   },
   texts: {
     nl: {

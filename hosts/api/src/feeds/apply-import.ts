@@ -3,7 +3,8 @@ import type { Database } from '../database/connect.ts';
 import { jobBoardJobs, jobs } from '../database/schema.ts';
 import type { FindPlace } from './find-place.ts';
 import type { ImportListener } from './import-report.ts';
-import { createOrganisationFinder, readStoredJobs, type Writer } from './import-records.ts';
+import { createOrganisationFinder } from './company-of-job.ts';
+import { readStoredJobs, type Writer } from './import-records.ts';
 import { type BoardFacts, jobColumns, jobSlug } from './job-columns.ts';
 import type { JobDraft } from './map-item.ts';
 import { type FeedPlan, statusInFeed } from './plan-import.ts';
@@ -12,6 +13,8 @@ export interface Application {
   db: Database;
   board: BoardFacts;
   source: string;
+  /** Whose feed it is; undefined for the board's own. */
+  clientId: number | undefined;
   plan: FeedPlan;
   /** What the plan creates or updates. */
   drafts: AsyncIterable<JobDraft[]>;
@@ -26,9 +29,9 @@ const expireBatch = 500;
  * jobs only, and the next run does the rest. Jobs that left the feed end last, when all others are in.
  */
 export async function applyPlan(application: Application, listener: ImportListener): Promise<void> {
-  const { db, board, plan, drafts, now } = application;
+  const { db, board, clientId, plan, drafts, now } = application;
   const total = plan.writes.size + plan.expire.length;
-  const organisationOf = createOrganisationFinder(board.id);
+  const organisationOf = createOrganisationFinder(board.id, clientId);
   let done = 0;
   for await (const batch of drafts) {
     await db.transaction((tx) => writeBatch(tx, batch, application, organisationOf));
@@ -49,7 +52,7 @@ export async function applyPlan(application: Application, listener: ImportListen
 async function writeBatch(
   tx: Writer,
   batch: readonly JobDraft[],
-  { board, source, find, now }: Application,
+  { board, source, clientId, find, now }: Application,
   organisationOf: ReturnType<typeof createOrganisationFinder>,
 ): Promise<void> {
   const references = batch.map(({ reference }) => reference);
@@ -68,7 +71,7 @@ async function writeBatch(
     if (before) await tx.update(jobs).set(row).where(eq(jobs.id, before.id));
     else {
       const names = { source, externalReference: draft.reference, slug: jobSlug(draft, source) };
-      fresh.push({ ...row, ...names, createdAt: now });
+      fresh.push({ ...row, ...names, clientId: clientId ?? null, createdAt: now });
     }
   }
   if (fresh.length === 0) return;

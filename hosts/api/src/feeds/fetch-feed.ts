@@ -15,6 +15,8 @@ export interface FetchOptions {
   largest?: number;
   /** Milliseconds for the whole of it. */
   timeout?: number;
+  /** Bytes of its beginning that are enough; `whole` tells whether there was more. */
+  head?: number;
 }
 
 /** A feed that was brought to this machine. */
@@ -24,6 +26,8 @@ export interface FetchedFeed {
   charset: string | undefined;
   /** Where it was found in the end: relative addresses count from here. */
   base: string;
+  /** False when only its head was brought. */
+  whole: boolean;
   /** Removes what was brought. */
   discard: () => Promise<void>;
 }
@@ -47,9 +51,11 @@ export async function fetchFeed(address: string, options: FetchOptions = {}): Pr
   try {
     const { body, headers, url } = await follow(new URL(address), dispatcher, signal, options);
     const file = join(folder, 'feed');
-    await pipeline(body, atMost(options.largest ?? gigabyte), createWriteStream(file));
+    const head = { length: options.head ?? Infinity, whole: true };
+    await pipeline(body, beginning(head), atMost(options.largest ?? gigabyte), createWriteStream(file));
     const charset = /charset="?([\w.:-]+)/i.exec(String(headers['content-type'] ?? ''))?.[1];
-    return { file, open: () => createReadStream(file), charset, base: url.href, discard };
+    const { whole } = head;
+    return { file, open: () => createReadStream(file), charset, base: url.href, whole, discard };
   } catch (cause) {
     await discard();
     throw inWords(cause, new URL(address).host);
@@ -100,6 +106,21 @@ function withoutUser(url: URL): URL {
   bare.username = '';
   bare.password = '';
   return bare;
+}
+
+function beginning(head: { readonly length: number; whole: boolean }) {
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    let left = head.length;
+    for await (const chunk of chunks) {
+      if (chunk.length > left) {
+        head.whole = false;
+        yield chunk.subarray(0, left);
+        return;
+      }
+      left -= chunk.length;
+      yield chunk;
+    }
+  };
 }
 
 function atMost(largest: number) {

@@ -1,9 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { jobBoards, jobs, organisationBoards, organisations, segments, sites } from '../database/schema.ts';
+import { feeds, jobBoards, jobs, segments, sites } from '../database/schema.ts';
 import { FeedProblem } from './feed-problem.ts';
 import type { BoardFacts, ImportedColumns } from './job-columns.ts';
-import { longestSlug, slugOf } from './job-columns.ts';
 import { createSegmentMatcher } from './match-segments.ts';
 import type { KnownJob } from './plan-import.ts';
 
@@ -98,6 +97,15 @@ export async function recogniseSource(
     .where(
       and(
         sql`${jobs.source} like ${`feed:${boardId}:%`}`,
+        // A feed with a number keeps its jobs to itself.
+        not(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(feeds)
+              .where(eq(feeds.source, jobs.source)),
+          ),
+        ),
         inArray(jobs.externalReference, [...companies.keys()]),
       ),
     );
@@ -111,52 +119,6 @@ export async function recogniseSource(
   return best && best[1] * 2 >= companies.size
     ? { source: best[0], renamed: true }
     : { source: named, renamed: false };
-}
-
-/** Finds a company by its name within a board, or makes it; remembers what it found for the next job. */
-export function createOrganisationFinder(boardId: number) {
-  const ids = new Map<string, number>();
-  return async (db: Writer, name: string, website: string | null): Promise<number> => {
-    const key = name.toLowerCase();
-    const known =
-      ids.get(key) ??
-      (await findOrganisation(db, boardId, key)) ??
-      (await addOrganisation(db, boardId, name, website));
-    ids.set(key, known);
-    return known;
-  };
-}
-
-async function findOrganisation(db: Writer, boardId: number, name: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: organisations.id })
-    .from(organisations)
-    .innerJoin(organisationBoards, eq(organisationBoards.organisationId, organisations.id))
-    .where(and(eq(organisationBoards.jobBoardId, boardId), sql`lower(${organisations.name}) = ${name}`))
-    .orderBy(organisations.id)
-    .limit(1);
-  return row?.id;
-}
-
-async function addOrganisation(
-  db: Writer,
-  boardId: number,
-  name: string,
-  website: string | null,
-): Promise<number> {
-  // Room for the number that tells namesakes apart.
-  const base = slugOf(name, longestSlug - 5) || 'company';
-  for (let attempt = 1; ; attempt += 1) {
-    const slug = attempt === 1 ? base : `${base}-${attempt}`;
-    const [row] = await db
-      .insert(organisations)
-      .values({ name, slug, website })
-      .onConflictDoNothing({ target: organisations.slug })
-      .returning({ id: organisations.id });
-    if (!row) continue;
-    await db.insert(organisationBoards).values({ organisationId: row.id, jobBoardId: boardId });
-    return row.id;
-  }
 }
 
 /** Which of the columns a feed decides differ, needs the stored ones under the same names. */

@@ -27,6 +27,35 @@ function* candidates(index: FieldIndex, field: FeedField): Generator<FeedValue> 
   for (const name of anywhere) yield* index.anywhere.get(name) ?? [];
 }
 
+/** Each plain path at which an item says something that is no object, with what it says there. */
+export function scalarPaths({ at }: FieldIndex): readonly (readonly [path: string, values: FeedValue[]])[] {
+  return [...at].flatMap(([path, values]) => {
+    const scalars = values.filter(isScalar);
+    return path !== '' && scalars.length > 0 ? [[path, scalars] as const] : [];
+  });
+}
+
+/**
+ * The plain path from which a field is read.
+ * @param mapped paths that a mapping names for it
+ */
+export function pathOf(index: FieldIndex, field: FeedField, mapped?: readonly string[]): string | undefined {
+  const says = (path: string) => index.at.get(path)?.some(isScalar) === true;
+  if (mapped) return mapped.find(says);
+  const { at, anywhere } = fieldNames[field];
+  const own = at.find(says);
+  if (own !== undefined) return own;
+  for (const name of anywhere) {
+    const found = [...index.at.keys()].find((path) => path.split('.').at(-1) === name && says(path));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isScalar(value: FeedValue): boolean {
+  return typeof value !== 'object' && !isEmpty(value);
+}
+
 function visit(value: FeedValue, path: string[], index: FieldIndex, depth: number): void {
   if (depth > deepest) return;
   if (Array.isArray(value)) {

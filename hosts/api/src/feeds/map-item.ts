@@ -52,6 +52,8 @@ export interface MapContext {
   organisation?: string | undefined;
   /** Relative addresses count from here. */
   base?: string | undefined;
+  /** Lower-case names of companies that are not shown: their jobs are not either. */
+  hidden?: ReadonlySet<string> | undefined;
   now: Date;
 }
 
@@ -78,6 +80,9 @@ export function mapItem(
     ...(title === undefined ? ['it has no title'] : []),
     ...(text === undefined ? ['it has no description'] : []),
     ...(organisation === undefined ? ['it names no company (--company gives one to all)'] : []),
+    ...(organisation !== undefined && context.hidden?.has(organisation.toLowerCase())
+      ? ['its company is not shown on this site']
+      : []),
     ...(ended ? [`it ended on ${till.toISOString().slice(0, 10)}`] : []),
   ];
   if (!reference || !title || !text || !organisation || reasons.length > 0) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type FeedMapping, type FeedMappingField, feedMappingSchema } from '@boardwright/api-client/contract';
 import { Ajv } from 'ajv';
 import { FeedProblem } from './feed-problem.ts';
 import { type FeedField, feedFields } from './field-names.ts';
@@ -17,40 +18,12 @@ export interface FieldMapping {
 export const noMapping: FieldMapping = { paths: {}, defaults: {} };
 
 /** `salaryMin` is written `salary_min` in a mapping file, like every other name on the wire. */
-const wireName = (field: FeedField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function wireName(field: FeedField): FeedMappingField {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as FeedMappingField;
+}
 export const mappingFields: readonly string[] = feedFields.map(wireName);
 
-const path = { type: 'string', minLength: 1 };
-/** The schema of a mapping file; docs/feeds.md explains it. */
-export const mappingSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    item: path,
-    fields: {
-      type: 'object',
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        mappingFields.map((name) => [name, { oneOf: [path, { type: 'array', items: path, minItems: 1 }] }]),
-      ),
-    },
-    defaults: {
-      type: 'object',
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        mappingFields.map((name) => [name, { type: ['string', 'number', 'boolean'] }]),
-      ),
-    },
-  },
-};
-
-interface MappingFile {
-  item?: string;
-  fields?: Record<string, string | string[]>;
-  defaults?: Record<string, string | number | boolean>;
-}
-
-const isMapping = new Ajv({ allowUnionTypes: true, allErrors: true }).compile<MappingFile>(mappingSchema);
+const isMapping = new Ajv({ allowUnionTypes: true, allErrors: true }).compile<FeedMapping>(feedMappingSchema);
 
 /** Reads a mapping. Throws FeedProblem, naming the place, when it is not one. */
 export function parseMapping(json: unknown): FieldMapping {

@@ -39,10 +39,12 @@ export async function planFeed(
   const items = batches(mappedItems(reading), sampleLength);
   const first = await items.next();
   const sample = first.done ? [] : first.value.flatMap((item) => ('draft' in item ? [item.draft] : []));
-  const own = sourceOf(board.id, reading.request.name);
-  const { source, renamed } = reading.request.named
-    ? { source: own, renamed: false }
-    : await recogniseSource(db, board.id, own, sample);
+  const given = reading.request.source;
+  const own = given ?? sourceOf(board.id, reading.request.name);
+  const { source, renamed } =
+    given !== undefined || reading.request.named
+      ? { source: own, renamed: false }
+      : await recogniseSource(db, board.id, own, sample);
   const planner = createPlanner(await readKnownJobs(db, source));
   const notes = new Map<string, number>();
   let done = 0;

@@ -11,6 +11,8 @@ export interface ReadOptions {
   item?: string | undefined;
   /** What the server that sent the feed says of its encoding. */
   charset?: string | undefined;
+  /** False when only the feed's head is there, which ends in the middle. */
+  whole?: boolean;
 }
 
 /** How a feed is built, found by reading its beginning. */
@@ -25,8 +27,13 @@ const sampleElements = 60_000;
 export async function findShape(open: OpenFeed, options: ReadOptions = {}): Promise<FeedShape> {
   const notation = await findNotation(open, options);
   const finder = createItemFinder();
-  for await (const _ of turns(notation, decodeText(open, options.charset), finder.listener)) {
-    if (finder.seen() > sampleElements) break;
+  try {
+    for await (const _ of turns(notation, decodeText(open, options.charset), finder.listener)) {
+      if (finder.seen() > sampleElements) break;
+    }
+  } catch (problem) {
+    // Of a head, what was read until it ends is enough.
+    if (options.whole !== false || !(problem instanceof FeedProblem)) throw problem;
   }
   const found = finder.found();
   if (found.root !== undefined && /^html$/i.test(found.root)) throw webPage();

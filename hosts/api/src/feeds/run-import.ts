@@ -6,6 +6,7 @@ import { FeedProblem } from './feed-problem.ts';
 import { createPlaceFinder } from './find-place.ts';
 import { beginRecord } from './import-record.ts';
 import { readBoard, sourceOf } from './import-records.ts';
+import { readHiddenNames } from './company-of-job.ts';
 import type { ImportListener, ImportReport } from './import-report.ts';
 import type { BoardFacts } from './job-columns.ts';
 import type { MapContext } from './map-item.ts';
@@ -31,6 +32,12 @@ export interface ImportRequest {
   charset?: string | undefined;
   /** Relative addresses count from here. */
   base?: string | undefined;
+  /** The `source` of its jobs, for a feed that has one for good; else it is made of board and name. */
+  source?: string | undefined;
+  /** Whose feed it is: its jobs and their organisations belong to this company. */
+  clientId?: number | undefined;
+  /** The record that waits for this run; else one is made. */
+  record?: number | undefined;
 }
 
 export interface ImportDeps {
@@ -54,9 +61,11 @@ export async function runImport(
 ): Promise<ImportReport> {
   const board = await readBoard(deps.db, request.board);
   const reasons: { item: string; reason: string }[] = [];
-  const record = request.dryRun
-    ? undefined
-    : await beginRecord(board.id, sourceOf(board.id, request.name), request.address, deps);
+  const own = request.source ?? sourceOf(board.id, request.name);
+  const record =
+    request.dryRun && request.record === undefined
+      ? undefined
+      : await beginRecord(board.id, own, request, deps);
   const listen: ImportListener = {
     progress: listener.progress,
     event(event) {
@@ -72,15 +81,13 @@ export async function runImport(
   try {
     const report = await importInto(board, request, deps, listen);
     if (report.stopped) reasons.unshift({ item: '', reason: report.stopped });
-    await record?.end(report.stopped ? 'refused' : 'done', report.source, report.counts, reasons);
+    const state = report.stopped && !report.dryRun ? 'refused' : 'done';
+    await record?.end(state, { ...report, shrunk: report.stopped !== undefined }, reasons);
     return report;
   } catch (problem) {
     const refused = problem instanceof FeedProblem;
     const reason = refused ? problem.message : 'It ended with an error of the program.';
-    await record?.end(refused ? 'refused' : 'failed', undefined, undefined, [
-      { item: '', reason },
-      ...reasons,
-    ]);
+    await record?.end(refused ? 'refused' : 'failed', undefined, [{ item: '', reason }, ...reasons]);
     throw problem;
   }
 }
@@ -99,6 +106,7 @@ async function importInto(
     hasReference: shape.hasReference,
     organisation: request.company ?? shape.organisation,
     base: request.base,
+    hidden: request.clientId === undefined ? undefined : await readHiddenNames(deps.db, request.clientId),
     now,
   };
   const find = createPlaceFinder(deps.geo, board.countries);
@@ -114,12 +122,17 @@ async function importInto(
     notes,
   };
   const stop = request.force ? undefined : planned.plan.stop;
-  if (stop) return { ...report, stopped: stop };
+  // Who only wants to know is told of each job that would end, also of the too many.
+  if (stop && !request.dryRun) return { ...report, stopped: stop };
   for (const { reference, job } of planned.plan.expire)
     listener.event({ action: 'expired', reference, title: job.title });
   if (!request.dryRun) {
     const drafts = draftsToWrite(reading, planned.plan);
-    await applyPlan({ db: deps.db, board, source, plan: planned.plan, drafts, find, now }, listener);
+    const { clientId } = request;
+    await applyPlan(
+      { db: deps.db, board, source, clientId, plan: planned.plan, drafts, find, now },
+      listener,
+    );
   }
-  return report;
+  return stop ? { ...report, stopped: stop } : report;
 }

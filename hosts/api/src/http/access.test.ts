@@ -2,9 +2,10 @@ import { contract } from '@boardwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../test/every-endpoint.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import { clients, sites, users } from '../database/schema.ts';
+import { clients, multiposterTokens, sites, users } from '../database/schema.ts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../areas/account/passwords.ts';
+import { makePosterToken } from './poster-tokens.ts';
 import { createTokens, type TokenClaims } from './tokens.ts';
 
 const secret = new TextEncoder().encode('a secret of the tests and of nobody else');
@@ -14,6 +15,7 @@ type AccountRole = (typeof accountRoles)[number];
 let api: TestApi;
 let uuids: Record<AccountRole, string>;
 let caller = 0;
+const { token: posterToken, ...poster } = makePosterToken();
 
 function addPeople(roles: readonly AccountRole[]) {
   return api.db
@@ -31,11 +33,18 @@ function addPeople(roles: readonly AccountRole[]) {
     .returning({ role: users.role, uuid: users.uuid });
 }
 
+const addPoster = () =>
+  api.db
+    .insert(multiposterTokens)
+    .values({ ...poster, name: 'Poster', clientId: 1 })
+    .onConflictDoNothing();
+
 beforeAll(async () => {
   api = await openTestApi();
   const { db } = api;
   await db.insert(clients).values([{ id: 1, siteId: 18, name: 'Lauwers BV' }]);
   const rows = await addPeople(accountRoles);
+  await addPoster();
   uuids = Object.fromEntries(rows.map(({ role, uuid }) => [role, uuid])) as typeof uuids;
 });
 afterAll(() => api.close());
@@ -51,6 +60,10 @@ const claims = (role: AccountRole, change: Partial<Claims> = {}): Claims => ({
 async function token(of: Claims, key = secret): Promise<string> {
   return (await createTokens(key, api.clock).issue(of)).token;
 }
+
+/** What opens the calls of a role. */
+const ownToken = (role: Route['role']) =>
+  role === 'mp' ? Promise.resolve(posterToken) : token(claims(role as AccountRole));
 
 async function call({ endpoint, url }: Route, bearer: string | undefined, host = 'localhost') {
   caller += 1;
@@ -86,13 +99,15 @@ describe('every endpoint of an account', () => {
         const answer = await call(route, await token(claims(role)));
         expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
       }
+      if (route.role !== 'mp') expect((await call(route, posterToken)).statusCode).toBe(401);
     },
   );
 
   it.each(closed.map((route) => [route.name, route] as const))(
     '%s: not with a token that is not ours',
     async (_name, route) => {
-      const role = route.role as AccountRole;
+      // A posting system's key says nothing by itself: an employer's token in its place is what is tried here.
+      const role: AccountRole = route.role === 'mp' ? 'employer' : (route.role as AccountRole);
       const good = await token(claims(role));
       const [header = '', payload = ''] = good.split('.');
       const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
@@ -109,6 +124,7 @@ describe('every endpoint of an account', () => {
         'another client': await token(claims(role, { clientId: 77 })),
         nobody: await token(claims(role, { subject: crypto.randomUUID() })),
         'not a uuid': await token(claims(role, { subject: 'x' })),
+        'a posting key of nobody': makePosterToken().token,
         'the site password': await token({ subject: undefined, role: 'site', siteId: 18, clientId: null }),
       };
       for (const [what, bearer] of Object.entries(bad)) {
@@ -121,7 +137,7 @@ describe('every endpoint of an account', () => {
   it.each(closed.map((route) => [route.name, route] as const))(
     '%s: not at another site',
     async (_name, route) => {
-      const answer = await call(route, await token(claims(route.role as AccountRole)), 'other.localhost');
+      const answer = await call(route, await ownToken(route.role), 'other.localhost');
       expect(answer.statusCode).toBe(401);
     },
   );
@@ -129,12 +145,13 @@ describe('every endpoint of an account', () => {
   it.each(closed.map((route) => [route.name, route] as const))(
     '%s: its own token opens it',
     async (_name, route) => {
-      const answer = await call(route, await token(claims(route.role as AccountRole)));
+      const answer = await call(route, await ownToken(route.role));
       expect([401, 403, 500]).not.toContain(answer.statusCode);
       // Who has just deleted their account comes back for the next call.
       if (route.endpoint === contract.account.deleteProfile) {
         const [back] = await addPeople([route.role as AccountRole]);
         uuids = { ...uuids, [route.role]: back?.uuid };
+        await addPoster();
       }
     },
   );

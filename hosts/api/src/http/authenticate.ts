@@ -1,8 +1,10 @@
 import type { Role } from '@boardwright/api-client/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { users } from '../database/schema.ts';
+import { clientUsers, users } from '../database/schema.ts';
 import { ApiError } from './api-error.ts';
+import { bearerToken } from './bearer-token.ts';
+import { findPoster, isPosterToken, type Poster } from './poster-tokens.ts';
 import type { Tenant } from './tenants.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
@@ -17,14 +19,9 @@ export interface Visitor {
 
 export interface Authentication {
   readonly visitor: Visitor | undefined;
+  /** Of a call by a posting system: whose key it is. */
+  readonly poster?: Poster | undefined;
   readonly insideGate: boolean;
-}
-
-const bearerPattern = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i;
-
-/** The token of an `Authorization` header. */
-export function bearerToken(header: string | undefined): string | undefined {
-  return header === undefined ? undefined : bearerPattern.exec(header)?.[1];
 }
 
 /** Whether a site asks for its password first (§4 'Site password gate'). */
@@ -33,7 +30,7 @@ export function isGated({ site }: Tenant): boolean {
 }
 
 /**
- * The account behind a token, if the token still speaks for it: of this site, of its client, not revoked.
+ * The account behind a token, if the token still speaks for it: of this site, of a client it works for, not revoked.
  * An admin without a site runs all sites, but each token is for one.
  */
 export async function visitorOf(
@@ -44,8 +41,17 @@ export async function visitorOf(
   const { subject, role, siteId, clientId, issuedAt, expiresAt } = claims;
   if (role === 'site' || subject === undefined || siteId !== tenant.site.id) return undefined;
   const [user] = await db
-    .select({ id: users.id, uuid: users.uuid, clientId: users.clientId, tokensFrom: users.tokensFrom })
+    .select({ id: users.id, uuid: users.uuid, worksAt: clientUsers.clientId, tokensFrom: users.tokensFrom })
     .from(users)
+    .leftJoin(
+      clientUsers,
+      and(
+        eq(clientUsers.userId, users.id),
+        eq(clientUsers.clientId, clientId ?? 0),
+        eq(clientUsers.active, true),
+        isNotNull(clientUsers.acceptedAt),
+      ),
+    )
     .where(
       and(
         eq(users.uuid, subject),
@@ -54,7 +60,7 @@ export async function visitorOf(
         or(eq(users.siteId, siteId), isNull(users.siteId)),
       ),
     );
-  if (!user || user.clientId !== clientId) return undefined;
+  if (!user || user.worksAt !== clientId || (role === 'employer') !== (clientId !== null)) return undefined;
   if (user.tokensFrom && issuedAt < user.tokensFrom) return undefined;
   return { id: user.id, uuid: user.uuid, role, clientId, expiresAt };
 }
@@ -78,6 +84,12 @@ export async function authenticate(
   if (open && (role !== 'public' || !gated)) return { visitor: undefined, insideGate: !gated };
   if (role === 'public' && !gated) return { visitor: undefined, insideGate: true };
   const token = bearerToken(header);
+  if (role === 'mp' && token !== undefined && isPosterToken(token)) {
+    if (!tenant) throw new ApiError('unknownHost');
+    const poster = await findPoster(db, token, tenant);
+    if (!poster) throw new ApiError('unauthenticated');
+    return { visitor: undefined, poster, insideGate: true };
+  }
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (role === 'public') {
     // Whoever is logged in has been let in before.

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clients, users } from '../database/schema.ts';
+import { clients, multiposterTokens, users } from '../database/schema.ts';
 import { everyRoute, leastOf, type Route } from '../../test/every-endpoint.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { makePosterToken } from './poster-tokens.ts';
 import { createTokens } from './tokens.ts';
 
 let api: TestApi;
@@ -25,6 +26,13 @@ async function logIn(role: 'candidate' | 'employer' | 'admin'): Promise<void> {
   };
   const [user] = await api.db.insert(users).values(person).onConflictDoNothing().returning();
   if (user) bearers[role] = (await tokens.issue({ subject: user.uuid, role, siteId: 18, clientId })).token;
+}
+
+/** A posting system's key for one call: those of one key are limited together. */
+async function newPoster(): Promise<void> {
+  const { token, ...kept } = makePosterToken();
+  await api.db.insert(multiposterTokens).values({ ...kept, name: 'Poster', clientId: 1 });
+  bearers.mp = token;
 }
 
 beforeAll(async () => {
@@ -112,6 +120,7 @@ async function call(
   calls += 1;
   // Who has just deleted their account comes back for the next call.
   if (route.role === 'candidate' || route.role === 'employer') await logIn(route.role);
+  if (route.role === 'mp') await newPoster();
   const bearer = bearers[route.role];
   return api.app.inject({
     method: route.endpoint.method,

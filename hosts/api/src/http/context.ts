@@ -2,6 +2,7 @@ import type { Role } from '@boardwright/api-client/contract';
 import { ApiError } from './api-error.ts';
 import type { Tenant } from './tenants.ts';
 import type { Visitor } from './authenticate.ts';
+import type { Poster } from './poster-tokens.ts';
 
 /** What a handler knows of the call beside its input. */
 export interface RequestContext {
@@ -12,6 +13,8 @@ export interface RequestContext {
   readonly tenant: Tenant | undefined;
   /** The account of the token, always one of this role and site. */
   readonly visitor: Visitor | undefined;
+  /** Of a call by a posting system: whose key it is. */
+  readonly poster?: Poster | undefined;
   /** Whether the password of a closed site was given; true where there is none. */
   readonly insideGate: boolean;
   readonly address: string;

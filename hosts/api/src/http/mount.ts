@@ -15,6 +15,7 @@ import type { Database } from '../database/connect.ts';
 import { authenticate } from './authenticate.ts';
 import { acceptedLocale, isLocale, type RequestContext } from './context.ts';
 import { type IncomingFile, readIncomingFile } from './incoming-file.ts';
+import { posterKey } from './poster-tokens.ts';
 import type { Tenants } from './tenants.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -130,7 +131,18 @@ function route(
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.reply ? { response: { [endpoint.status]: endpoint.reply.schema } } : {}),
     },
-    ...(endpoint.perMinute ? { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } } : {}),
+    ...(endpoint.perMinute
+      ? {
+          config: {
+            rateLimit: {
+              max: endpoint.perMinute,
+              timeWindow: 60_000,
+              // A posting system may serve many companies from one address: each key is counted by itself.
+              ...(role === 'mp' && { keyGenerator: posterKey }),
+            },
+          },
+        }
+      : {}),
     // Before the body is read: strangers do not get to send megabytes.
     onRequest: async (request) => {
       request.context = await contextOf(request, role, open, deps);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Token } from '@boardwright/api-client/contract';
@@ -20,7 +20,14 @@ export interface Tokens {
   readonly issue: (claims: Omit<TokenClaims, 'issuedAt' | 'expiresAt'>) => Promise<Token>;
   /** Undefined for what is no token of ours, or no longer. */
   readonly read: (token: string) => Promise<TokenClaims | undefined>;
+  /** A token that names one thing, for a link: who holds it may see that thing. */
+  readonly seal: (purpose: SealPurpose, name: string) => string;
+  /** What a token of {@link Tokens.seal} names; undefined for what is none of ours, or was made for something else. */
+  readonly unseal: (purpose: SealPurpose, token: string) => string | undefined;
 }
+
+/** What a sealed token is for: one of another kind opens nothing. */
+export type SealPurpose = 'order';
 
 const hour = 60 * 60;
 /** Seconds a token is good for. */
@@ -35,7 +42,17 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const roles: readonly string[] = Object.keys(lifetimes);
 
 export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
+  const markOf = (purpose: SealPurpose, name: string) =>
+    createHmac('sha256', secret).update(`${purpose}\n${name}`).digest().subarray(0, 18);
   return {
+    seal: (purpose, name) => `${name}.${markOf(purpose, name).toString('base64url')}`,
+    unseal(purpose, token) {
+      const [name = '', mark = ''] = token.split('.');
+      // As text: a token has one spelling.
+      const given = Buffer.from(mark);
+      const good = Buffer.from(markOf(purpose, name).toString('base64url'));
+      return given.length === good.length && timingSafeEqual(given, good) ? name : undefined;
+    },
     async issue({ subject, role, siteId, clientId }) {
       const issued = Math.floor(clock.now().getTime() / 1000);
       const expires = issued + lifetimes[role];

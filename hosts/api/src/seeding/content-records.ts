@@ -58,6 +58,10 @@ export function productRecords(
     purchase_url: product.purchase_url,
     benefits: product.benefits.flatMap(({ lang, benefits }) => benefits.map((text) => ({ lang, text }))),
     duration: product.duration,
+    quantity: product.quantity,
+    credits: product.credits,
+    click_price: product.click_price,
+    requires_email_apply: false,
     discount: product.discount,
     order,
   }));

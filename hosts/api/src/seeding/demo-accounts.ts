@@ -29,14 +29,14 @@ export async function insertAdmin(db: Writer): Promise<void> {
 }
 
 /**
- * A candidate and an employer of one site.
+ * A candidate, an employer and her colleague, of one site.
  * @param clientName the customer the employer works for
  * @returns the customer's number
  */
 export async function insertVisitors(db: Writer, siteId: number, clientName: string): Promise<number> {
   const [client] = await db
     .insert(clients)
-    .values({ siteId, name: clientName })
+    .values({ siteId, name: clientName, vatNumber: 'NL004495445B01' })
     .returning({ id: clients.id });
   const clientId = client?.id ?? 0;
   const passwordHash = await hash(demoPassword);
@@ -48,6 +48,16 @@ export async function insertVisitors(db: Writer, siteId: number, clientName: str
       emailVerifiedAt,
       givenName: 'Hilde',
       familyName: 'Lauwers',
+      clientId,
+      siteId,
+    },
+    {
+      // A colleague of hers. Nobody logs in as her: she has no password.
+      email: 'femke.hoekstra@zorggroeplauwers.example',
+      role: 'employer',
+      emailVerifiedAt,
+      givenName: 'Femke',
+      familyName: 'Hoekstra',
       clientId,
       siteId,
     },

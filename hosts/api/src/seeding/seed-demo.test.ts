@@ -1,11 +1,13 @@
 import { coreSchemas, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { verify } from '@node-rs/argon2';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import type { DatabaseConnection } from '../database/connect.ts';
 import {
+  applications,
+  applicationStages,
   articles,
   blocks,
   blockSettings,
@@ -20,6 +22,7 @@ import {
   organisations,
   pages,
   products,
+  relations,
   resumes,
   segments,
   siteHosts,
@@ -78,6 +81,32 @@ it('has news, landing pages, products, resumes and forward rules on both boards'
     .where(sql`query ? 'in[segment_ids]'`)
     .limit(1);
   expect(landing?.query).toMatchObject({ 'in[segment_ids]': expect.stringMatching(/^\d+(,\d+)*$/) });
+});
+
+it('has applicants in every stage of its employer, and a candidate who sent some and is asked for contact', async () => {
+  const { db } = connection;
+  const perStage = await db
+    .select({ kind: applicationStages.kind, applicants: count(applications.id) })
+    .from(applicationStages)
+    .leftJoin(applications, eq(applications.stageId, applicationStages.id))
+    .groupBy(applicationStages.kind, applicationStages.order)
+    .orderBy(applicationStages.order);
+  expect(perStage).toHaveLength(6);
+  expect(perStage.filter(({ applicants }) => applicants === 0)).toEqual([]);
+  const [candidate] = await db.select().from(users).where(eq(users.email, 'candidate@demo.test'));
+  const theirs = await db
+    .select({ status: relations.status })
+    .from(relations)
+    .innerJoin(resumes, eq(resumes.id, relations.resumeId))
+    .where(eq(resumes.userId, candidate?.id ?? 0))
+    .orderBy(relations.status);
+  expect(theirs.map(({ status }) => status)).toEqual(['accepted', 'requested']);
+  expect(
+    await db
+      .select()
+      .from(applications)
+      .where(eq(applications.userId, candidate?.id ?? 0)),
+  ).toHaveLength(4);
 });
 
 it('names nothing that is not there: segments, logos, covers', async () => {
@@ -141,7 +170,7 @@ it('shares the navbar between the pages of a site', async () => {
 
 it('lets the three people in with the printed password, the employer for Zorggroep Lauwers', async () => {
   const { db } = connection;
-  const people = await db.select().from(users).orderBy(users.email);
+  const people = await db.select().from(users).where(isNotNull(users.passwordHash)).orderBy(users.email);
   expect(people.map(({ email, role, siteId }) => [email, role, siteId])).toEqual([
     ['admin@demo.test', 'admin', null],
     ['candidate@demo.test', 'candidate', 18],
@@ -149,10 +178,16 @@ it('lets the three people in with the printed password, the employer for Zorggro
   ]);
   for (const { passwordHash } of people) expect(await verify(passwordHash ?? '', demoPassword)).toBe(true);
   const owned = await db
-    .select({ name: organisations.name, clientId: organisations.clientId })
+    .select({ name: organisations.name })
     .from(organisations)
-    .where(sql`${organisations.clientId} is not null`);
-  expect(owned).toEqual([{ name: 'Zorggroep Lauwers', clientId: people[2]?.clientId }]);
+    .where(eq(organisations.clientId, people[2]?.clientId ?? 0))
+    .orderBy(organisations.id);
+  expect(owned).toEqual([{ name: 'Zorggroep Lauwers' }, { name: 'Zorgkring Dollard' }]);
+  const [own] = await db
+    .select({ history: resumes.history, file: resumes.fileId })
+    .from(resumes)
+    .where(eq(resumes.userId, people[1]?.id ?? 0));
+  expect([own?.history.length, own?.file]).toEqual([3, expect.any(Number)]);
   const [theirs] = await db
     .select({ jobs: count() })
     .from(jobs)

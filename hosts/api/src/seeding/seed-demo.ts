@@ -33,8 +33,13 @@ import {
   insertSegments,
   type OnProgress,
 } from './insert-content.ts';
+import { insertFeeds } from './insert-feeds.ts';
 import { insertAppearances, insertKept } from './insert-kept.ts';
+import { insertOwnJobs } from './insert-own-jobs.ts';
+import { insertProcedures } from './insert-procedures.ts';
+import { insertResume } from './insert-resume.ts';
 import { continueNumbering } from './insert-records.ts';
+import { insertOrders } from './insert-orders.ts';
 import { insertSite } from './insert-site.ts';
 import { seedOnce } from './seed-once.ts';
 
@@ -56,6 +61,8 @@ export interface SeedDemoOptions {
 
 /** The organisation that employer@demo.test works for. */
 const demoEmployer = 'Zorggroep Lauwers';
+/** Its other organisation. */
+const demoDaughter = 'Zorgkring Dollard';
 /** Pictures written at a time: each one waits for the disk. */
 const atOnce = 8;
 
@@ -110,16 +117,23 @@ export async function seedDemo(
     await insertAdmin(tx);
     const clientId = await insertVisitors(tx, wadwerk.id, demoEmployer);
     onProgress('organisations', 0, organisations.length);
-    const employer = organisations.find(({ name }) => name === demoEmployer);
-    const clientOf = (organisationId: number) => (organisationId === employer?.id ? clientId : null);
+    const own = new Set(
+      organisations.flatMap(({ id, name }) => (name === demoEmployer || name === demoDaughter ? [id] : [])),
+    );
+    const clientOf = (organisationId: number) => (own.has(organisationId) ? clientId : null);
     await insertOrganisations(tx, organisations, ({ id }) => clientOf(id));
     const count = await insertJobs(tx, demoJobs(demo, organisations), clientOf, (done) =>
       onProgress('jobs', done, Math.max(done, options.jobs ?? done)),
     );
     onProgress('content', 0, 1);
     await insertContent(tx, contentOf(demo));
+    await insertOwnJobs({ tx, site: wadwerk, clientId, now: demo.now });
+    await insertFeeds({ tx, site: wadwerk, clientId, now: demo.now }, demoAccounts.employer);
     await insertAppearances(tx);
     await insertKept(tx, wadwerk, demoAccounts.candidate, demo.now);
+    await insertResume({ tx, storage, site: wadwerk, now: demo.now }, demoAccounts.candidate);
+    await insertProcedures({ tx, storage, site: wadwerk, clientId, now: demo.now });
+    await insertOrders(tx, storage, wadwerk, demoAccounts.employer, demo.now);
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
     return count;
   });

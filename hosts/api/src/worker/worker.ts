@@ -10,6 +10,9 @@ import {
 import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
 import { mails } from '../database/schema.ts';
+import type { GeoPort } from '../ports/geo.ts';
+import { findDueFeeds } from './feeds/due-feeds.ts';
+import { runWaiting } from './feeds/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
 import { sweepJobs } from './sweep-jobs.ts';
@@ -23,6 +26,10 @@ export interface WorkerOptions extends MailTools {
   readonly onJobsChanged: () => Promise<void>;
   /** The minute's work for job alerts; it is told how to have mails sent. */
   readonly tellAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
+  /** The minute's work of the shop; it is told how to have mails sent. */
+  readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
+  /** What reading feeds by the clock needs; none are read without it. */
+  readonly feeds?: { readonly geo: GeoPort; readonly privateFeeds: boolean };
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,6 +39,8 @@ export interface Worker {
   readonly start: () => Promise<void>;
   /** Has stored mails sent now rather than by the next sweep. Never rejects: the mails are safe in their table. */
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
+  /** Has what waits for these feeds done now rather than within a minute. Never rejects. */
+  readonly feedsQueued: (feedIds: readonly number[]) => Promise<void>;
   /** Finishes what is being done, up to some seconds. */
   readonly close: () => Promise<void>;
 }
@@ -42,6 +51,9 @@ const queues = {
   sweep: 'sweep',
   retention: 'retention',
   alerts: 'alerts',
+  shop: 'shop',
+  dueFeeds: 'feeds-due',
+  feeds: 'feeds',
 } as const;
 /** Retries over about a day: half a minute, doubling up to four hours. */
 const mailRetries = {
@@ -57,6 +69,16 @@ const mailsAtOnce = 10;
 /** Seconds until somebody else goes on with the work of a process that died; two at it at once do no harm. */
 const alertsMayTake = 5 * 60;
 const stopTimeout = 5000;
+
+/** A process that works on a feed says so; after this many seconds of silence somebody else goes on. */
+const feedHeartbeat = 60;
+/** A feed of any size is through by then. */
+const feedMayTake = 6 * 60 * 60;
+const feedsAtOnce = 2;
+
+interface FeedJob {
+  readonly feedId: number;
+}
 
 interface MailJob {
   readonly mailId: number;
@@ -86,7 +108,29 @@ async function createQueues(boss: PgBoss): Promise<void> {
     retryLimit: 0,
     expireInSeconds: alertsMayTake,
   });
+  await boss.createQueue(queues.shop, {
+    policy: 'exclusive',
+    retryLimit: 0,
+    expireInSeconds: alertsMayTake,
+  });
+  await boss.createQueue(queues.dueFeeds, {
+    policy: 'exclusive',
+    retryLimit: 0,
+    expireInSeconds: alertsMayTake,
+  });
+  // Exclusive: a feed is in one hand at a time.
+  await boss.createQueue(queues.feeds, {
+    policy: 'exclusive',
+    retryLimit: 3,
+    retryDelay: 30,
+    retryBackoff: true,
+    expireInSeconds: feedMayTake,
+    heartbeatSeconds: feedHeartbeat,
+    notify: true,
+  });
+  await boss.schedule(queues.dueFeeds, '* * * * *');
   await boss.schedule(queues.sweep, '* * * * *');
+  await boss.schedule(queues.shop, '* * * * *');
   await boss.schedule(queues.alerts, '* * * * *');
   await boss.schedule(queues.retention, '17 * * * *');
 }
@@ -95,6 +139,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 export function createWorker(options: WorkerOptions): Worker {
   const { db, storage, clock, onError } = options;
   let boss: PgBoss | undefined;
+  let isClosing = false;
 
   const mailsQueued = async (ids: readonly number[]) => {
     if (!boss || ids.length === 0) return;
@@ -137,6 +182,31 @@ export function createWorker(options: WorkerOptions): Worker {
     await options.tellAlerts?.(mailsQueued);
   };
 
+  const sweepShop = async () => {
+    await options.sweepShop?.(mailsQueued);
+  };
+
+  const feedsQueued = async (feedIds: readonly number[]) => {
+    if (!boss || feedIds.length === 0) return;
+    const jobs = feedIds.map((feedId) => ({ data: { feedId }, singletonKey: String(feedId) }));
+    // Policy: the runs wait in their table and the next minute queues them again, so a failure here is only told.
+    await boss.insert(queues.feeds, jobs).catch(onError);
+  };
+
+  const queueDueFeeds = async () => {
+    if (options.feeds) await feedsQueued(await findDueFeeds({ db, clock }));
+  };
+
+  const runFeeds = async ([job]: readonly { readonly data: FeedJob }[]) => {
+    const { feeds, onJobsChanged } = options;
+    if (!feeds || !job) return;
+    const goOn = () => {
+      if (isClosing) throw new Error('The process is stopping; the run goes on with the next one.');
+    };
+    const deps = { db, clock, ...feeds, onJobsChanged, mailsQueued, goOn };
+    await runWaiting(deps, job.data.feedId);
+  };
+
   const retain = async () => {
     await deleteUnclaimedFiles(db, storage, clock.now());
     await deleteOverdueApplications(db, storage, clock.now());
@@ -145,6 +215,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   return {
     mailsQueued,
+    feedsQueued,
     async start() {
       boss = new PgBoss(bossOptions(options.queueDatabase));
       boss.on('error', onError);
@@ -163,12 +234,17 @@ export function createWorker(options: WorkerOptions): Worker {
         sendMails,
       );
       await boss.work(queues.sweep, { pollingIntervalSeconds }, sweep);
+      await boss.work(queues.dueFeeds, { pollingIntervalSeconds }, queueDueFeeds);
+      const atOnce = { pollingIntervalSeconds: mailPollingSeconds, localConcurrency: feedsAtOnce };
+      await boss.work(queues.feeds, atOnce, runFeeds);
       await boss.work(queues.retention, { pollingIntervalSeconds: 60 }, retain);
       await boss.work(queues.alerts, { pollingIntervalSeconds }, tellAlerts);
+      await boss.work(queues.shop, { pollingIntervalSeconds }, sweepShop);
       // What came due while nobody was at work.
       await sweep();
     },
     async close() {
+      isClosing = true;
       await boss?.stop({ graceful: true, timeout: stopTimeout, close: true });
       boss = undefined;
     },

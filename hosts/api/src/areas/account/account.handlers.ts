@@ -5,6 +5,7 @@ import { visitorOf } from '../../http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { findOwnOrganisations } from '../employer-jobs/own-jobs.queries.ts';
+import { favouritesOfPerson } from '../favourites/favourites.present.ts';
 import { type AccountDeps, memberOf } from './account-deps.ts';
 import { findAccountLogs } from './account-logs.ts';
 import { presentPerson } from './account.present.ts';
@@ -33,12 +34,15 @@ function profileHandlers(
   'readYou' | 'updateProfile' | 'changePassword' | 'readKpi' | 'findLogs' | 'exportProfile' | 'deleteProfile'
 > {
   const present = async (context: RequestContext) => {
-    const person = await findPerson(deps.db, loggedIn(context).id);
+    const { id, clientId } = loggedIn(context);
+    const person = await findPerson(deps.db, id, clientId);
     if (!person) throw new ApiError('unauthenticated');
     const { client } = person;
     const boardId = scope(context).board.id;
     const own = client ? await findOwnOrganisations(deps.db, { clientId: client.id, boardId }) : [];
-    return { data: presentPerson(person, own) };
+    const kept =
+      person.user.role === 'candidate' && (await favouritesOfPerson(deps, person.user.id, boardId));
+    return { data: { ...presentPerson(person, own), ...kept } };
   };
   return {
     readYou: (_call, context) => present(context),

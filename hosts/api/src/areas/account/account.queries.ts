@@ -21,12 +21,12 @@ export async function findLogin(db: Database, siteId: number, role: AccountRole,
   return account;
 }
 
-/** A person and their company. */
-export async function findPerson(db: Database, userId: number) {
+/** A person and the company their session speaks for. */
+export async function findPerson(db: Database, userId: number, clientId: number | null) {
   const [person] = await db
     .select({ user: users, client: clients })
     .from(users)
-    .leftJoin(clients, eq(clients.id, users.clientId))
+    .leftJoin(clients, eq(clients.id, clientId ?? 0))
     .where(eq(users.id, userId));
   return person;
 }

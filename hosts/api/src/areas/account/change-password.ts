@@ -14,7 +14,8 @@ import { type AccountDeps, accountKey, type Member, memberRole, storedEmail } fr
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
 import { findLogin } from './account.queries.ts';
-import { issueToken } from './log-in.ts';
+import { acceptFirstInvitation } from '../client/client-users.queries.ts';
+import { issueToken, sessionClient } from './log-in.ts';
 import { endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -41,6 +42,7 @@ async function storePassword(
   await tx.update(users).set({ passwordHash, tokensFrom }).where(eq(users.id, person.id));
   // Whoever asked for a link before knows nothing of this password.
   await endLinks(tx, person.id, 'reset', now);
+  await endLinks(tx, person.id, 'invite', now);
   await noteEvent(tx, event, person, now);
   const mail = passwordChangedMail(person, mailBrand(tenant.site, tenant.board.url));
   const { email: to, locale } = person;
@@ -91,7 +93,7 @@ export async function forgotPassword(
 /**
  * Sets a new password by a mailed link and logs in (§7 `POST /password/reset`). The link works once; a refused password
  * does not use it up.
- * @throws ApiError `linkExpired`, `validation`
+ * @throws ApiError `linkExpired`, `validation`, `noCompany`
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -102,18 +104,21 @@ export async function resetPassword(
   const tenant = scope(context);
   const use = { token, purpose: 'reset', role: memberRole(context), siteId: tenant.site.id } as const;
   const now = clock.now();
-  const found = await findLink(db, use, now);
+  // An invitation's link gives a new account its first password.
+  const found = (await findLink(db, use, now)) ?? (await findLink(db, { ...use, purpose: 'invite' }, now));
   if (!found || found.link.usedAt) throw new ApiError('linkExpired');
   checkChosen(chosen, found.person, tenant, context.locale);
   const passwordHash = await hashPassword(chosen.password);
   const mailIds = await db.transaction(async (tx) => {
     if (!(await useLink(tx, found.link, now))) throw new ApiError('linkExpired');
     await markVerified(tx, found.person, now);
+    await acceptFirstInvitation(tx, found.person.id, now);
     return storePassword(tx, tenant, found.person, { passwordHash, event: 'password.reset', now });
   });
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
   await mailsQueued(mailIds);
-  return issueToken(deps, found.person, tenant.site.id);
+  const clientId = await sessionClient(db, found.person);
+  return issueToken(deps, { ...found.person, clientId }, tenant.site.id);
 }
 
 /**
@@ -154,5 +159,5 @@ export async function changePassword(
     storePassword(tx, member, person, { passwordHash, event: 'password.changed', now }),
   );
   await mailsQueued(mailIds);
-  return issueToken(deps, person, member.site.id);
+  return issueToken(deps, { ...person, clientId: member.visitor.clientId }, member.site.id);
 }

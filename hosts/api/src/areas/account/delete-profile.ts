@@ -1,11 +1,26 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { accountLogs, applications, files, jobAlerts, jobs, mails, users } from '../../database/schema.ts';
+import {
+  accountLogs,
+  applicationEvents,
+  applicationNotes,
+  applications,
+  feeds,
+  files,
+  introductions,
+  jobAlerts,
+  jobs,
+  mails,
+  multiposterTokens,
+  organisations,
+  users,
+} from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { accountDeletedMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
+import { findOwnRows, hasPeople } from '../client/client-users.queries.ts';
 import { companyTables, findTheirFiles, theirAlerts, theirApplications, theirMails } from './own-data.ts';
 import type { UserRow } from './verify-email.ts';
 
@@ -23,7 +38,22 @@ function storedKeys({ storageKey, isPublic }: FileRow): readonly string[] {
  * What an application said of its sender goes; that one was sent stays with the job until the job's own time is over,
  * so that an employer's numbers add up (`docs/decisions`, 'Applications are deleted').
  */
-async function anonymiseApplications(tx: Transaction, person: UserRow, member: Member): Promise<void> {
+async function anonymiseApplications(
+  tx: Transaction,
+  person: UserRow,
+  member: Member,
+  now: Date,
+): Promise<void> {
+  const sent = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(theirApplications(person, member));
+  const ids = sent.map(({ id }) => id);
+  if (ids.length === 0) return;
+  // What others wrote about them is about them.
+  await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
+  await tx.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids));
+  await tx.delete(introductions).where(inArray(introductions.applicationId, ids));
   await tx
     .update(applications)
     .set({
@@ -38,16 +68,23 @@ async function anonymiseApplications(tx: Transaction, person: UserRow, member: M
       cvFileId: null,
       motivationFileId: null,
       newsletters: [],
+      rating: null,
+      withdrawnAt: sql`coalesce(${applications.withdrawnAt}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(theirApplications(person, member));
+    .where(inArray(applications.id, ids));
 }
 
 /** A company that nobody is left in: its jobs are taken down, its addresses and numbers go. Its orders stay, as books must. */
 async function closeCompany(tx: Transaction, clientId: number, now: Date): Promise<boolean> {
-  const [left] = await tx.select({ id: users.id }).from(users).where(eq(users.clientId, clientId)).limit(1);
-  if (left) return false;
+  if (await hasPeople(tx, clientId)) return false;
   for (const table of companyTables) await tx.delete(table).where(eq(table.clientId, clientId));
   await tx.delete(accountLogs).where(eq(accountLogs.clientId, clientId));
+  await tx.delete(multiposterTokens).where(eq(multiposterTokens.clientId, clientId));
+  await tx.delete(feeds).where(eq(feeds.clientId, clientId));
+  await tx
+    .update(organisations)
+    .set({ active: false, email: null, phone: null, archivedAt: now, updatedAt: now })
+    .where(eq(organisations.clientId, clientId));
   await tx
     .update(jobs)
     .set({ status: 'archived', archivedAt: now, updatedAt: now })
@@ -68,17 +105,18 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
   const { db, storage, clock, search, mailsQueued } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
-  const { clientId } = person;
+  const companies = await findOwnRows(db, person.id);
   const now = clock.now();
   const all = await findTheirFiles(db, person, member);
   const { gone, isClosed, mailIds } = await db.transaction(async (tx) => {
-    await anonymiseApplications(tx, person, member);
+    await anonymiseApplications(tx, person, member, now);
     await tx.delete(jobAlerts).where(theirAlerts(person, member));
     await tx.delete(mails).where(theirMails(person, member));
     // Whatever else has their number goes with them: the tables say so.
     await tx.delete(users).where(eq(users.id, person.id));
-    const closed = clientId !== null && (await closeCompany(tx, clientId, now));
-    const theirs = leaving(all, person, closed);
+    const closed: boolean[] = [];
+    for (const { client } of companies) closed.push(await closeCompany(tx, client.id, now));
+    const theirs = leaving(all, person, closed.every(Boolean));
     // The rows wait for their bytes: what is overdue and unclaimed, the hourly clean-up finishes.
     const ids = theirs.map(({ id }) => id);
     if (ids.length > 0)
@@ -89,7 +127,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     const mail = accountDeletedMail(person, mailBrand(member.site, member.board.url));
     const { locale, email: to } = person;
     const last = { siteId: member.site.id, event: 'account.deleted', locale, to, mail };
-    return { gone: theirs, isClosed: closed, mailIds: await queueMails(tx, [last], now) };
+    return { gone: theirs, isClosed: closed.includes(true), mailIds: await queueMails(tx, [last], now) };
   });
   for (const file of gone) {
     for (const key of storedKeys(file)) await storage.remove(key);

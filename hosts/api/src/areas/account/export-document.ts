@@ -55,6 +55,31 @@ const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   account_links: { en: 'Mailed links', nl: 'Gemailde links', ro: 'Linkuri trimise prin e-mail' },
   account_logs: { en: 'What happened', nl: 'Wat er gebeurde', ro: 'Ce s-a întâmplat' },
   applications: { en: 'Applications', nl: 'Sollicitaties', ro: 'Aplicații' },
+  application_events: {
+    en: 'What you did with applications',
+    nl: 'Wat je met sollicitaties deed',
+    ro: 'Ce ai făcut cu aplicările',
+  },
+  application_notes: {
+    en: 'Your notes about applicants',
+    nl: 'Je notities over sollicitanten',
+    ro: 'Notițele tale despre candidați',
+  },
+  contact_requests: {
+    en: 'Contact requests to you',
+    nl: 'Contactverzoeken aan jou',
+    ro: 'Cereri de contact primite',
+  },
+  relations: {
+    en: 'Contact requests you sent',
+    nl: 'Contactverzoeken die je stuurde',
+    ro: 'Cereri de contact trimise',
+  },
+  introductions: {
+    en: 'Candidates you introduced',
+    nl: 'Kandidaten die je voordroeg',
+    ro: 'Candidați pe care i-ai recomandat',
+  },
   favourites: { en: 'Favourites', nl: 'Favorieten', ro: 'Favorite' },
   job_alerts: { en: 'Job alerts', nl: 'Vacaturemails', ro: 'Alerte de joburi' },
   mails: { en: 'Mails', nl: 'Mails', ro: 'E-mailuri' },

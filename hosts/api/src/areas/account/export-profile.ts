@@ -1,7 +1,18 @@
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
-import { applications, clients, jobAlerts, jobs, mails, users } from '../../database/schema.ts';
+import {
+  applications,
+  applicationStages,
+  clients,
+  introductions,
+  jobAlerts,
+  jobs,
+  mails,
+  relations,
+  resumes,
+  users,
+} from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileReply } from '../../http/mount.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
@@ -27,6 +38,11 @@ const hidden = new Set([
   'clientId',
   'siteId',
   'ownerId',
+  // Of an application: what the company keeps for itself. Its applicant reads the status.
+  'stageId',
+  'rating',
+  // Of a resume: its own words once more, as a search reads them.
+  'searchText',
 ]);
 
 /** Tables whose rows also hold what was done as a guest: they have sections of their own. */
@@ -53,7 +69,10 @@ async function personalRows(db: Database, person: UserRow): Promise<Sections> {
 async function companyRows(db: Database, clientId: number | null): Promise<Sections> {
   if (clientId === null) return {};
   const sections: Record<string, Record<string, unknown>[]> = {
-    company: await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)),
+    company: await db
+      .select({ name: clients.name, vat_number: clients.vatNumber, invoice_email: clients.invoiceEmail })
+      .from(clients)
+      .where(eq(clients.id, clientId)),
   };
   for (const table of companyTables) {
     const rows = await db.select().from(table).where(eq(table.clientId, clientId));
@@ -62,12 +81,32 @@ async function companyRows(db: Database, clientId: number | null): Promise<Secti
   return sections;
 }
 
+/** Who asked a candidate for contact, with which words, and what came of it. */
+async function contactRequests(db: Database, person: UserRow): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .select({ relation: relations, company: clients.name })
+    .from(relations)
+    .innerJoin(resumes, eq(resumes.id, relations.resumeId))
+    .innerJoin(clients, eq(clients.id, relations.clientId))
+    .where(eq(resumes.userId, person.id));
+  return rows.map(({ relation, company }) => ({ company, ...visible(relation, getTableColumns(relations)) }));
+}
+
 /** Everything that is kept about somebody, by what it is. Files come beside it. */
 async function collect(db: Database, person: UserRow, member: Member): Promise<Sections> {
   const sent = await db
-    .select({ application: applications, job: jobs.title, organisation: jobs.organisationName })
+    .select({
+      application: applications,
+      job: jobs.title,
+      organisation: jobs.organisationName,
+      kind: applicationStages.kind,
+      introducedBy: clients.name,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(applicationStages, eq(applicationStages.id, applications.stageId))
+    .leftJoin(introductions, eq(introductions.applicationId, applications.id))
+    .leftJoin(clients, eq(clients.id, introductions.clientId))
     .where(theirApplications(person, member));
   const alerts = await db.select().from(jobAlerts).where(theirAlerts(person, member));
   const theirs = await db
@@ -76,13 +115,16 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .where(theirMails(person, member));
   return {
     account: [visible(person, getTableColumns(users))],
-    ...(await companyRows(db, person.clientId)),
+    ...(await companyRows(db, member.visitor.clientId)),
     ...(await personalRows(db, person)),
-    applications: sent.map(({ application, job, organisation }) => ({
+    applications: sent.map(({ application, job, organisation, kind, introducedBy }) => ({
       job,
       organisation,
+      status: kind ?? 'received',
+      ...(introducedBy !== null && { introduced_by: introducedBy }),
       ...visible(application, getTableColumns(applications)),
     })),
+    contact_requests: await contactRequests(db, person),
     job_alerts: alerts.map((alert) => visible(alert, getTableColumns(jobAlerts))),
     mails: theirs,
   };

@@ -1,5 +1,5 @@
 import type { Kpi } from '@boardwright/api-client/contract';
-import { and, count, eq, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import {
   applications,
@@ -7,6 +7,7 @@ import {
   jobAlerts,
   jobs,
   organisations,
+  relations,
   resumes,
   users,
 } from '../../database/schema.ts';
@@ -21,7 +22,24 @@ function profileProgress(hasResume: boolean, alerts: number): number {
   return 20 + (hasResume ? 40 : 0) + (alerts > 0 ? 40 : 0);
 }
 
-async function candidateKpi(db: Database, member: Member): Promise<Kpi> {
+/** Requests for contact that a candidate can still answer and has not. */
+async function waitingRequests(db: Database, userId: number, now: Date): Promise<number> {
+  const [waiting] = await db
+    .select({ total: count() })
+    .from(relations)
+    .innerJoin(resumes, eq(resumes.id, relations.resumeId))
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        eq(relations.status, 'requested'),
+        isNull(relations.withdrawnAt),
+        gt(relations.expiresAt, now),
+      ),
+    );
+  return waiting?.total ?? 0;
+}
+
+async function candidateKpi(db: Database, member: Member, now: Date): Promise<Kpi> {
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
   const [sent] = await db
@@ -42,6 +60,7 @@ async function candidateKpi(db: Database, member: Member): Promise<Kpi> {
     has_resume: hasResume,
     job_alerts: jobAlertCount,
     favourites: kept?.total ?? 0,
+    contact_requests: await waitingRequests(db, person.id, now),
     applications: sent?.total ?? 0,
   };
 }
@@ -80,5 +99,6 @@ async function employerKpi(db: Database, clientId: number, now: Date): Promise<K
 /** The numbers of the dashboard (§7 `GET /kpi`): a candidate's own, or those of an employer's company. */
 export function readKpi({ db, clock }: AccountDeps, member: Member): Promise<Kpi> {
   const { clientId } = member.visitor;
-  return clientId === null ? candidateKpi(db, member) : employerKpi(db, clientId, clock.now());
+  const now = clock.now();
+  return clientId === null ? candidateKpi(db, member, now) : employerKpi(db, clientId, now);
 }

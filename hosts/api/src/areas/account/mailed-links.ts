@@ -10,10 +10,14 @@ export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
 const hour = 60 * 60 * 1000;
 /** Milliseconds a link is good for. The mails say so too. */
-const lives: Readonly<Record<LinkPurpose, number>> = { verify: 7 * 24 * hour, reset: 2 * hour };
+const lives: Readonly<Record<LinkPurpose, number>> = {
+  verify: 7 * 24 * hour,
+  reset: 2 * hour,
+  invite: 7 * 24 * hour,
+};
 
-// A random token needs no salt and no slow hash: nobody guesses 256 bits.
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What is kept of a mailed token. A random one needs no salt and no slow hash: nobody guesses 256 bits. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes the token of a link to be mailed to a person's present address. */
 export async function makeLinkToken(
@@ -92,11 +96,16 @@ export async function useLink(
   return used.length > 0;
 }
 
-const pageOf = { verify: 'p-login', reset: 'p-password-change' } as const;
-const parameterOf = { verify: 'verify', reset: 'token' } as const;
+const pageOf = { verify: 'p-login', reset: 'p-password-change', invite: 'p-password-change' } as const;
+const parameterOf = { verify: 'verify', reset: 'token', invite: 'token' } as const;
 
 /** The path of a site's page in a language, with the prefix of a language that is not the site's own. */
-async function pagePath(db: Database, { site }: Tenant, key: string, wished: string): Promise<string> {
+export async function pagePath(
+  db: Pick<Database, 'select'>,
+  { site }: Tenant,
+  key: string,
+  wished: string,
+): Promise<string> {
   const locale = site.supportedLocales.includes(wished) ? wished : site.defaultLocale;
   const [page] = await db
     .select({ path: pages.path })
@@ -112,7 +121,7 @@ async function pagePath(db: Database, { site }: Tenant, key: string, wished: str
  * with `?verify=`, or its password page with `?token=`; an employer's carries `isEmployer=true` beside it.
  */
 export async function linkAddress(
-  db: Database,
+  db: Pick<Database, 'select'>,
   tenant: Tenant,
   { purpose, token, role, locale }: Omit<LinkUse, 'siteId'> & { readonly locale: string },
 ): Promise<string> {

@@ -141,6 +141,7 @@ describe('the numbers', () => {
       has_resume: false,
       job_alerts: 0,
       favourites: 0,
+      contact_requests: 0,
       applications: 0,
     });
     const [anna] = await api.db.select().from(users).where(eq(users.email, 'candidate@example.org'));

@@ -48,6 +48,8 @@ describe('registering as a candidate', () => {
       newsletters: [1],
       isCandidate: true,
       client: null,
+      favourite_jobs: [],
+      favourite_organisations: [],
     });
     expect(api.mailed.length).toBeGreaterThan(0);
   });

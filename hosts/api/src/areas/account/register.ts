@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Token } from '@boardwright/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { clients, organisationBoards, organisations, users } from '../../database/schema.ts';
-import { longestSlug, slugOf } from '../../feeds/job-columns.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import { freeSlug } from '../organisations/organisation-slug.ts';
 import { type AccountDeps, isAllowed, type MemberRole, memberRole } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
@@ -15,24 +13,16 @@ import { hashPassword } from './passwords.ts';
 import { type AcceptedRegistration, readRegistration, type Registration } from './registration-form.ts';
 import { queueVerification } from './verify-email.ts';
 
-/** A slug that no organisation has, readable where it can be. */
-async function freeSlug(tx: Transaction, name: string): Promise<string> {
-  const mark = randomBytes(3).toString('hex');
-  const plain = slugOf(name) || 'company';
-  // Two of one name at the same moment: the second waits, and then sees the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organisation:${plain}`}, 0))`);
-  const [taken] = await tx
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.slug, plain));
-  return taken ? `${slugOf(plain, longestSlug - mark.length - 1)}-${mark}` : plain;
-}
-
 /** The company an employer registers: a customer, with its first organisation, addresses and numbers. */
-async function insertCompany(
+export async function insertCompany(
   tx: Transaction,
   { site, board }: Tenant,
-  { companyName, email, addresses, phones }: AcceptedRegistration,
+  {
+    companyName,
+    email,
+    addresses,
+    phones,
+  }: Pick<AcceptedRegistration, 'companyName' | 'email' | 'addresses' | 'phones'>,
   now: Date,
 ): Promise<number> {
   const [client] = await tx

@@ -8,6 +8,7 @@ import { verificationMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
+import { attachGuestAlerts } from '../job-alerts/job-alerts.queries.ts';
 import { noteEvent } from './account-logs.ts';
 import { findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
 
@@ -58,6 +59,7 @@ export async function markVerified(tx: Transaction, person: UserRow, now: Date):
     .returning({ id: users.id });
   if (marked.length === 0) return;
   await showOrganisations(tx, person);
+  if (person.siteId !== null) await attachGuestAlerts(tx, { ...person, emailVerifiedAt: now }, person.siteId);
   await noteEvent(tx, 'email.verified', person, now);
 }
 

@@ -5,10 +5,11 @@ import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { findAccountLogs } from '../account/account-logs.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { presentOwnSummary } from './employer-jobs.present.ts';
+import { duplicateJob } from './duplicate-job.ts';
 import { readJobKpi } from './job-kpi.ts';
 import { archiveJob, publishDraft, setStatus } from './move-job.ts';
 import { employerOf, presentationFor, readOwnJob } from './own-jobs.ts';
-import { findOwnJobs } from './own-jobs.queries.ts';
+import { countOwnJobs, findOwnJobs } from './own-jobs.queries.ts';
 import { createDraft, updateJob } from './save-job.ts';
 
 /** The calls of specification §7 'Jobs' that employers make for their own. */
@@ -25,11 +26,17 @@ export function employerJobsHandlers(deps: Deps): Handlers<Contract['employerJob
         meta: pageMeta(total, query),
       };
     },
+    countEmployerJobs: async ({ query }, context) => ({
+      data: await countOwnJobs(db, employerOf(context).owner, query.search, clock.now()),
+    }),
     readEmployerJob: async ({ params, query }, context) => ({
       data: await readOwnJob(deps, employerOf(context), params.id, query.with),
     }),
     createJobDraft: async ({ body }, context) => ({
       data: await createDraft(deps, employerOf(context), body),
+    }),
+    duplicateJob: async ({ params, body }, context) => ({
+      data: await duplicateJob(deps, employerOf(context), params.id, body.idempotency_key),
     }),
     updateJob: async ({ params, body }, context) => ({
       data: await updateJob(deps, employerOf(context), params.id, body),

@@ -1,6 +1,6 @@
 import type { EmployerJob, EmployerJobSummary } from '@boardwright/api-client/contract';
 import { missingFields } from './job-completeness.ts';
-import { type OwnJobRow, statusAt } from './own-jobs.queries.ts';
+import { type OwnJobDetails, type OwnJobRow, statusAt } from './own-jobs.queries.ts';
 
 /** What decides how a job is shown to its employer. */
 export interface OwnPresentation {
@@ -11,6 +11,8 @@ export interface OwnPresentation {
     | ReadonlyMap<number, readonly { readonly id: number; readonly name: string }[]>
     | undefined;
   readonly withProduct: boolean;
+  /** The site publishes no job without its pay. */
+  readonly withPay: boolean;
 }
 
 /** A job as its employer's list shows it. */
@@ -46,8 +48,13 @@ export function presentOwnSummary(
 }
 
 /** A job with all that its employer may read and change. */
-export function presentOwnJob(row: OwnJobRow, presentation: OwnPresentation): EmployerJob {
+export function presentOwnJob(
+  row: OwnJobDetails,
+  presentation: OwnPresentation,
+  paidTill: Date | undefined,
+): EmployerJob {
   const { job } = row;
+  const { withPay } = presentation;
   return {
     ...presentOwnSummary(row, presentation),
     text_type: job.textType,
@@ -70,6 +77,11 @@ export function presentOwnJob(row: OwnJobRow, presentation: OwnPresentation): Em
     hours_max: job.hoursMax,
     segment_ids: job.segmentIds,
     revision: job.revision,
-    missing: [...missingFields(job)],
+    logo: job.logo ?? row.organisationLogo,
+    show_logo: job.showLogo,
+    pixel_url: job.pixelUrl,
+    product_id: job.productId,
+    paid_till: paidTill?.toISOString() ?? null,
+    missing: [...missingFields(job, withPay)],
   };
 }

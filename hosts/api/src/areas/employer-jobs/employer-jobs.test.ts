@@ -332,9 +332,9 @@ describe('what came of a job', () => {
     expect(data).toMatchObject({ applications: 4, new_applications: 3, favourites: 0 });
     expect(data.days).toHaveLength(30);
     expect(data.days.filter((one: { applications: number }) => one.applications > 0)).toEqual([
-      { date: '2026-11-18', applications: 1 },
-      { date: '2026-11-19', applications: 1 },
-      { date: '2026-11-20', applications: 1 },
+      { date: '2026-11-18', views: 0, apply_clicks: 0, applications: 1 },
+      { date: '2026-11-19', views: 0, apply_clicks: 0, applications: 1 },
+      { date: '2026-11-20', views: 0, apply_clicks: 0, applications: 1 },
     ]);
     expect(data.days.at(-1).date).toBe('2026-11-20');
     expect((await call('GET', `/${id}`)).body.data.applications_count).toBe(4);

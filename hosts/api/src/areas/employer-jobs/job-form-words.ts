@@ -5,6 +5,7 @@ import type { Locale } from '../../http/context.ts';
 const words = {
   en: {
     required: 'This field is required',
+    payRequired: 'This site shows what a job pays: fill in a salary',
     titleLong: `The title should be at most ${jobLengths.title} characters`,
     introLong: `The intro should be at most ${jobLengths.description} characters`,
     textLong: `The text should be at most ${jobLengths.text} characters`,
@@ -21,9 +22,13 @@ const words = {
     organisationUnknown: 'Choose one of your organisations',
     segmentUnknown: 'One of these choices does not exist any more',
     coordinates: 'A place needs both coordinates',
+    productUnknown: 'This product is not sold here',
+    productFixed: 'A published job keeps its product; renew it with another',
+    tillUnpaid: 'Your product does not run this long. Renew the job to have it online longer.',
   },
   nl: {
     required: 'Vul dit veld in',
+    payRequired: 'Deze site toont wat een vacature betaalt: vul een salaris in',
     titleLong: `De titel mag hooguit ${jobLengths.title} tekens lang zijn`,
     introLong: `De intro mag hooguit ${jobLengths.description} tekens lang zijn`,
     textLong: `De tekst mag hooguit ${jobLengths.text} tekens lang zijn`,
@@ -40,9 +45,13 @@ const words = {
     organisationUnknown: 'Kies een van je organisaties',
     segmentUnknown: 'Een van deze keuzes bestaat niet meer',
     coordinates: 'Een plaats heeft beide coördinaten nodig',
+    productUnknown: 'Dit product wordt hier niet verkocht',
+    productFixed: 'Een gepubliceerde vacature houdt zijn product; verleng hem met een ander',
+    tillUnpaid: 'Je product loopt niet zo lang. Verleng de vacature om hem langer online te houden.',
   },
   ro: {
     required: 'Acest câmp este obligatoriu',
+    payRequired: 'Acest site arată cât se plătește: completează un salariu',
     titleLong: `Titlul poate avea cel mult ${jobLengths.title} de caractere`,
     introLong: `Introducerea poate avea cel mult ${jobLengths.description} de caractere`,
     textLong: `Textul poate avea cel mult ${jobLengths.text} de caractere`,
@@ -59,6 +68,9 @@ const words = {
     organisationUnknown: 'Alege una dintre organizațiile tale',
     segmentUnknown: 'Una dintre aceste opțiuni nu mai există',
     coordinates: 'O localitate are nevoie de ambele coordonate',
+    productUnknown: 'Acest produs nu se vinde aici',
+    productFixed: 'Un job publicat își păstrează produsul; prelungește-l cu altul',
+    tillUnpaid: 'Produsul tău nu durează atât. Prelungește jobul pentru a-l ține online mai mult.',
   },
 } as const;
 export type JobFormWord = keyof (typeof words)['en'];

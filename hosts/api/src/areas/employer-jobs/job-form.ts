@@ -45,6 +45,9 @@ export type JobColumns = Pick<
   | 'segmentIds'
   | 'from'
   | 'till'
+  | 'productId'
+  | 'showLogo'
+  | 'pixelUrl'
 >;
 
 /** What a form is read against. */
@@ -54,6 +57,8 @@ export interface FormRules extends PlaceTenant {
   readonly organisationIds: readonly number[];
   /** Segments that this board offers for jobs. */
   readonly isOffered: (segmentId: number) => boolean;
+  /** Products of this board that a job can be published with. */
+  readonly productIds: readonly number[];
 }
 
 function line(text: string): string {
@@ -108,6 +113,9 @@ function merged(body: JobBody, kept: JobColumns): PlainColumns {
     salaryType: body.salary_type ?? kept.salaryType,
     hoursMin: body.hours_min === undefined ? kept.hoursMin : body.hours_min,
     hoursMax: body.hours_max === undefined ? kept.hoursMax : body.hours_max,
+    showLogo: body.show_logo ?? kept.showLogo,
+    pixelUrl: withScheme(textOr(body.pixel_url, kept.pixelUrl)),
+    productId: body.product_id === undefined ? kept.productId : body.product_id,
     segmentIds: body.segment_ids ? [...new Set(body.segment_ids)].sort((a, b) => a - b) : kept.segmentIds,
   };
 }
@@ -126,6 +134,10 @@ function phoned(body: JobBody, kept: JobColumns) {
   if (typed === undefined || (typed !== null && typed === kept.recruiterPhone)) return kept.recruiterPhone;
   if (typed === null || line(typed) === '') return null;
   return internationalPhone(line(typed), body.recruiter_phone_country ?? 'NL');
+}
+
+function isUnknownProduct({ productId }: JobColumns, kept: JobColumns, { productIds }: FormRules): boolean {
+  return productId !== null && productId !== kept.productId && !productIds.includes(productId);
 }
 
 /**
@@ -154,6 +166,7 @@ export async function readJobForm(
     [till === undefined, 'till', 'dateInvalid'],
     [phone === undefined, 'recruiter_phone', 'phoneInvalid'],
     [place.isHalf, 'lat', 'coordinates'],
+    [isUnknownProduct(columns, kept, rules), 'product_id', 'productUnknown'],
   ];
   const problems = wrong.flatMap(([isWrong, field, word]): Problem[] =>
     isWrong ? [[field, jobFormWord(rules.locale, word)]] : [],

@@ -8,7 +8,8 @@ import type { JobFormWord } from './job-form-words.ts';
 export type Problem = readonly [field: string, sentence: string];
 export type FieldProblem = readonly [isWrong: boolean, field: string, word: JobFormWord];
 
-function isWebAddress(address: string): boolean {
+/** Whether a browser can open it: http or https, a name with a dot, nobody's password in it. */
+export function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);
   return (
@@ -28,7 +29,7 @@ export function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules):
   const isLong = (html: string | null | undefined) => plainText(html ?? '').length > jobLengths.text;
   const wrongMail = (name: 'applyEmail' | 'recruiterEmail') =>
     isNew(name) && job[name] !== null && !isEmail(job[name]);
-  const wrongUrl = (name: 'applyUrl' | 'website') =>
+  const wrongUrl = (name: 'applyUrl' | 'website' | 'pixelUrl') =>
     isNew(name) && job[name] !== null && !isWebAddress(job[name]);
   const wrongHours = (name: 'hoursMin' | 'hoursMax') => isNew(name) && !isHours(job[name]);
   const ownSegments = new Set(kept.segmentIds);
@@ -47,6 +48,7 @@ export function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules):
     [wrongMail('recruiterEmail'), 'recruiter_email', 'emailInvalid'],
     [wrongUrl('applyUrl'), 'apply_url', 'urlInvalid'],
     [wrongUrl('website'), 'website', 'urlInvalid'],
+    [wrongUrl('pixelUrl'), 'pixel_url', 'urlInvalid'],
     [(job.salaryMin ?? 0) > (job.salaryMax ?? Infinity), 'salary_max', 'salaryOrder'],
     [wrongHours('hoursMin'), 'hours_min', 'hoursChoice'],
     [wrongHours('hoursMax'), 'hours_max', 'hoursChoice'],

@@ -4,11 +4,12 @@ import type { Transaction } from '../../database/connect.ts';
 import { jobs } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountEvent, noteEvent } from '../account/account-logs.ts';
-import { missingFields } from './job-completeness.ts';
+import { chargeJob, checkClickBudget } from '../shop/charge-job.ts';
+import { missingFields, needsPay } from './job-completeness.ts';
 import { type Problem, refuseProblems } from './job-problems.ts';
 import { jobFormWord } from './job-form-words.ts';
 import { slugOfJob } from './job-slug.ts';
-import { type Employer, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
+import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
 import { findOwnJob, lockJob, statusAt } from './own-jobs.queries.ts';
 
 type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
@@ -18,6 +19,8 @@ interface Move {
   readonly event: AccountEvent;
   /** What changes beside the status. */
   readonly set?: Partial<typeof jobs.$inferInsert>;
+  /** Pays for it in the same transaction. @returns what changes because of that */
+  readonly charge?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
 }
 
 /**
@@ -27,23 +30,24 @@ interface Move {
  */
 async function moveJob(
   { db, clock, search }: OwnJobsDeps,
-  employer: Employer,
+  keeper: JobKeeper,
   id: number,
   choose: (row: OwnJob, now: Date) => Move,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx: Transaction) => {
     await lockJob(tx, id);
-    const row = await findOwnJob(tx, employer.owner, id);
+    const row = await findOwnJob(tx, keeper.owner, id);
     if (!row) throw new ApiError('jobNotFound');
-    const { move, event, set } = choose(row, now);
+    const { move, event, set, charge } = choose(row, now);
     const status = jobAfter(move, statusAt(row.job, now));
     if (!status) throw new ApiError('transitionNotAllowed');
+    const paid = await charge?.(tx);
     await tx
       .update(jobs)
-      .set({ ...set, status, updatedAt: now })
+      .set({ ...set, ...paid, status, updatedAt: now })
       .where(eq(jobs.id, id));
-    await noteEvent(tx, event, employer.visitor, now, { job: row.job.title, job_id: id });
+    await noteEvent(tx, event, keeper.visitor, now, { job: row.job.title, job_id: id });
   });
   await search.catchUp();
 }
@@ -51,49 +55,68 @@ async function moveJob(
 /** §7 `PUT /jobs/{id}/status`. @throws ApiError as {@link moveJob} */
 export async function setStatus(
   deps: OwnJobsDeps,
-  employer: Employer,
+  keeper: JobKeeper,
   id: number,
   status: keyof typeof statusMoves,
 ): Promise<EmployerJob> {
   const event = status === 'active' ? 'job.activated' : 'job.paused';
-  await moveJob(deps, employer, id, () => ({ move: statusMoves[status], event }));
-  return readOwnJob(deps, employer, id);
+  await moveJob(deps, keeper, id, ({ job }, now) => ({
+    move: statusMoves[status],
+    event,
+    charge: async (tx) => {
+      if (status === 'active') await checkClickBudget(tx, keeper.owner.clientId, job, now);
+      return {};
+    },
+  }));
+  return readOwnJob(deps, keeper, id);
 }
 
 /** §7 `DELETE /jobs/{id}`: the record is kept, and nobody sees it any more. @throws ApiError as {@link moveJob} */
-export async function archiveJob(deps: OwnJobsDeps, employer: Employer, id: number): Promise<void> {
-  await moveJob(deps, employer, id, (_row, now) => ({
+export async function archiveJob(deps: OwnJobsDeps, keeper: JobKeeper, id: number): Promise<void> {
+  await moveJob(deps, keeper, id, (_row, now) => ({
     move: 'archive',
     event: 'job.deleted',
     set: { archivedAt: now },
   }));
 }
 
-function problemsOfDraft({ job }: OwnJob, { locale }: Employer, now: Date): Problem[] {
-  const missing = missingFields(job).map((field): Problem => [field, jobFormWord(locale, 'required')]);
+function problemsOfDraft({ job }: OwnJob, { locale, site }: JobKeeper, now: Date): Problem[] {
+  const missing = missingFields(job, needsPay(site.settings)).map((field): Problem => [
+    field,
+    jobFormWord(locale, field === 'salary_min' ? 'payRequired' : 'required'),
+  ]);
   const isPast = job.till !== null && job.till <= now;
   return isPast ? [...missing, ['till', jobFormWord(locale, 'tillPast')]] : missing;
 }
 
 /**
  * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
- * @throws ApiError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`
+ * It is paid from what the company has, by the product chosen in its form.
+ * @throws ApiError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
+ *   as {@link chargeJob}
  */
-export async function publishDraft(deps: OwnJobsDeps, employer: Employer, id: number): Promise<EmployerJob> {
-  await moveJob(deps, employer, id, (row, now) => {
+export async function publishDraft(deps: OwnJobsDeps, keeper: JobKeeper, id: number): Promise<EmployerJob> {
+  await moveJob(deps, keeper, id, (row, now) => {
     const { job } = row;
     const isLater = job.from > now;
     const move = isLater ? 'schedule' : 'publish';
     if (!jobAfter(move, job.status)) throw new ApiError('transitionNotAllowed');
-    refuseProblems(problemsOfDraft(row, employer, now));
+    refuseProblems(problemsOfDraft(row, keeper, now));
     // Nobody fills a board with jobs of a company that has shown no address of its own.
     if (!row.isShown) throw new ApiError('employerNotVerified');
+    const from = isLater ? job.from : now;
     return {
       move,
       event: 'job.published',
       // A draft may lie for weeks: it is new on the day it is published, and named by its last title.
-      set: { from: isLater ? job.from : now, slug: slugOfJob(job, job.uuid) },
+      set: { from, slug: slugOfJob(job, job.uuid) },
+      charge: async (tx) => {
+        const { clientId, boardId } = keeper.owner;
+        const till = await chargeJob(tx, { clientId, boardId, job, from, now, operation: `publish:${id}` });
+        // Who wants it to end sooner has said so in its form.
+        return till && (job.till === null || job.till > till) ? { till } : {};
+      },
     };
   });
-  return readOwnJob(deps, employer, id);
+  return readOwnJob(deps, keeper, id);
 }

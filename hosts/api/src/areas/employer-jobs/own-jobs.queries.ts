@@ -1,5 +1,5 @@
-import type { Contract, JobStatus, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Contract, JobCounts, JobStatus, QueryOf } from '@boardwright/api-client/contract';
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import {
   applications,
@@ -49,7 +49,7 @@ export function statusAt(
 }
 
 /** {@link statusAt}, said to the database. */
-function statusSql(now: Date): SQL<JobStatus> {
+export function statusSql(now: Date): SQL<JobStatus> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`case
     when ${jobs.status} in ('active', 'paused', 'scheduled') and ${jobs.till} <= ${moment} then 'expired'
@@ -110,17 +110,50 @@ export async function findOwnJobs(db: Database, owner: Owner, query: OwnJobsQuer
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** How many of a company's jobs, of those that a search finds, have which status at a moment. */
+export async function countOwnJobs(
+  db: Database,
+  owner: Owner,
+  search: string | undefined,
+  now: Date,
+): Promise<JobCounts> {
+  const status = statusSql(now);
+  const rows = await db
+    .select({ status, total: count() })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(and(theirs(db, owner), matching(search)))
+    .groupBy(sql`1`);
+  const of = (wanted: JobStatus) => rows.find((row) => row.status === wanted)?.total ?? 0;
+  return {
+    all: rows.reduce((sum, { total }) => sum + total, 0),
+    draft: of('draft'),
+    scheduled: of('scheduled'),
+    active: of('active'),
+    paused: of('paused'),
+    expired: of('expired'),
+  };
+}
+
 /** One job of a company; undefined for anybody else's, as for one that does not exist. */
 export async function findOwnJob(db: Reader, owner: Owner, id: number) {
   const [row] = await db
-    .select({ job: jobs, applied: applied(db), product, isShown: organisations.active })
+    .select({
+      job: jobs,
+      applied: applied(db),
+      product,
+      isShown: organisations.active,
+      organisationLogo: organisations.logo,
+    })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(products, eq(products.id, jobs.productId))
     .where(and(theirs(db, owner), eq(jobs.id, id)));
   return row;
 }
-export type OwnJobRow = Omit<NonNullable<Awaited<ReturnType<typeof findOwnJob>>>, 'isShown'>;
+type FoundJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
+export type OwnJobRow = Omit<FoundJob, 'isShown' | 'organisationLogo'>;
+export type OwnJobDetails = Omit<FoundJob, 'isShown'>;
 
 /** Nobody else changes the job until the transaction ends. */
 export async function lockJob(tx: Transaction, id: number): Promise<void> {
@@ -150,6 +183,6 @@ export function findOwnOrganisations(db: Reader, { clientId, boardId }: Owner) {
         eq(organisationBoards.jobBoardId, boardId),
       ),
     )
-    .where(eq(organisations.clientId, clientId))
+    .where(and(eq(organisations.clientId, clientId), isNull(organisations.archivedAt)))
     .orderBy(asc(organisations.name), asc(organisations.id));
 }

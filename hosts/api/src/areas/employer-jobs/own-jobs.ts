@@ -2,13 +2,24 @@ import type { EmployerJob } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../http/context.ts';
+import type { Tenant } from '../../http/tenants.ts';
 import { type Member, memberOf } from '../account/account-deps.ts';
+import type { Doer } from '../account/account-logs.ts';
+import { paidTillOf } from '../shop/charge-job.ts';
 import { jobUrl } from '../jobs/board-visit.ts';
+import { needsPay } from './job-completeness.ts';
 import { presentOwnJob, type OwnPresentation } from './employer-jobs.present.ts';
 import { findBoardsOf, findOwnJob, type Owner } from './own-jobs.queries.ts';
 
 /** What the handlers of this area work with. */
 export type OwnJobsDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'search'>;
+
+/** On whose company's behalf jobs are kept: by one of its people, or by one of its systems. */
+export interface JobKeeper extends Tenant {
+  readonly owner: Owner;
+  readonly locale: Member['locale'];
+  readonly visitor: Doer;
+}
 
 /** An employer, on whose company's behalf everything here is done. */
 export interface Employer extends Member {
@@ -23,10 +34,10 @@ export function employerOf(context: RequestContext): Employer {
   return { ...member, owner: { clientId, boardId: member.board.id } };
 }
 
-/** How this employer is shown jobs. @param wanted parts named in `with` */
+/** How jobs are shown to who keeps them. @param wanted parts named in `with` */
 export async function presentationFor(
   { db, clock }: OwnJobsDeps,
-  employer: Employer,
+  keeper: JobKeeper,
   wanted: string | undefined,
   jobIds: readonly number[],
 ): Promise<OwnPresentation> {
@@ -35,20 +46,22 @@ export async function presentationFor(
   const boards = rows && new Map(jobIds.map((id) => [id, rows.filter(({ jobId }) => jobId === id)]));
   return {
     now: clock.now(),
-    jobUrl: (job) => jobUrl(employer, job),
+    jobUrl: (job) => jobUrl(keeper, job),
     boards,
     withProduct: parts.has('product'),
+    withPay: needsPay(keeper.site.settings),
   };
 }
 
 /** @throws ApiError `jobNotFound`, also for another company's */
 export async function readOwnJob(
   deps: OwnJobsDeps,
-  employer: Employer,
+  keeper: JobKeeper,
   id: number,
   wanted?: string,
 ): Promise<EmployerJob> {
-  const row = await findOwnJob(deps.db, employer.owner, id);
+  const row = await findOwnJob(deps.db, keeper.owner, id);
   if (!row) throw new ApiError('jobNotFound');
-  return presentOwnJob(row, await presentationFor(deps, employer, wanted, [id]));
+  const presentation = await presentationFor(deps, keeper, wanted, [id]);
+  return presentOwnJob(row, presentation, await paidTillOf(deps.db, id));
 }

@@ -4,35 +4,37 @@ import { jobBoardJobs, jobs } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { noteEvent } from '../account/account-logs.ts';
+import { findPublishingProducts, paidTillOf } from '../shop/charge-job.ts';
 import { missingFields } from './job-completeness.ts';
 import { type FormRules, type JobBody, type JobColumns, readJobForm } from './job-form.ts';
 import { type Problem, refuseProblems } from './job-problems.ts';
 import { jobFormWord } from './job-form-words.ts';
 import { newSlug } from './job-slug.ts';
-import { type Employer, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
+import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
 import { findOwnJob, findOwnOrganisations, lockJob, statusAt } from './own-jobs.queries.ts';
 
 type JobRow = typeof jobs.$inferSelect;
 
-async function rulesFor({ db, search }: OwnJobsDeps, employer: Employer) {
-  const organisations = await findOwnOrganisations(db, employer.owner);
+async function rulesFor({ db, search }: OwnJobsDeps, keeper: JobKeeper) {
+  const organisations = await findOwnOrganisations(db, keeper.owner);
   const catalogue = search.catalogue();
   const rules: FormRules = {
-    board: employer.board,
-    timeZone: timeZoneOf(employer.site.settings),
-    locale: employer.locale,
+    board: keeper.board,
+    timeZone: timeZoneOf(keeper.site.settings),
+    locale: keeper.locale,
     organisationIds: organisations.map(({ id }) => id),
+    productIds: await findPublishingProducts(db, keeper.board.id),
     isOffered: (id) => {
       const segment = catalogue.get(id);
       if (!segment) return false;
-      return segment.boardIds.length === 0 || segment.boardIds.includes(employer.board.id);
+      return segment.boardIds.length === 0 || segment.boardIds.includes(keeper.board.id);
     },
   };
   return { rules, organisations };
 }
 
 /** A job of which nothing is said yet. */
-function emptyJob(organisationId: number, { site, board }: Employer, now: Date): JobColumns {
+function emptyJob(organisationId: number, { site, board }: JobKeeper, now: Date): JobColumns {
   return {
     organisationId,
     title: '',
@@ -64,10 +66,16 @@ function emptyJob(organisationId: number, { site, board }: Employer, now: Date):
     hoursMin: null,
     hoursMax: null,
     segmentIds: [],
+    productId: null,
+    showLogo: true,
+    pixelUrl: null,
     from: now,
     till: null,
   };
 }
+
+/** Where a job comes from, if not from a person's own hand. */
+type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference'>>;
 
 /**
  * Keeps a draft (§7 `POST /jobs/draft`) of one of the company's organisations, the first where none is named.
@@ -75,13 +83,14 @@ function emptyJob(organisationId: number, { site, board }: Employer, now: Date):
  */
 export async function createDraft(
   deps: OwnJobsDeps,
-  employer: Employer,
+  keeper: JobKeeper,
   body: JobBody,
+  origin: JobOrigin = {},
 ): Promise<EmployerJob> {
   const { db, clock } = deps;
   const now = clock.now();
-  const { rules, organisations } = await rulesFor(deps, employer);
-  const kept = emptyJob(organisations[0]?.id ?? 0, employer, now);
+  const { rules, organisations } = await rulesFor(deps, keeper);
+  const kept = emptyJob(organisations[0]?.id ?? 0, keeper, now);
   const { columns, problems } = await readJobForm(deps, rules, body, kept);
   refuseProblems(problems);
   const organisationName = organisations.find(({ id }) => id === columns.organisationId)?.name ?? '';
@@ -91,7 +100,8 @@ export async function createDraft(
       .values({
         ...columns,
         ...newSlug(columns),
-        clientId: employer.owner.clientId,
+        ...origin,
+        clientId: keeper.owner.clientId,
         organisationName,
         status: 'draft',
         createdAt: now,
@@ -99,21 +109,44 @@ export async function createDraft(
       })
       .returning({ id: jobs.id });
     const jobId = made?.id ?? 0;
-    await tx.insert(jobBoardJobs).values({ jobId, jobBoardId: employer.board.id });
-    await noteEvent(tx, 'job.created', employer.visitor, now, { job: columns.title, job_id: jobId });
+    await tx.insert(jobBoardJobs).values({ jobId, jobBoardId: keeper.board.id });
+    await noteEvent(tx, 'job.created', keeper.visitor, now, { job: columns.title, job_id: jobId });
     return jobId;
   });
-  return readOwnJob(deps, employer, id);
+  return readOwnJob(deps, keeper, id);
+}
+
+/** How late a published job may end: what was paid for; where nothing was and the board sells postings, no later than now. */
+async function longestTill(
+  db: OwnJobsDeps['db'],
+  job: JobRow,
+  { productIds }: FormRules,
+): Promise<Date | undefined> {
+  const paid = await paidTillOf(db, job.id);
+  if (paid || productIds.length === 0 || job.productId !== null) return paid;
+  return job.till ?? undefined;
 }
 
 /** What holds of a published job beside what holds of a draft: it stays complete, and its dates make sense now. */
-function publishedProblems(job: JobRow, columns: JobColumns, { locale }: FormRules, now: Date): Problem[] {
+function publishedProblems(
+  job: JobRow,
+  columns: JobColumns,
+  { locale }: FormRules,
+  limit: Date | undefined,
+  now: Date,
+): Problem[] {
   const isMoved = columns.till?.getTime() !== job.till?.getTime();
   const fromMoved = columns.from.getTime() !== job.from.getTime();
   return [
     ...missingFields(columns).map((field): Problem => [field, jobFormWord(locale, 'required')]),
     ...(isMoved && columns.till !== null && columns.till <= now
       ? [['till', jobFormWord(locale, 'tillPast')] as const]
+      : []),
+    ...(isMoved && limit && (columns.till === null || columns.till > limit)
+      ? [['till', jobFormWord(locale, 'tillUnpaid')] as const]
+      : []),
+    ...(columns.productId !== job.productId
+      ? [['product_id', jobFormWord(locale, 'productFixed')] as const]
       : []),
     ...(fromMoved && columns.from > now && statusAt(job, now) !== 'scheduled'
       ? [['from', jobFormWord(locale, 'fromAhead')] as const]
@@ -136,23 +169,26 @@ function statusAfter(job: JobRow, columns: JobColumns, now: Date): JobRow['statu
  */
 export async function updateJob(
   deps: OwnJobsDeps,
-  employer: Employer,
+  keeper: JobKeeper,
   id: number,
   { revision, ...body }: BodyOf<Contract['employerJobs']['updateJob']>,
 ): Promise<EmployerJob> {
   const { db, clock, search } = deps;
   const now = clock.now();
-  const { rules, organisations } = await rulesFor(deps, employer);
-  const before = await findOwnJob(db, employer.owner, id);
+  const { rules, organisations } = await rulesFor(deps, keeper);
+  const before = await findOwnJob(db, keeper.owner, id);
   if (!before) throw new ApiError('jobNotFound');
   // A feed or an admin may have given a job an organisation that is not the company's: it may stay.
   const known = { ...rules, organisationIds: [...rules.organisationIds, before.job.organisationId] };
   const { columns, problems } = await readJobForm(deps, known, body, before.job);
   const isDraft = before.job.status === 'draft';
-  refuseProblems(isDraft ? problems : [...problems, ...publishedProblems(before.job, columns, rules, now)]);
+  const limit = isDraft ? undefined : await longestTill(db, before.job, rules);
+  refuseProblems(
+    isDraft ? problems : [...problems, ...publishedProblems(before.job, columns, rules, limit, now)],
+  );
   const isSaved = await db.transaction(async (tx) => {
     await lockJob(tx, id);
-    const current = await findOwnJob(tx, employer.owner, id);
+    const current = await findOwnJob(tx, keeper.owner, id);
     if (!current) throw new ApiError('jobNotFound');
     // Whoever names no revision still does not write over a change made in this very moment.
     if (current.job.revision !== (revision ?? before.job.revision)) return false;
@@ -170,10 +206,10 @@ export async function updateJob(
       .where(eq(jobs.id, id));
     const isRenewed = statusAt(current.job, now) === 'expired' && status === 'active';
     const event = isRenewed ? 'job.renewed' : 'job.changed';
-    await noteEvent(tx, event, employer.visitor, now, { job: columns.title, job_id: id });
+    await noteEvent(tx, event, keeper.visitor, now, { job: columns.title, job_id: id });
     return true;
   });
-  const saved = await readOwnJob(deps, employer, id);
+  const saved = await readOwnJob(deps, keeper, id);
   if (!isSaved) throw new ApiError('conflict', { current: saved });
   await search.catchUp();
   return saved;

@@ -8,7 +8,7 @@ import { type BoardVisit, boardVisit } from '../jobs/board-visit.ts';
 import { jobVisibility } from '../jobs/job-lifecycle.ts';
 import { findBoardJob } from '../jobs/jobs.queries.ts';
 import { findOrganisation } from '../site-content/organisations.queries.ts';
-import { findVisibleFavourites, presentFavourites } from './favourites.present.ts';
+import { canBeKept, findVisibleFavourites, presentFavourites } from './favourites.present.ts';
 import { deleteFavourite, insertFavourite } from './favourites.queries.ts';
 
 type FavouriteBody = BodyOf<Contract['favourites']['addFavourite']>;
@@ -23,7 +23,8 @@ async function kept({ db, clock }: Deps, { board, locale }: BoardVisit, body: Fa
   const now = clock.now();
   if (jobKey !== null && jobKey !== undefined) {
     const found = await findBoardJob(db, board.id, String(jobKey));
-    if (!found || jobVisibility(found.job, now) !== 'live') throw new ApiError('jobNotFound');
+    // An ended job's page still answers for a while: who let go of it by mistake takes it back.
+    if (!found || !canBeKept(jobVisibility(found.job, now))) throw new ApiError('jobNotFound');
     if (organisationId && organisationId !== found.job.organisationId) throw new ApiError('jobNotFound');
     return { jobId: found.job.id, organisationId: null };
   }
@@ -58,7 +59,8 @@ export function favouritesHandlers(deps: Deps): Handlers<Contract['favourites']>
     findFavourites: async ({ query }, context) => {
       const visit = boardVisit(context);
       const { page, limit } = query;
-      const rows = await findVisibleFavourites(deps, loggedIn(context).id, visit.board.id);
+      const all = await findVisibleFavourites(deps, loggedIn(context).id, visit.board.id);
+      const rows = query.kind ? all.filter(({ jobId }) => (jobId !== null) === (query.kind === 'job')) : all;
       const wanted = query.with?.split(',') ?? [];
       const shown = rows.slice((page - 1) * limit, page * limit);
       return {

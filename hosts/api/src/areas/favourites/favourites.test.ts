@@ -71,6 +71,10 @@ describe('favourites', () => {
     expect(found.organisation).toBeNull();
     const company = body.data.find((one: { organisation_id: number | null }) => one.organisation_id === 1);
     expect(company.organisation).toMatchObject({ name: 'Zorggroep Lauwers' });
+    for (const kind of ['job', 'organisation']) {
+      const { meta, data } = (await list(`?kind=${kind}`)).body;
+      expect([meta.total, data[0].organisation_id]).toEqual([1, kind === 'job' ? null : 1]);
+    }
     const pages = await list('?limit=1&page=2');
     expect([pages.body.data.length, pages.body.meta.last_page]).toEqual([1, 2]);
   });
@@ -82,7 +86,10 @@ describe('favourites', () => {
       .update(jobs)
       .set({ status: 'expired', till: api.days(-1) })
       .where(eq(jobs.id, job.id));
-    expect((await list('?with=job')).body.data[0].job.status).toBe('expired');
+    const { data } = (await list('?with=job')).body;
+    expect(data[0].job.status).toBe('expired');
+    await remove(data[0].uuid);
+    expect((await add({ job_id: job.id })).status).toBe(201);
     await api.db
       .update(jobs)
       .set({ till: api.days(-31) })

@@ -1,55 +1,6 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { resumes } from '../../database/schema.ts';
-
-export interface CandidateQuery {
-  readonly search?: string | undefined;
-  readonly uuid?: string | undefined;
-  readonly near?: { readonly lat: number; readonly lon: number; readonly kilometres: number } | undefined;
-  readonly countryCode?: string | undefined;
-  readonly oldestFirst: boolean;
-}
-
-/** The great-circle distance to a point in kilometres. */
-function kilometresTo({ lat, lon }: { readonly lat: number; readonly lon: number }): SQL {
-  return sql`6371 * acos(least(1, greatest(-1,
-    sin(radians(${resumes.lat})) * sin(radians(${lat}::float8)) +
-    cos(radians(${resumes.lat})) * cos(radians(${lat}::float8)) * cos(radians(${resumes.lon} - ${lon}::float8)))))`;
-}
-
-function contains(search: string): SQL | undefined {
-  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return or(
-    ilike(resumes.position, pattern),
-    ilike(resumes.shortDescription, pattern),
-    ilike(resumes.info, pattern),
-    ilike(resumes.city, pattern),
-  );
-}
-
-/** Every available candidate of a board that a search finds, by id and segments: what pages and counts are made of. */
-export function findCandidateIds(
-  db: Database,
-  boardId: number,
-  { search, uuid, near, countryCode, oldestFirst }: CandidateQuery,
-) {
-  const direction = oldestFirst ? asc : desc;
-  return db
-    .select({ id: resumes.id, segmentIds: resumes.segmentIds })
-    .from(resumes)
-    .where(
-      and(
-        eq(resumes.jobBoardId, boardId),
-        eq(resumes.status, 'available'),
-        // As text: a uuid that is none finds nobody, rather than failing.
-        uuid === undefined ? undefined : sql`${resumes.uuid}::text = ${uuid}`,
-        search?.trim() ? contains(search) : undefined,
-        countryCode === undefined ? undefined : eq(resumes.countryCode, countryCode),
-        near ? sql`${kilometresTo(near)} <= ${near.kilometres}::float8` : undefined,
-      ),
-    )
-    .orderBy(direction(resumes.createdAt), direction(resumes.id));
-}
+import { resumes, users } from '../../database/schema.ts';
 
 /** What visitors may read of some candidates: no names but the first, no address, no phone. */
 export function findCandidateRows(db: Database, ids: readonly number[]) {
@@ -59,7 +10,8 @@ export function findCandidateRows(db: Database, ids: readonly number[]) {
       uuid: resumes.uuid,
       slug: resumes.slug,
       status: resumes.status,
-      givenName: resumes.givenName,
+      // Names follow the account; without one the row has its own.
+      givenName: sql<string>`coalesce(${users.givenName}, ${resumes.givenName})`,
       position: resumes.position,
       city: resumes.city,
       countryCode: resumes.countryCode,
@@ -73,6 +25,7 @@ export function findCandidateRows(db: Database, ids: readonly number[]) {
       history: resumes.history,
     })
     .from(resumes)
+    .leftJoin(users, eq(users.id, resumes.userId))
     .where(inArray(resumes.id, [...ids]));
 }
 export type CandidateRow = Awaited<ReturnType<typeof findCandidateRows>>[number];

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { applications, files, organisations, products, resumes } from '../../database/schema.ts';
-import { filterBySegments } from './segment-filter.ts';
 
 let api: TestApi;
 let employer: string;
@@ -257,32 +255,6 @@ describe('candidates', () => {
     expect(await names(`?match[uuid]=${ana.uuid}`)).toEqual(['Ana']);
     expect(await names('?match[uuid]=nobody')).toEqual([]);
   });
-});
-
-it('counts per segment ignore their own group, and add up with the list', () => {
-  const groupOf = (id: number) => Math.floor(id / 10);
-  const item = fc.record({ segmentIds: fc.uniqueArray(fc.constantFrom<number>(10, 11, 12, 20, 21, 30)) });
-  fc.assert(
-    fc.property(
-      fc.array(item, { maxLength: 20 }),
-      fc.uniqueArray(fc.constantFrom<number>(10, 11, 20, 30)),
-      (items, selected) => {
-        const matches = (segmentIds: readonly number[], wanted: readonly number[]) =>
-          [...new Set(wanted.map(groupOf))].every((group) =>
-            wanted.some((id) => groupOf(id) === group && segmentIds.includes(id)),
-          );
-        const { matching, counts } = filterBySegments(items, selected, groupOf);
-        expect(matching).toEqual(items.filter(({ segmentIds }) => matches(segmentIds, selected)));
-        for (const id of [10, 11, 12, 20, 21, 30]) {
-          const others = selected.filter((other) => groupOf(other) !== groupOf(id));
-          const expected = items.filter(
-            ({ segmentIds }) => segmentIds.includes(id) && matches(segmentIds, others),
-          ).length;
-          expect(counts[id] ?? 0).toBe(expected);
-        }
-      },
-    ),
-  );
 });
 
 it('products are those on sale, in euro', async () => {

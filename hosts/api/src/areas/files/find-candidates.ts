@@ -1,11 +1,8 @@
 import type { Contract, PublicCandidate, QueryOf, ReplyOf } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../http/tenants.ts';
-import { findPlace } from '../jobs/find-jobs.ts';
-import { defaultDistance, idsOf } from '../jobs/search-filter.ts';
-import { pageMeta } from '../site-content/meta.ts';
-import { type CandidateRow, findCandidateIds, findCandidateRows } from './candidates.queries.ts';
-import { filterBySegments } from './segment-filter.ts';
+import { searchCandidates } from '../candidates/find-resumes.ts';
+import { type CandidateRow, findCandidateRows } from './candidates.queries.ts';
 
 type Query = QueryOf<Contract['files']['findCandidates']>;
 
@@ -38,28 +35,8 @@ export async function findCandidates(
   tenant: Tenant,
   query: Query,
 ): Promise<ReplyOf<Contract['files']['findCandidates']>> {
-  const { page, limit, search, sort } = query;
-  const place = await findPlace(deps, tenant, query);
-  const asked = {
-    search,
-    uuid: query['match[uuid]'],
-    near: place?.point && { ...place.point, kilometres: query.distance ?? defaultDistance },
-    // A whole country was named: who lives there, wherever.
-    countryCode: place && !place.point ? place.countryCode : undefined,
-    oldestFirst: sort === 'created_at',
-  };
-  const all = await findCandidateIds(deps.db, tenant.board.id, asked);
-  const catalogue = deps.search.catalogue();
-  const selected = idsOf(query['in[segment_ids]']);
-  const { matching, counts } = filterBySegments(all, selected, (id) => catalogue.get(id)?.groupId);
-  const ids = matching.slice((page - 1) * limit, page * limit).map(({ id }) => id);
+  const { rows: found, meta } = await searchCandidates(deps, tenant, query, undefined);
+  const ids = found.map(({ id }) => id);
   const rows = new Map((await findCandidateRows(deps.db, ids)).map((row) => [row.id, row]));
-  return {
-    data: ids.flatMap((id) => rows.get(id) ?? []).map(presentCandidate),
-    meta: {
-      ...pageMeta(matching.length, query),
-      aggregations: { segment_ids: counts },
-      ...(place?.point && place.name !== undefined && { location: { name: place.name, ...place.point } }),
-    },
-  };
+  return { data: ids.flatMap((id) => rows.get(id) ?? []).map(presentCandidate), meta };
 }

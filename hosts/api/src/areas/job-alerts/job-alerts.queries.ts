@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { jobAlertRuns, jobAlerts, mails, users } from '../../database/schema.ts';
 import type { AlertFilter } from '../../database/tables/alerts.ts';
@@ -133,6 +134,71 @@ export async function deleteOthersOfGuest(
         sameFilter(filter),
       ),
     );
+}
+
+/** Somebody with an account and an address that is shown to be theirs. */
+type Verified = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'emailVerifiedAt'>;
+
+/**
+ * Gives a candidate the alerts that were confirmed for their address before it had an account, on this site. An address
+ * that nobody has shown to be theirs gets none; what they have themselves already is not there twice.
+ */
+export async function attachGuestAlerts(
+  db: Pick<Database, 'delete' | 'select' | 'update'>,
+  { id, role, email, emailVerifiedAt }: Verified,
+  siteId: number,
+): Promise<void> {
+  if (role !== 'candidate' || emailVerifiedAt === null) return;
+  const ofGuest = and(
+    eq(jobAlerts.siteId, siteId),
+    eq(jobAlerts.email, email),
+    isNotNull(jobAlerts.confirmedAt),
+  );
+  const own = alias(jobAlerts, 'own_alerts');
+  const same = db
+    .select({ id: own.id })
+    .from(own)
+    .where(
+      and(
+        eq(own.userId, id),
+        own.active,
+        eq(own.frequency, jobAlerts.frequency),
+        eq(own.filter, jobAlerts.filter),
+      ),
+    );
+  await db.delete(jobAlerts).where(and(ofGuest, exists(same)));
+  await db.update(jobAlerts).set({ userId: id, email: null }).where(ofGuest);
+}
+
+/** Makes a confirmed alert a candidate's own, in place of another of theirs that says the same. */
+export async function giveAlert(
+  db: Pick<Database, 'delete' | 'update'>,
+  { id, filter, frequency }: Alert,
+  userId: number,
+): Promise<void> {
+  const same = and(ofUser(userId), jobAlerts.active, eq(jobAlerts.frequency, frequency), sameFilter(filter));
+  await db.delete(jobAlerts).where(and(same, ne(jobAlerts.id, id)));
+  await db.update(jobAlerts).set({ userId, email: null }).where(eq(jobAlerts.id, id));
+}
+
+/** The candidate of a site whose verified address this is. */
+export async function findVerifiedCandidate(
+  db: Queries,
+  siteId: number,
+  email: string,
+): Promise<Verified | undefined> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.siteId, siteId),
+        eq(users.role, 'candidate'),
+        eq(users.email, email),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
+  return found;
 }
 
 /** When the jobs began to be told that a direct alert has not been told of yet; undefined when it is up to date. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
-import { applications, files } from '../../database/schema.ts';
+import { applications, files, relations } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { queueMails, type MailRequest } from '../../mail/queue-mails.ts';
 import { applicationWords } from './application-words.ts';
@@ -13,6 +13,8 @@ export interface ApplyContext {
   readonly userId: number | null;
   readonly locale: string;
   readonly now: Date;
+  /** Whose private uploads may go along beside those of visitors: of who introduces somebody. */
+  readonly uploaderId?: number | undefined;
 }
 
 export interface ClaimedFile {
@@ -31,11 +33,21 @@ function tokensOf({ cv, motivation }: AcceptedApplication): readonly string[] {
   return [...new Set([cv, motivation])].filter((token) => token !== null);
 }
 
+/** A document that somebody uploaded and that went along with nothing yet. */
+function ownUpload(userId: number): SQL | undefined {
+  return and(
+    eq(files.ownerKind, 'user'),
+    eq(files.ownerId, userId),
+    eq(files.isPublic, false),
+    sql`not exists (select 1 from ${relations} where ${relations.motivationFileId} = ${files.id})`,
+  );
+}
+
 /** The files an application names, if all of them still await one on this site; else what is wrong, by field. */
 async function findUploads(
   tx: Transaction,
   application: AcceptedApplication,
-  { siteId, locale, now }: ApplyContext,
+  { siteId, locale, now, uploaderId }: ApplyContext,
 ): Promise<readonly ClaimedFile[] | FieldProblems> {
   const tokens = tokensOf(application);
   const found =
@@ -48,8 +60,10 @@ async function findUploads(
             and(
               inArray(files.token, [...tokens]),
               eq(files.siteId, siteId),
-              eq(files.ownerKind, 'visitor'),
-              isNull(files.claimedAt),
+              or(
+                and(eq(files.ownerKind, 'visitor'), isNull(files.claimedAt)),
+                uploaderId === undefined ? undefined : ownUpload(uploaderId),
+              ),
             ),
           )
           .for('update');
@@ -123,6 +137,7 @@ async function insertApplication(
 /**
  * Stores an application with its files and the mails that tell of it, all or nothing.
  * @param mailsFor what to mail about it, and which files go along
+ * @param also what else is stored with it
  * @throws ApiError `validation` when a file is not there, `alreadyApplied` when this address applied before
  */
 export function storeApplication(
@@ -130,6 +145,7 @@ export function storeApplication(
   application: AcceptedApplication,
   context: ApplyContext,
   mailsFor: (uploads: readonly ClaimedFile[]) => readonly MailRequest[],
+  also?: (tx: Transaction, applicationId: number) => Promise<void>,
 ): Promise<StoredApplication> {
   return db.transaction(async (tx) => {
     // One at a time per job and address: the second of a double click waits, and then sees the first.
@@ -154,6 +170,7 @@ export function storeApplication(
           ),
         );
     }
+    await also?.(tx, stored.id);
     return { uuid: stored.uuid, mailIds: await queueMails(tx, mailsFor(uploads), context.now) };
   });
 }

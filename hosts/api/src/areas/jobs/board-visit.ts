@@ -13,6 +13,8 @@ export interface JobsDeps {
   readonly geo: Pick<GeoPort, 'best' | 'nearest'>;
   readonly storage: Storage;
   readonly clock: Clock;
+  /** What the site's own server says to be believed when it tells how often jobs were seen. */
+  readonly siteSecret?: string | undefined;
   /** Has stored mails sent soon. */
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
 }
@@ -35,7 +37,10 @@ export function isAnonymous({ role, site }: BoardVisit): boolean {
 }
 
 /** The address of a job's page, for mails and for links from elsewhere. */
-export function jobUrl({ board }: BoardVisit, job: { readonly slug: string; readonly uuid: string }): string {
+export function jobUrl(
+  { board }: Pick<BoardVisit, 'board'>,
+  job: { readonly slug: string; readonly uuid: string },
+): string {
   const path = board.jobUrlTemplate
     .replaceAll('{slug}', encodeURIComponent(job.slug))
     .replaceAll('{uuid}', job.uuid);

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/mount.ts';
 import { keepDocument } from '../../uploads/keep-document.ts';
 import { applyForJob, findOpenJob } from './apply-for-job.ts';
 import { boardVisit, type JobsDeps } from './board-visit.ts';
+import { countJobViews } from './count-views.ts';
 import { searchJobs } from './find-jobs.ts';
 import { readJob, readRelatedJobs, suggest } from './read-job.ts';
 import { rememberPlaces } from './remembered-places.ts';
@@ -34,6 +35,10 @@ export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
     applyToJob: async ({ params, body }, context) => ({
       data: { uuid: await applyForJob(deps, boardVisit(context), params.uuid, body) },
     }),
+    countJobViews: async ({ body }) => {
+      await countJobViews(deps, body);
+      return undefined;
+    },
     uploadApplicationFile: async ({ params, file }, context) => {
       const visit = boardVisit(context);
       // Before the file is read: nobody uploads for a job that is not there.

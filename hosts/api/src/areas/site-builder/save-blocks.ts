@@ -10,6 +10,7 @@ import type { Locale } from '../../http/context.ts';
 import { ownBlock, ownPage, type Save } from './builder-context.ts';
 import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
+import { pageOfBlock } from './page-revisions.ts';
 import { staleRow } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
@@ -180,7 +181,10 @@ export async function updateBlock(
   const pageId = body.page_id ?? block.pageId ?? place?.pageId;
   if (pageId === undefined) throw new ApiError('notFound');
   if (body.revision !== block.revision)
-    throw staleRow(id, block.revision, { custom_styles: block.customStyles ?? '', isGlobal: block.isGlobal });
+    throw await staleRow(save, pageId, block, {
+      custom_styles: block.customStyles ?? '',
+      isGlobal: block.isGlobal,
+    });
   await tx
     .update(blocks)
     .set({
@@ -251,7 +255,10 @@ export async function saveBlockSettings(
   // Sent once more after an answer that got lost: it is there already.
   const isSame = JSON.stringify(row.settings) === JSON.stringify(body.settings);
   if (body.revision !== row.revision && !isSame)
-    throw staleRow(row.id, row.revision, { settings: row.settings, version: row.version });
+    throw await staleRow(save, await pageOfBlock(tx, block), row, {
+      settings: row.settings,
+      version: row.version,
+    });
   const [kept] = await tx
     .update(blockSettings)
     .set({

@@ -144,7 +144,8 @@ export async function updatePage(
   const page = await ownPage(save, id);
   const path = { ...page.path, ...(body.path === undefined ? {} : readPaths(body.path)) };
   const key = body.key ?? page.key;
-  if (body.revision !== page.revision) throw staleRow(id, page.revision, { key: page.key, path: page.path });
+  if (body.revision !== page.revision)
+    throw await staleRow(save, id, page, { key: page.key, path: page.path });
   await checkPage(save, { id, key, path }, locale);
   const [kept] = await save.tx
     .update(pages)
@@ -209,7 +210,7 @@ export async function savePageSettings(
   if (id !== undefined && row.id !== id) throw new ApiError('notFound');
   const isSame = JSON.stringify(row.settings) === JSON.stringify(body.settings);
   if (body.revision !== row.revision && !isSame)
-    throw staleRow(row.id, row.revision, { settings: row.settings });
+    throw await staleRow(save, page.id, row, { settings: row.settings });
   const [kept] = await tx
     .update(pageSettings)
     .set({ settings: body.settings, revision: sql`${pageSettings.revision} + 1` })

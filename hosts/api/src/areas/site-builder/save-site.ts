@@ -54,17 +54,22 @@ export async function updateSite(
   if (!site) throw new ApiError('notFound');
   const { password: _hidden, ...shown } = site.settings;
   if (body.revision !== site.settingsRevision)
-    throw staleRow(siteId, site.settingsRevision, {
-      name: site.name,
-      status: site.status,
-      settings: {
-        ...shown,
-        supported_languages: site.supportedLocales,
-        default_language: site.defaultLocale,
+    throw await staleRow(
+      save,
+      undefined,
+      { id: siteId, revision: site.settingsRevision },
+      {
+        name: site.name,
+        status: site.status,
+        settings: {
+          ...shown,
+          supported_languages: site.supportedLocales,
+          default_language: site.defaultLocale,
+        },
+        texts: site.texts,
+        cookie_scripts: site.cookieScripts,
       },
-      texts: site.texts,
-      cookie_scripts: site.cookieScripts,
-    });
+    );
   const changes = Object.fromEntries(
     Object.entries(body.settings ?? {}).filter(([name]) => !derived.has(name)),
   );

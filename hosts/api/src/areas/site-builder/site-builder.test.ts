@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SiteDocument } from '@boardwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
-import { addAccounts, logIn } from '../../../test/test-accounts.ts';
+import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { users } from '../../database/schema.ts';
+import { hashPassword } from '../account/passwords.ts';
 
 let api: TestApi;
 let bearer: string;
@@ -184,6 +186,37 @@ describe('blocks', () => {
     const winner = one.status === 200 ? 'Van mij' : 'Van jou';
     expect((await save(winner)).status).toBe(200);
     expect((await save('Erna', late.body.current.revision + 1)).status).toBe(200);
+  });
+
+  it('say whose the newer words are', async () => {
+    const sanne = {
+      email: 'sanne@example.org',
+      role: 'admin',
+      givenName: 'Sanne',
+      familyName: 'Bos',
+    } as const;
+    await api.db.insert(users).values({ ...sanne, passwordHash: await hashPassword(password) });
+    const hers = await logIn(api, 'admin', sanne.email);
+    const { page } = await addPage('p-generic', path('samen'));
+    const block = await addBlock(page.id, 0, 'Begin');
+    const row = block.settings['NL'];
+    const save = (title: string, more?: { bearer: string }) =>
+      call(
+        'PUT',
+        `block-settings/${row?.id}`,
+        {
+          block_id: block.id,
+          locale: 'NL',
+          version: 0,
+          settings: { faq_title: title },
+          revision: row?.revision,
+        },
+        more,
+      );
+    expect((await save('Van Sanne', { bearer: hers })).status).toBe(200);
+    const { body } = await save('Van mij');
+    expect(body.current.by).toEqual({ name: 'Sanne Bos', at: api.clock.now().toISOString() });
+    expect(body.current.settings.faq_title).toBe('Van Sanne');
   });
 
   it('refuse settings that do not fit, by name; keep what this release does not know', async () => {

@@ -2,7 +2,11 @@ import type { Configuration } from '@boardwright/api-client/contract';
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { segmentGroups, segments } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Locale } from '../../http/context.ts';
 import { hostsOf, type Tenant } from '../../http/tenants.ts';
+import { presentPaymentType } from '../shop/orders.present.ts';
+import { offeredPayments } from '../shop/place-order.ts';
 import { textIn } from './text-in.ts';
 
 function readSegments(db: Database, boardId: number) {
@@ -23,12 +27,16 @@ function wholeNumber(value: unknown): number {
   return Number.isInteger(value) ? (value as number) : 0;
 }
 
+/** What the configuration is read from. */
+export type ConfigurationDeps = Pick<Deps, 'db' | 'payments'>;
+
 /** What a site needs before it draws a page (specification §3 'Site config'). */
 export async function readConfiguration(
-  db: Database,
-  { site, board }: Tenant,
-  locale: string,
+  { db, payments }: ConfigurationDeps,
+  tenant: Tenant,
+  locale: Locale,
 ): Promise<Configuration> {
+  const { site, board } = tenant;
   const hosts = await hostsOf(db, site.id);
   const values = await readSegments(db, board.id);
   const groups = await db
@@ -66,9 +74,11 @@ export async function readConfiguration(
       organisations,
     })),
     newsletters: [...board.newsletters],
-    payment_types: [],
+    payment_types: offeredPayments({ payments }, tenant).map((method) =>
+      presentPaymentType(method, locale, payments),
+    ),
     countries: board.countries.map((code) => ({ code })),
-    third_parties: [],
+    third_parties: payments.map(({ name }) => ({ implementation: name, enabled: true })),
     settings: {
       app_image: typeof settings.logo === 'string' && settings.logo !== '' ? settings.logo : null,
       app_credit_price: wholeNumber(settings.app_credit_price),

@@ -24,7 +24,7 @@ function liveJobs(boardId: number, now: Date) {
 }
 
 /** Correlated, so that only the organisations of the page are counted. */
-function jobsCount(db: Database, boardId: number, now: Date): SQL<number> {
+export function jobsCount(db: Pick<Database, 'select'>, boardId: number, now: Date): SQL<number> {
   const counted = db
     .select({ count: count() })
     .from(jobs)
@@ -62,7 +62,7 @@ const folded = (text: SQL | typeof organisations.name) =>
   sql`lower(regexp_replace(normalize(${text}, NFD), ${accents}, '', 'g'))`;
 
 /** `100%` is searched for as it stands. */
-function nameContains(search: string): SQL {
+export function nameContains(search: string): SQL {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql`${folded(organisations.name)} like ${folded(sql`${pattern}::text`)}`;
 }

@@ -36,7 +36,7 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
 
   return {
     readConfiguration: async (_call, context) => ({
-      data: await readConfiguration(db, scope(context), context.locale),
+      data: await readConfiguration(deps, scope(context), context.locale),
     }),
 
     readSite: async ({ params, query }, context) => ({

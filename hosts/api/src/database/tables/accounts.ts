@@ -11,7 +11,7 @@ export const accountLinks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'invite'] }).notNull(),
     /** The address it was mailed to: a link of an earlier address proves nothing about the present one. */
     email: text('email').notNull(),
     tokenHash: text('token_hash').notNull(),
@@ -22,7 +22,7 @@ export const accountLinks = pgTable(
   (table) => [
     uniqueIndex('account_links_token').on(table.tokenHash),
     index('account_links_user').on(table.userId, table.purpose),
-    check('account_links_purpose', sql`${table.purpose} in ('verify', 'reset')`),
+    check('account_links_purpose', sql`${table.purpose} in ('verify', 'reset', 'invite')`),
   ],
 );
 

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { applicationStages } from './application-stages.ts';
 import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, integers, moment } from './columns.ts';
 import { jobs } from './jobs.ts';
@@ -24,8 +25,8 @@ export const files = pgTable(
     siteId: integer('site_id')
       .notNull()
       .references(() => sites.id),
-    /** Whose it is: a user's, an application's, or a visitor's whose application has not come yet. */
-    ownerKind: text('owner_kind', { enum: ['user', 'application', 'visitor'] }).notNull(),
+    /** Whose it is: a user's, an application's, an order's, or a visitor's whose application has not come yet. */
+    ownerKind: text('owner_kind', { enum: ['user', 'application', 'visitor', 'order'] }).notNull(),
     ownerId: integer('owner_id'),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
@@ -42,7 +43,7 @@ export const files = pgTable(
     uniqueIndex('files_token').on(table.token),
     index('files_delete_after').on(table.deleteAfter),
     index('files_owner').on(table.ownerKind, table.ownerId),
-    check('files_owner_kind', sql`${table.ownerKind} in ('user', 'application', 'visitor')`),
+    check('files_owner_kind', sql`${table.ownerKind} in ('user', 'application', 'visitor', 'order')`),
   ],
 );
 
@@ -74,6 +75,13 @@ export const applications = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     locale: text('locale').notNull().default('nl'),
     createdAt: createdAt(),
+    /** The stage of the company's procedure it is in; none: it has just arrived. A stage with applications cannot go. */
+    stageId: integer('stage_id').references(() => applicationStages.id),
+    /** When it came into its stage. */
+    movedAt: moment('moved_at'),
+    /** Stars that colleagues gave, 1 to 5. */
+    rating: integer('rating'),
+    withdrawnAt: moment('withdrawn_at'),
     /** When the applicant's data goes (four weeks after the job's end unless agreed otherwise). */
     deleteAfter: moment('delete_after'),
   },
@@ -82,7 +90,11 @@ export const applications = pgTable(
     uniqueIndex('applications_job_email').on(table.jobId, table.email),
     index('applications_board').on(table.jobBoardId, table.createdAt),
     index('applications_user').on(table.userId),
+    index('applications_job').on(table.jobId, table.createdAt),
+    index('applications_stage').on(table.stageId),
+    index('applications_email').on(table.email),
     index('applications_delete_after').on(table.deleteAfter),
+    check('applications_rating', sql`${table.rating} between 1 and 5`),
     check('applications_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

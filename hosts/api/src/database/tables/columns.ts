@@ -28,3 +28,6 @@ export const decimal = customType<{ data: number; driverData: string }>({
   fromDriver: Number,
   toDriver: String,
 });
+
+/** Words of a text, made to be searched; the database writes it. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,3 +1,4 @@
+import { productKinds, productTypes } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { jobBoards } from './boards.ts';
@@ -65,14 +66,20 @@ export const products = pgTable(
     name: text('name').notNull(),
     priceCents: integer('price_cents').notNull(),
     active: boolean('active').notNull().default(true),
-    productType: text('product_type', { enum: ['job_posting', 'contract'] }).notNull(),
-    type: text('type', {
-      enum: ['contract', 'CPC', 'credit', 'custom', 'featuredEmployer', 'jobPosting', 'jobUpSell', 'slot'],
-    }).notNull(),
+    productType: text('product_type', { enum: productTypes }).notNull(),
+    type: text('type', { enum: productKinds }).notNull(),
     purchaseUrl: text('purchase_url'),
     benefits: jsonb('benefits').$type<readonly { lang: string; text: string }[]>().notNull().default([]),
-    /** Days. */
+    /** Days; of a slot the days of one billing cycle. */
     duration: integer('duration'),
+    /** Postings, credits or slots that one order gives. */
+    quantity: integer('quantity').notNull().default(1),
+    /** Of a posting: what it costs in credits; null where credits do not buy it. */
+    credits: integer('credits'),
+    /** Of a click budget: cents for each click. */
+    clickPrice: integer('click_price'),
+    /** Only jobs that are applied to by e-mail may be published with it (specification §5). */
+    requiresEmailApply: boolean('requires_email_apply').notNull().default(false),
     /** Percent. */
     discount: decimal('discount').notNull().default(0),
     order: integer('order').notNull().default(0),
@@ -81,6 +88,9 @@ export const products = pgTable(
   (table) => [
     index('products_board').on(table.jobBoardId, table.order),
     check('products_price', sql`${table.priceCents} >= 0`),
+    check('products_quantity', sql`${table.quantity} > 0`),
+    check('products_duration', sql`${table.duration} > 0`),
+    check('products_costs', sql`${table.credits} > 0 and ${table.clickPrice} > 0`),
     check('products_discount', sql`${table.discount} between 0 and 100`),
   ],
 );

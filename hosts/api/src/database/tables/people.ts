@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -24,6 +25,11 @@ export const clients = pgTable(
       .notNull()
       .references(() => sites.id),
     name: text('name').notNull(),
+    vatNumber: text('vat_number'),
+    /** Where invoices go; null: to whoever ordered. */
+    invoiceEmail: text('invoice_email'),
+    /** Grows with every change of what a form holds: who read an older one is refused. */
+    revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('clients_uuid').on(table.uuid), index('clients_site').on(table.siteId)],
@@ -40,6 +46,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     givenName: text('given_name').notNull(),
     familyName: text('family_name').notNull(),
+    /** Of an employer: the company they worked for last. All of them stand in `client_users`. */
     clientId: integer('client_id').references(() => clients.id),
     siteId: integer('site_id').references(() => sites.id),
     locale: text('locale').notNull().default('nl'),
@@ -61,6 +68,54 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_tenant', sql`${table.siteId} is not null or ${table.role} = 'admin'`),
     check('users_employer', sql`${table.role} <> 'employer' or ${table.clientId} is not null`),
+  ],
+);
+
+/**
+ * Who works for a company: a person has one row for each of theirs, made by the database with the account or by an
+ * invitation. One that was invited works there once they accepted.
+ */
+export const clientUsers = pgTable(
+  'client_users',
+  {
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    active: boolean('active').notNull().default(true),
+    /** When the last invitation was mailed; null for who made the company. */
+    invitedAt: moment('invited_at'),
+    acceptedAt: moment('accepted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('client_users_person').on(table.userId, table.clientId),
+    index('client_users_client').on(table.clientId),
+  ],
+);
+
+/** A key of a company for systems that post jobs (specification §3 'Multiposter token'). Only its hash is kept. */
+export const multiposterTokens = pgTable(
+  'multiposter_tokens',
+  {
+    id: identity(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The last signs of the secret, by which a person tells two apart. */
+    ending: text('ending').notNull(),
+    active: boolean('active').notNull().default(true),
+    lastUsedAt: moment('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('multiposter_tokens_hash').on(table.tokenHash),
+    index('multiposter_tokens_client').on(table.clientId),
   ],
 );
 
@@ -89,10 +144,14 @@ export const organisations = pgTable(
     active: boolean('active').notNull().default(true),
     premium: boolean('premium').notNull().default(false),
     featured: boolean('featured').notNull().default(false),
+    /** When being featured ends; null where an admin gave it. */
+    featuredTill: moment('featured_till'),
     companySize: text('company_size'),
     companyType: text('company_type', { enum: ['company', 'staff'] }),
     locationHq: text('location_hq'),
     countryCode: text('country_code'),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
     /** Sanitised HTML per language. */
     textAbout: localisedText('text_about'),
     info: jsonb('info').$type<readonly OrganisationInfo[]>().notNull().default([]),
@@ -102,7 +161,11 @@ export const organisations = pgTable(
       .notNull()
       .default(sql`'{}'::integer[]`),
     customFields: jsonb('custom_fields').$type<Json>().notNull().default({}),
+    /** Grows with every change of what a form holds: who read an older one is refused. */
+    revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    archivedAt: moment('archived_at'),
   },
   (table) => [
     uniqueIndex('organisations_slug').on(table.slug),

@@ -1,37 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { jobBoards, sites } from './boards.ts';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sites } from './boards.ts';
 import { createdAt, identity, integers, json, moment } from './columns.ts';
-
-/** One run of a feed import and what it did. */
-export const feedImports = pgTable(
-  'feed_imports',
-  {
-    id: identity(),
-    jobBoardId: integer('job_board_id')
-      .notNull()
-      .references(() => jobBoards.id),
-    /** The jobs' `source`: a second run of the same source updates what the first made. */
-    source: text('source').notNull(),
-    address: text('address').notNull(),
-    state: text('state', { enum: ['running', 'done', 'refused', 'failed'] })
-      .notNull()
-      .default('running'),
-    created: integer('created').notNull().default(0),
-    updated: integer('updated').notNull().default(0),
-    unchanged: integer('unchanged').notNull().default(0),
-    expired: integer('expired').notNull().default(0),
-    rejected: integer('rejected').notNull().default(0),
-    /** Reason per rejected item, or of the whole refusal. */
-    report: jsonb('report').$type<readonly { item: string; reason: string }[]>().notNull().default([]),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at'),
-  },
-  (table) => [
-    index('feed_imports_source').on(table.source, table.startedAt),
-    check('feed_imports_state', sql`${table.state} in ('running', 'done', 'refused', 'failed')`),
-  ],
-);
 
 /** Every mail that was asked for, written in the transaction of what it tells about; the worker sends it. */
 export const mails = pgTable(

@@ -1,0 +1,98 @@
+import type { Feed, FeedRun, FeedRunItem } from '@boardwright/api-client/contract';
+import type { clients, feedImportItems } from '../../database/schema.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { feedReason } from './feed-reasons.ts';
+import type { FeedRow, findFeedFacts, RunRow } from './feeds.queries.ts';
+
+type Locale = RequestContext['locale'];
+
+/** A run as it is read, its reasons in the reader's language. */
+export function presentRun(row: RunRow, locale: Locale): FeedRun {
+  const { id, kind, state, shrunk, progress, total, report } = row;
+  const { created, updated, unchanged, expired, rejected } = row;
+  const whole = report.find(({ item }) => item === '');
+  return {
+    id,
+    kind,
+    state,
+    shrunk,
+    progress,
+    total,
+    counts: { created, updated, unchanged, expired, rejected },
+    reason: whole ? feedReason(locale, whole.reason) : null,
+    reasons: report
+      .filter(({ item }) => item !== '')
+      .map(({ item, reason }) => ({ item, reason: reasonsOf(reason, locale).join('. ') })),
+    started_at: row.startedAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** An import joins the reasons of one item. */
+function reasonsOf(reason: string, locale: Locale): string[] {
+  return reason.split('; ').map((one) => feedReason(locale, one));
+}
+
+export function presentItem(row: typeof feedImportItems.$inferSelect, locale: Locale): FeedRunItem {
+  const { id, action, number, reference, title, details } = row;
+  return {
+    id,
+    action,
+    number,
+    reference,
+    title,
+    fields: action === 'updated' ? details : [],
+    reasons: action === 'rejected' ? details.map((one) => feedReason(locale, one)) : [],
+  };
+}
+
+export interface FeedPresentation {
+  readonly locale: Locale;
+  /** Whether companies' feeds need the board's consent. */
+  readonly sells: boolean;
+  readonly facts: Awaited<ReturnType<typeof findFeedFacts>>;
+}
+
+/** Whether the jobs of a feed may go out. */
+export function isAllowed(
+  { clientId, allowed }: Pick<FeedRow, 'clientId' | 'allowed'>,
+  sells: boolean,
+): boolean {
+  return clientId === null || allowed || !sells;
+}
+
+export function presentFeed(
+  {
+    feed,
+    client,
+  }: {
+    readonly feed: FeedRow;
+    readonly client: Pick<typeof clients.$inferSelect, 'id' | 'name'> | null;
+  },
+  { locale, sells, facts }: FeedPresentation,
+): Feed {
+  const { id, name, address, company, schedule, weekday, active, revision } = feed;
+  const allowed = isAllowed(feed, sells);
+  const run = (rows: readonly RunRow[]) => {
+    const row = rows.find(({ feedId }) => feedId === id);
+    return row ? presentRun(row, locale) : null;
+  };
+  return {
+    id,
+    client,
+    name,
+    address,
+    mapping: feed.mapping,
+    company,
+    schedule,
+    time_of_day: feed.timeOfDay,
+    weekday,
+    active,
+    allowed,
+    revision,
+    next_run_at: active && allowed ? (feed.nextRunAt?.toISOString() ?? null) : null,
+    last_run: run(facts.last),
+    open_run: run(facts.open),
+    jobs_count: facts.counts.find(({ source }) => source === feed.source)?.total ?? 0,
+  };
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../../../test/ask.ts';
+import { openShop, sold } from '../../../test/open-shop.ts';
+import { jobs, ledgerEntries, multiposterTokens } from '../../database/schema.ts';
+import { makePosterToken } from '../../http/poster-tokens.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+const { token, ...kept } = makePosterToken();
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.db.insert(multiposterTokens).values({ ...kept, name: 'ATS', clientId: 1 });
+});
+afterAll(() => shop.close());
+
+const whole = {
+  title: 'Kok in Kloosterburen',
+  description: 'Koken voor dertig bewoners.',
+  text_type: 'own',
+  text_own: '<p>Jij kookt.</p>',
+  location_name: 'Groningen',
+  apply_email: 'kok@lauwers.example',
+};
+const post = (reference: string, body: object) =>
+  ask(shop, `mp/v1/jobs/${reference}`, { method: 'POST', bearer: token, body });
+const stored = (reference: string) =>
+  shop.db.select().from(jobs).where(eq(jobs.externalReference, reference));
+
+it('a board that sells postings asks for a product, and a job that is not paid is not there', async () => {
+  expect((await post('P-1', whole)).body.code).toBe('productRequired');
+  expect((await post('P-1', { ...whole, product_id: sold.posting })).body.code).toBe('productUnpaid');
+  expect(Object.keys((await post('P-1', { ...whole, product_id: 999 })).body.fields)).toEqual(['product_id']);
+  expect(await stored('P-1')).toEqual([]);
+});
+
+it('a job is paid once, however often it is sent', async () => {
+  const paid = { ...whole, product_id: sold.posting };
+  const spent = async () =>
+    (await shop.db.select().from(ledgerEntries).where(eq(ledgerEntries.clientId, 1))).filter(
+      ({ reason }) => reason === 'spent',
+    ).length;
+  expect((await shop.order(sold.posting)).status).toBeLessThan(300);
+  const before = await spent();
+  const answers = await Promise.all([1, 2, 3].map(() => post('P-2', paid)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await spent()).toBe(before + 1);
+  expect(answers[0]?.body.data).toMatchObject({ status: 'active', product_id: sold.posting });
+});

@@ -1,0 +1,140 @@
+import { type Period, periodIn } from './cv-dates.ts';
+
+/** A job or a study as a CV tells it. */
+export interface CvEntry extends Period {
+  readonly type: 'employer' | 'education';
+  readonly name: string;
+  readonly institution: string | null;
+  readonly place: string | null;
+  readonly description: string | null;
+}
+
+const mostEntries = 30;
+const longestHeading = 110;
+const bullet = /^\s*[-•●▪◦*·–]\s+/;
+const separators = /\s+(?:bij|at|la|@)\s+|\s*[|•·]\s*|\t+|\s+[–—-]\s+|,\s+/;
+
+interface Marked {
+  readonly line: string;
+  readonly found: ReturnType<typeof periodIn>;
+}
+
+/** A line that may name a job, an employer or a school: short, no list, no sentence. */
+function isNaming({ line, found }: Marked): boolean {
+  return !found && line.length <= longestHeading && line !== '' && !bullet.test(line) && !/[.;]$/.test(line);
+}
+
+/** 'Lasser bij Werf BV, Delfzijl' → its three parts. */
+function named(texts: readonly string[]): Pick<CvEntry, 'name' | 'institution' | 'place'> {
+  const parts = texts
+    .flatMap((text) => text.split(separators))
+    .map((part) => part.replaceAll(/^[\s:,;|()–—-]+|[\s:,;|()–—-]+$/g, ''))
+    .filter(Boolean);
+  const [name = '', institution = null, place = null] = parts;
+  return {
+    name: name.slice(0, 160),
+    institution: institution?.slice(0, 120) ?? null,
+    place: place?.slice(0, 120) ?? null,
+  };
+}
+
+function described(lines: readonly string[]): string | null {
+  const text = lines
+    .map((line) => line.replace(bullet, '- ').trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return text.slice(0, 4000) || null;
+}
+
+/** The naming lines just above a line that has only a period: 'Lasser / Werf BV / 2019 – 2021'. */
+function above(marked: readonly Marked[], at: number, floor: number): number {
+  let from = at;
+  while (from > floor && at - from < 2 && isNaming(marked[from - 1] as Marked)) from -= 1;
+  return from;
+}
+
+interface Start {
+  /** First line of the entry. */
+  readonly from: number;
+  /** First line of what is told of it. */
+  readonly body: number;
+  readonly period: Period;
+  readonly heading: readonly string[];
+}
+
+function startAt(
+  marked: readonly Marked[],
+  at: number,
+  floor: number,
+  namesFirst: boolean,
+): Start | undefined {
+  const found = marked[at]?.found;
+  if (!found) return undefined;
+  const next = (index: number) => {
+    const line = marked[index];
+    return line && isNaming(line) ? line.line : undefined;
+  };
+  if (found.rest !== '') {
+    // What stands beside the period names the entry; one more line may say where.
+    const hasAll = separators.test(found.rest);
+    const more = hasAll ? undefined : next(at + 1);
+    return {
+      from: at,
+      body: at + (more === undefined ? 1 : 2),
+      period: found.period,
+      heading: more === undefined ? [found.rest] : [found.rest, more],
+    };
+  }
+  const from = namesFirst ? above(marked, at, floor) : at;
+  if (from < at)
+    return {
+      from,
+      body: at + 1,
+      period: found.period,
+      heading: marked.slice(from, at).map(({ line }) => line),
+    };
+  const first = next(at + 1);
+  if (first === undefined) return undefined;
+  const second = separators.test(first) ? undefined : next(at + 2);
+  return {
+    from: at,
+    body: at + (second === undefined ? 2 : 3),
+    period: found.period,
+    heading: second === undefined ? [first] : [first, second],
+  };
+}
+
+/**
+ * The entries of one part of a CV: each begins where a period stands. What cannot be told apart stays in the
+ * description of the entry before.
+ */
+export function entriesOf(lines: readonly string[], type: CvEntry['type']): readonly CvEntry[] {
+  const marked = lines.map((line): Marked => {
+    const text = line.trim();
+    return {
+      line: text,
+      found:
+        text.length <= 200
+          ? periodIn(text, {
+              alone: type === 'education' && text.length <= longestHeading && !bullet.test(line),
+            })
+          : undefined,
+    };
+  });
+  const first = marked.findIndex(({ found }) => found);
+  const namesFirst = marked.slice(0, Math.max(0, first)).some((line) => isNaming(line));
+  const starts: Start[] = [];
+  for (const [at, { found }] of marked.entries()) {
+    const last = starts.at(-1);
+    if (!found || starts.length >= mostEntries || (last && at < last.body)) continue;
+    const start = startAt(marked, at, last?.body ?? 0, namesFirst);
+    if (start && start.heading.some((text) => /\p{L}{2}/u.test(text))) starts.push(start);
+  }
+  return starts.map(({ body, period, heading }, index) => ({
+    type,
+    ...named(heading),
+    ...period,
+    description: described(marked.slice(body, starts[index + 1]?.from).map(({ line }) => line)),
+  }));
+}

@@ -1,0 +1,150 @@
+import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
+import { entriesOf, type CvEntry } from './cv-entries.ts';
+import { partsOf } from './cv-headings.ts';
+
+/** What was read in a CV. Only what was found; nothing of it is looked up yet. */
+export interface CvFacts {
+  readonly name?: string;
+  readonly email?: string;
+  /** In international notation. */
+  readonly phone?: string;
+  readonly phoneCountry?: string;
+  readonly address?: string;
+  readonly postalCode?: string;
+  readonly place?: string;
+  readonly position?: string;
+  readonly summary?: string;
+  readonly entries: readonly CvEntry[];
+  /** Words of the part about skills. */
+  readonly skills: readonly string[];
+}
+
+const longestLine = 400;
+const mostLines = 1500;
+const mail = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const label = (words: string) => new RegExp(`^(?:${words})\\s*[:\\t]\\s*(\\S.*)$`, 'i');
+const labels = {
+  name: label('naam|name|nume|nume și prenume|nume si prenume'),
+  address: label('adres|address|adresă|adresa'),
+  place: label('woonplaats|plaats|city|location|place|localitate|oraș|oras|domiciliu'),
+  position: label(
+    'functie|gewenste functie|position|job title|desired position|funcție|functie|poziție|post dorit',
+  ),
+} as const;
+const dutchPostcode = /\b([1-9]\d{3}\s?[A-Z]{2})\b[\s,]+(\p{Lu}[\p{L}' -]{1,60})/u;
+const otherPostcode = /(?:^|,\s*)(\d{4,6})\s+(\p{Lu}[\p{L}' -]{1,60})/u;
+const street = /^\p{L}[\p{L}'. -]{2,60}\s(?:nr\.?\s*)?\d{1,5}\s?[a-zA-Z]?(?:-\d+)?$/u;
+
+function labelled(lines: readonly string[], name: keyof typeof labels): string | undefined {
+  for (const line of lines) {
+    const [, value] = labels[name].exec(line) ?? [];
+    if (value) return value.trim().slice(0, 120);
+  }
+  return undefined;
+}
+
+/** Looks like a person's name: two to five words, each with a capital or a word such as 'van'. */
+function isName(line: string): boolean {
+  const words = line.split(' ');
+  const known = /^(?:van|von|de|den|der|het|ter|ten|te|la|le|el|di|da|dos|bin|'t)$/i;
+  return (
+    line.length <= 60 &&
+    words.length >= 2 &&
+    words.length <= 6 &&
+    !/[\d@:|/]/.test(line) &&
+    !/curriculum|vitae|resume|résumé/i.test(line) &&
+    words.every((word) => known.test(word) || /^\p{Lu}[\p{L}'’.-]*$/u.test(word))
+  );
+}
+
+function placeOf(lines: readonly string[]): Pick<CvFacts, 'address' | 'postalCode' | 'place'> {
+  const about = labelled(lines, 'address');
+  const searched = about === undefined ? lines : [about, ...lines];
+  for (const line of searched) {
+    const found = dutchPostcode.exec(line) ?? otherPostcode.exec(line);
+    if (!found?.[1] || !found[2]) continue;
+    const before = line
+      .slice(0, found.index)
+      .replaceAll(/^[^\p{L}]+|[\s,|•·-]+$/gu, '')
+      .replace(/^(?:adres|address|adresă|adresa)\s*:?\s*/i, '');
+    const at = lines.indexOf(line);
+    const above = before === '' && at > 0 ? (lines[at - 1] ?? '') : before;
+    const address = street.test(above) ? above : undefined;
+    return {
+      ...(address !== undefined && { address }),
+      postalCode: found[1],
+      place: (found[2].split(/\s{2,}|[|•·]/)[0] ?? '').trim(),
+    };
+  }
+  const place = labelled(lines, 'place');
+  const address = about ?? lines.find((line) => street.test(line));
+  return {
+    ...(address !== undefined && { address: address.slice(0, 120) }),
+    ...(place !== undefined && { place: place.split(',')[0] ?? place }),
+  };
+}
+
+function phoneOf(text: string, country: string): Pick<CvFacts, 'phone' | 'phoneCountry'> {
+  const options = isSupportedCountry(country)
+    ? { defaultCountry: country, v2: true as const }
+    : { v2: true as const };
+  const number = findPhoneNumbersInText(text.slice(0, 6000), options).find(({ number: one }) =>
+    one.isValid(),
+  )?.number;
+  return number ? { phone: number.number, phoneCountry: number.country ?? country } : {};
+}
+
+/** What stands under the name, as 'Verpleegkundige' does: one short line that is neither a name nor how to reach somebody. */
+function titleUnder(top: readonly string[], name: string | undefined): string | undefined {
+  const at = name === undefined ? -1 : top.findIndex((line) => line.includes(name));
+  const line = at < 0 ? undefined : top[at + 1];
+  if (line === undefined || line.length > 70 || line.length < 3) return undefined;
+  return /[\d@:]|https?|www\.|[.;]$/.test(line) || street.test(line) ? undefined : line;
+}
+
+function skillsOf(lines: readonly string[]): readonly string[] {
+  const words = lines
+    .flatMap((line) => line.split(/[,;•●▪◦·|\t]|\s[–-]\s/))
+    .map((word) => word.replaceAll(/^[-*\s]+|[\s.:]+$/g, ''))
+    .filter((word) => word.length >= 2 && word.length <= 50);
+  return [...new Set(words)].slice(0, 60);
+}
+
+/**
+ * Reads a CV's text: who, how to reach them, what they did and learnt. Headings and dates are known in Dutch, English
+ * and Romanian.
+ * @param country whose way of writing phone numbers is meant where none says its country
+ */
+export function cvFacts(text: string, country: string): CvFacts {
+  const lines = text
+    .normalize('NFC')
+    .split(/\r\n|[\n\r\f\v\u2028]/)
+    .slice(0, mostLines)
+    .map((line) =>
+      line
+        .replaceAll(/[\u0000-\u0008\u00ad\u200b-\u200f\ufeff]/g, '')
+        .replaceAll(/[^\S\t]+/g, ' ')
+        .trim()
+        .slice(0, longestLine),
+    );
+  const parts = partsOf(lines);
+  const told = [...parts.top, ...parts.other].filter(Boolean);
+  const email = mail.exec(text.slice(0, 20_000))?.[0];
+  const name = labelled(told, 'name') ?? parts.top.filter(Boolean).slice(0, 5).find(isName);
+  const entries = [...entriesOf(parts.employer, 'employer'), ...entriesOf(parts.education, 'education')];
+  const current = entries.find(
+    ({ type, till, from }) => type === 'employer' && from !== null && till === null,
+  );
+  const position = labelled(told, 'position') ?? titleUnder(parts.top.filter(Boolean), name) ?? current?.name;
+  const summary = parts.summary.join('\n').trim();
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...phoneOf(told.join('\n') || text, country),
+    ...placeOf(told),
+    ...(position !== undefined && { position }),
+    ...(summary !== '' && { summary: summary.slice(0, 4000) }),
+    entries,
+    skills: skillsOf(parts.skills),
+  };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { TZDate } from '@date-fns/tz';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { applyClicks, jobBoardJobs, jobs, organisations, products, users } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type RequestContext, scope } from '../../http/context.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import { budgetUsedMail } from '../../mail/shop-mails.ts';
+import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
+import { worksFor } from '../client/client-users.queries.ts';
+import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import { balanceOf, spend } from './ledger.ts';
+import { webShopUrl } from './order-links.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** Who clicks, without saying who: it cannot be traced back, and another day it is somebody else. */
+function visitorMark({ visitor, address }: RequestContext, jobId: number, day: string, salt: string): string {
+  const who = visitor ? `account:${visitor.uuid}` : `address:${address}`;
+  return createHash('sha256').update(`${salt}\n${day}\n${jobId}\n${who}`).digest('base64url').slice(0, 22);
+}
+
+async function findLinkedJob(tx: Transaction, { board }: Tenant, uuid: string) {
+  const [row] = await tx
+    .select({
+      job: jobs,
+      product: products,
+      owner: sql<number | null>`coalesce(${jobs.clientId}, ${organisations.clientId})`,
+    })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, board.id)))
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(products, eq(products.id, jobs.productId))
+    .where(sql`${jobs.uuid}::text = ${uuid}`);
+  return row;
+}
+
+/** A job whose budget is used up pauses, and its people are told. @returns ids of the mails */
+async function pauseJob(
+  tx: Transaction,
+  tenant: Tenant,
+  job: typeof jobs.$inferSelect,
+  clientId: number,
+  now: Date,
+): Promise<readonly number[]> {
+  await tx.update(jobs).set({ status: 'paused', updatedAt: now }).where(eq(jobs.id, job.id));
+  const people = await tx
+    .select()
+    .from(users)
+    .where(and(worksFor(tx, clientId), eq(users.active, true)));
+  const { site, board } = tenant;
+  const brand = mailBrand(site, board.url);
+  const requests = await Promise.all(
+    people.map(async ({ email: to, givenName, locale }) => {
+      const url = (await webShopUrl(tx, tenant, locale)).href;
+      const mail = budgetUsedMail({ givenName, locale, url }, brand, job.title);
+      return { siteId: site.id, event: 'budget.used', locale, to, mail };
+    }),
+  );
+  return queueMails(tx, requests, now);
+}
+
+/**
+ * Counts somebody on the way to an employer's own form, once per visitor, job and day, and takes the click's price from
+ * the job's budget; the click that empties it pauses the job.
+ * @returns where the form is
+ * @throws ApiError `jobNotFound`, `jobExpired`
+ */
+export async function countApplyClick(
+  deps: ShopDeps,
+  context: RequestContext,
+  uuid: string,
+): Promise<string> {
+  const { db, clock, mailsQueued, search, tokens } = deps;
+  const tenant = scope(context);
+  const now = clock.now();
+  const day = new TZDate(now.getTime(), timeZoneOf(tenant.site.settings)).toISOString().slice(0, 10);
+  const { url, mailIds } = await db.transaction(async (tx) => {
+    const known = await findLinkedJob(tx, tenant, uuid);
+    if (!known) throw new ApiError('jobNotFound');
+    await lockJob(tx, known.job.id);
+    const row = await findLinkedJob(tx, tenant, uuid);
+    const address = row?.job.applyType === 'url' ? row.job.applyUrl : null;
+    if (!row || address === null) throw new ApiError('jobNotFound');
+    const { job, product, owner } = row;
+    if (statusAt(job, now) !== 'active') throw new ApiError('jobExpired');
+    const salt = tokens.seal('order', `click-${day}`);
+    const visitor = visitorMark(context, job.id, day, salt);
+    const price = product?.type === 'CPC' && owner !== null ? (product.clickPrice ?? 0) : 0;
+    const [counted] = await tx
+      .insert(applyClicks)
+      .values({ jobId: job.id, day, visitor, cents: price, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    const answer = { url: address, mailIds: [] as readonly number[] };
+    if (!counted || price === 0 || owner === null || !product) return answer;
+    const budget = { clientId: owner, kind: 'cpc' as const, productId: product.id, now };
+    const left = await balanceOf(tx, budget);
+    // The last click may find less than its price: it takes what there is.
+    const amount = Math.min(price, left);
+    const operation = `click:${job.id}:${day}:${visitor}`;
+    if (amount > 0) await spend(tx, { ...budget, amount, operation, subject: { job_id: job.id } });
+    return left - amount < price
+      ? { ...answer, mailIds: await pauseJob(tx, tenant, job, owner, now) }
+      : answer;
+  });
+  if (mailIds.length > 0) {
+    await mailsQueued(mailIds);
+    await search.catchUp();
+  }
+  return url;
+}

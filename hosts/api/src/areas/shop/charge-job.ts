@@ -1,0 +1,169 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { type jobs, ledgerEntries, products, subscriptions } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { balanceOf, spend, type Spending } from './ledger.ts';
+import { daysOf } from './grant-order.ts';
+
+type Reader = Pick<Database, 'select'>;
+type JobRow = typeof jobs.$inferSelect;
+
+/** Products of a board that a job is published with. */
+export async function findPublishingProducts(db: Reader, boardId: number): Promise<number[]> {
+  const sold = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.jobBoardId, boardId),
+        eq(products.active, true),
+        inArray(products.type, ['jobPosting', 'slot', 'CPC']),
+      ),
+    );
+  return sold.map(({ id }) => id);
+}
+
+/** A job that is to run, and who pays for it. */
+export interface Charge {
+  readonly clientId: number;
+  readonly boardId: number;
+  readonly job: Pick<JobRow, 'id' | 'productId' | 'applyType'>;
+  /** From when on it runs. */
+  readonly from: Date;
+  readonly now: Date;
+  /** What is done, once and never again, as 'publish:12'. */
+  readonly operation: string;
+}
+
+/** What a product costs in balance: the ways to pay it, in the order in which they are tried. */
+function waysToPay(
+  product: typeof products.$inferSelect,
+): readonly Pick<Spending, 'kind' | 'amount' | 'productId'>[] {
+  if (product.productType === 'contract') return [{ kind: 'contract', amount: 1 }];
+  return [
+    { kind: 'posting', amount: 1, productId: product.id },
+    ...(product.credits === null ? [] : [{ kind: 'credit' as const, amount: product.credits }]),
+  ];
+}
+
+async function payFirst(
+  tx: Transaction,
+  ways: ReturnType<typeof waysToPay>,
+  spending: Omit<Spending, 'kind' | 'amount' | 'productId'>,
+): Promise<void> {
+  for (const way of ways) {
+    const { clientId, now } = spending;
+    if ((await balanceOf(tx, { clientId, now, ...way })) < way.amount) continue;
+    try {
+      await spend(tx, { ...spending, ...way });
+      return;
+    } catch (error) {
+      // Policy: somebody else took it in this moment; the next way is tried.
+      if (!(error instanceof ApiError) || error.code !== 'balanceTooLow') throw error;
+    }
+  }
+  throw new ApiError('productUnpaid');
+}
+
+/**
+ * Pays for a job that is to run, from what its company has. Give the transaction that makes it run, the job locked.
+ * @returns until when it is paid, null where it is not for a time; undefined where the board asks for nothing
+ * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `validation`
+ */
+export async function chargeJob(
+  tx: Transaction,
+  { clientId, boardId, job, from, now, operation }: Charge,
+): Promise<Date | null | undefined> {
+  if (job.productId === null) {
+    // A board that sells postings asks for one.
+    if ((await findPublishingProducts(tx, boardId)).length > 0) throw new ApiError('productRequired');
+    return undefined;
+  }
+  const [product] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, job.productId), eq(products.jobBoardId, boardId)));
+  if (!product?.active) throw new ApiError('productNotSold');
+  if (product.requiresEmailApply && job.applyType !== 'email') throw new ApiError('productNeedsEmail');
+  if (product.type === 'CPC') {
+    await checkClickBudget(tx, clientId, job, now);
+    return null;
+  }
+  // A slot is given by its own call, which knows which.
+  if (product.type !== 'jobPosting') throw new ApiError('productUnpaid');
+  const till = new Date(from.getTime() + (daysOf(product) ?? 30) * 24 * 60 * 60 * 1000);
+  const subject = { job_id: job.id, paid_till: till.toISOString() };
+  await payFirst(tx, waysToPay(product), { clientId, operation, now, subject });
+  return till;
+}
+
+/** How often a company can use a product now, without ordering it. */
+export async function usesLeft(
+  db: Reader,
+  clientId: number,
+  product: typeof products.$inferSelect,
+  now: Date,
+): Promise<number> {
+  const kinds = { jobUpSell: 'upsell', credit: 'credit', contract: 'contract', CPC: 'cpc' } as const;
+  if (product.type === 'jobPosting') {
+    const counts = await Promise.all(
+      waysToPay(product).map(async (way) =>
+        Math.floor((await balanceOf(db, { clientId, now, ...way })) / way.amount),
+      ),
+    );
+    return counts.reduce((sum, left) => sum + left, 0);
+  }
+  if (product.type === 'slot') {
+    const [free] = await db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.clientId, clientId),
+          eq(subscriptions.productId, product.id),
+          sql`${subscriptions.jobId} is null and ${subscriptions.endedAt} is null`,
+          sql`${subscriptions.paidTill} > ${now.toISOString()}::timestamptz`,
+        ),
+      );
+    return free?.total ?? 0;
+  }
+  if (product.type === 'featuredEmployer' || product.type === 'custom') return 0;
+  return balanceOf(db, { clientId, kind: kinds[product.type], productId: product.id, now });
+}
+
+/**
+ * Makes sure that a job which is paid by the click has a budget left to run on.
+ * @throws ApiError `productUnpaid`
+ */
+export async function checkClickBudget(
+  db: Reader,
+  clientId: number,
+  { productId }: Pick<JobRow, 'productId'>,
+  now: Date,
+): Promise<void> {
+  if (productId === null) return;
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  if (product?.type !== 'CPC') return;
+  const left = await balanceOf(db, { clientId, kind: 'cpc', productId, now });
+  if (left < (product.clickPrice ?? 1)) throw new ApiError('productUnpaid');
+}
+
+/** Until when a job is paid for: by its slot, or by what was spent on it; undefined where it runs on nothing that ends. */
+export async function paidTillOf(db: Reader, jobId: number): Promise<Date | undefined> {
+  const [slot] = await db
+    .select({ till: subscriptions.paidTill })
+    .from(subscriptions)
+    .where(eq(subscriptions.jobId, jobId));
+  if (slot) return slot.till;
+  const [last] = await db
+    .select({ till: sql<string | null>`max(${ledgerEntries.subject} ->> 'paid_till')` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        inArray(ledgerEntries.kind, ['posting', 'contract', 'credit']),
+        eq(ledgerEntries.reason, 'spent'),
+        sql`${ledgerEntries.subject} ->> 'job_id' = ${String(jobId)}`,
+      ),
+    );
+  return last?.till ? new Date(last.till) : undefined;
+}

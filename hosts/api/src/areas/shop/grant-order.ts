@@ -1,0 +1,144 @@
+import type { LedgerKind, ProductKind } from '@boardwright/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { type orders, organisations, subscriptions } from '../../database/schema.ts';
+import { addLot, type NewLot, spend } from './ledger.ts';
+import { lengthenSlotJob } from './slots.ts';
+import { lockJob } from '../employer-jobs/own-jobs.queries.ts';
+import { daysAfter, isPublishable, liftJob, lockOwnJob, runJob } from './run-job.ts';
+
+/** An order whose buyer is known. */
+export type OwnedOrder = typeof orders.$inferSelect & { readonly clientId: number };
+
+/** How long a posting or an up-sell that was bought waits for its job, in days. */
+const waitsFor = 365;
+/** Days where a product names none. */
+const usualDays: Readonly<Partial<Record<ProductKind, number>>> = { jobPosting: 30, jobUpSell: 14, slot: 30 };
+
+/** How long what is bought lasts or runs, in days; null: for ever. */
+export function daysOf({ type, duration }: { readonly type: ProductKind; readonly duration: number | null }) {
+  return duration ?? usualDays[type] ?? null;
+}
+
+const lotKinds: Readonly<Partial<Record<ProductKind, LedgerKind>>> = {
+  jobPosting: 'posting',
+  jobUpSell: 'upsell',
+  credit: 'credit',
+  contract: 'contract',
+  slot: 'slot',
+  CPC: 'cpc',
+  featuredEmployer: 'featured',
+};
+
+function lotOf(order: OwnedOrder, now: Date): NewLot | undefined {
+  const { product, id: orderId, clientId } = order;
+  const kind = lotKinds[product.type];
+  if (kind === undefined) return undefined;
+  const waits = kind === 'posting' || kind === 'upsell';
+  const days = waits ? waitsFor : daysOf(product);
+  return {
+    clientId,
+    kind,
+    amount: kind === 'cpc' ? product.budget : kind === 'featured' ? 1 : product.quantity,
+    reason: order.subscriptionId === null ? 'bought' : 'renewed',
+    name: product.name,
+    productId: product.id,
+    orderId,
+    validTill: days === null ? null : daysAfter(now, days),
+    operation: `order:${orderId}`,
+    ...(order.organisationId !== null && { subject: { organisation_id: order.organisationId } }),
+  };
+}
+
+/** Uses what was just bought for the job it was bought for; where that cannot be yet, it waits in the balance. */
+async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promise<void> {
+  const { product, clientId, jobId } = order;
+  if (jobId === null) return;
+  const row = await lockOwnJob(tx, clientId, jobId);
+  const days = daysOf(product);
+  if (!row || days === null) return;
+  const operation = `order-job:${order.id}`;
+  const spending = { clientId, amount: 1, productId: product.id, operation, now };
+  if (product.type === 'jobPosting' && (await isPublishable(tx, row, order.siteId))) {
+    const till = await runJob(tx, row, { productId: product.id, days }, now);
+    const subject = { job_id: jobId, paid_till: till.toISOString() };
+    await spend(tx, { ...spending, kind: 'posting', subject });
+  }
+  if (product.type === 'jobUpSell' && row.job.status === 'active') {
+    const till = await liftJob(tx, row, days, now);
+    await spend(tx, {
+      ...spending,
+      kind: 'upsell',
+      subject: { job_id: jobId, premium_till: till.toISOString() },
+    });
+  }
+}
+
+/** Features an organisation until some days from now, or that much longer. */
+async function feature(tx: Transaction, organisationId: number, days: number, now: Date): Promise<void> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  await tx
+    .update(organisations)
+    .set({
+      featured: true,
+      // Featured by an admin without an end it stays so.
+      featuredTill: sql`case when ${organisations.featured} and ${organisations.featuredTill} is null then null
+        else greatest(coalesce(${organisations.featuredTill}, ${moment}), ${moment}) + make_interval(days => ${days}) end`,
+    })
+    .where(eq(organisations.id, organisationId));
+}
+
+/** The slots of a first cycle; a renewal lengthens the one it is for. */
+async function openSlots(tx: Transaction, order: OwnedOrder, now: Date): Promise<void> {
+  const { product, clientId, id: orderId } = order;
+  const cycleDays = daysOf(product) ?? 30;
+  if (order.subscriptionId !== null) {
+    const moment = sql`${now.toISOString()}::timestamptz`;
+    await tx
+      .update(subscriptions)
+      .set({
+        cycles: sql`${subscriptions.cycles} + 1`,
+        paidTill: sql`greatest(${subscriptions.paidTill}, ${moment}) + make_interval(days => ${cycleDays})`,
+        endedAt: null,
+      })
+      .where(eq(subscriptions.id, order.subscriptionId));
+    await lengthenSlotJob(tx, order.subscriptionId, now);
+    return;
+  }
+  const slot = {
+    clientId,
+    productId: product.id,
+    orderId,
+    name: product.name,
+    cycleDays,
+    paidTill: daysAfter(now, cycleDays),
+    createdAt: now,
+  };
+  await tx.insert(subscriptions).values(Array.from({ length: product.quantity }, () => slot));
+}
+
+/** The job in the slot that an order renews. */
+async function jobOfSlot(tx: Transaction, slotId: number | null): Promise<number | null> {
+  if (slotId === null) return null;
+  const [slot] = await tx.select().from(subscriptions).where(eq(subscriptions.id, slotId));
+  return slot?.jobId ?? null;
+}
+
+/**
+ * Gives what was bought (docs/decisions 'Products of the shop'): a balance, and what comes of it at once. Give the
+ * transaction that marks the order as paid; the ledger lets nobody be given twice.
+ */
+export async function grantOrder(tx: Transaction, order: OwnedOrder, now: Date): Promise<void> {
+  // The job before the company: everybody locks in this order.
+  const jobId = order.jobId ?? (await jobOfSlot(tx, order.subscriptionId));
+  if (jobId !== null) await lockJob(tx, jobId);
+  const lot = lotOf(order, now);
+  // Nothing in the ledger: a custom product is a request, which an admin grants.
+  if (!lot || (await addLot(tx, lot, now)) === undefined) return;
+  const { product, organisationId } = order;
+  if (product.type === 'slot') await openSlots(tx, order, now);
+  const days = daysOf(product);
+  if (product.type === 'featuredEmployer' && organisationId !== null && days !== null)
+    await feature(tx, organisationId, days, now);
+  await spendOnJob(tx, order, now);
+}

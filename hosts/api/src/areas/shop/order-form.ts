@@ -1,0 +1,136 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import { ApiError } from '../../http/api-error.ts';
+import type { Locale } from '../../http/context.ts';
+import { storedEmail } from '../account/account-deps.ts';
+import { accountWords } from '../account/account-words.ts';
+import { isEmail } from '../jobs/application-form.ts';
+import { applicationWords } from '../jobs/application-words.ts';
+import { internationalPhone } from '../jobs/applicant-phone.ts';
+import type { Buyer } from '../../database/tables/shop.ts';
+import { orderWord } from './order-words.ts';
+import { countryOfVatNumber, vatNumberOf } from './vat.ts';
+
+/** What a guest and an employer fill in alike. */
+export type OrderForm = Omit<
+  BodyOf<Contract['orders']['placeOrder']>,
+  'email' | 'name' | 'given_name' | 'family_name'
+>;
+
+/** What is already known of an employer: an order need not ask for it again. */
+export interface KnownBuyer {
+  readonly company: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: Buyer['address'];
+}
+
+export interface AcceptedOrder {
+  readonly email: string;
+  readonly invoiceEmail: string;
+  readonly buyer: Buyer;
+  readonly poNumber: string | null;
+  readonly redirectUrl: string | null;
+}
+
+const line = (text: string | null | undefined) => text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? '';
+
+/** §5 'Internal redirect paths'. Spaces and control characters stand in no address. */
+const internal = /^\/(?!\/)[A-Za-z0-9@\-%_~/]*(\?[^#\\\s\p{Cc}]*)?(#[^\\\s\p{Cc}]*)?$/u;
+
+type Problems = Record<string, readonly string[]>;
+
+function addressOf(form: OrderForm, known: KnownBuyer, locale: Locale, problems: Problems): Buyer['address'] {
+  const { address } = form;
+  if (address === undefined || Object.values(address).every((value) => line(value) === ''))
+    return known.address;
+  const columns = {
+    addressLine1: line(address.address_line_1),
+    postalCode: line(address.postal_code),
+    city: line(address.city),
+    countryCode: address.country_code ?? 'NL',
+  };
+  const required = [applicationWords(locale)('required')];
+  if (columns.addressLine1 === '') problems['address_line_1'] = required;
+  if (columns.postalCode === '') problems['postal_code'] = required;
+  if (columns.city === '') problems['city'] = required;
+  if (!isSupportedCountry(columns.countryCode))
+    problems['country_code'] = [accountWords(locale)('countryUnknown')];
+  return columns;
+}
+
+function vatNumber(
+  form: OrderForm,
+  address: Buyer['address'],
+  locale: Locale,
+  problems: Problems,
+): string | null {
+  const typed = line(form.vat_number);
+  if (typed === '') return null;
+  const number = vatNumberOf(typed);
+  if (number === undefined) problems['vat_number'] = [orderWord(locale, 'vatNumberWrong')];
+  else if (address === null) problems['address_line_1'] = [orderWord(locale, 'addressNeeded')];
+  else if (countryOfVatNumber(number) !== address.countryCode)
+    problems['vat_number'] = [orderWord(locale, 'vatNumberElsewhere')];
+  return number ?? null;
+}
+
+function phoneOf(
+  form: OrderForm,
+  known: KnownBuyer,
+  country: string,
+  locale: Locale,
+  problems: Problems,
+): string | null {
+  const typed = line(form.phone);
+  if (typed === '') return known.phone;
+  const phone = internationalPhone(typed, country);
+  if (phone === undefined) problems['phone'] = [applicationWords(locale)('phoneInvalid')];
+  return phone ?? null;
+}
+
+/**
+ * Holds an order's form against §5.
+ * @param asked whose names a guest has to give
+ * @throws ApiError `validation` with a sentence per field
+ */
+export function readOrderForm(form: OrderForm, known: KnownBuyer, locale: Locale): AcceptedOrder {
+  const say = applicationWords(locale);
+  const problems: Problems = {};
+  if (known.email === '') problems['email'] = [say('emailRequired')];
+  else if (!isEmail(known.email)) problems['email'] = [say('emailInvalid')];
+  if (known.company === '') problems['name'] = [accountWords(locale)('companyNameRequired')];
+  if (known.givenName === '') problems['given_name'] = [say('givenNameRequired')];
+  if (known.familyName === '') problems['family_name'] = [say('familyNameRequired')];
+  const invoiceEmail = storedEmail(form.invoice_email ?? '') || known.email;
+  if (invoiceEmail !== known.email && !isEmail(invoiceEmail))
+    problems['invoice_email'] = [say('emailInvalid')];
+  const address = addressOf(form, known, locale, problems);
+  const redirectUrl = form.redirect_url ?? null;
+  if (redirectUrl !== null && !internal.test(redirectUrl))
+    problems['redirect_url'] = [orderWord(locale, 'redirectRefused')];
+  const buyer: Buyer = {
+    company: known.company,
+    givenName: known.givenName,
+    familyName: known.familyName,
+    phone: phoneOf(form, known, address?.countryCode ?? 'NL', locale, problems),
+    vatNumber: vatNumber(form, address, locale, problems),
+    address,
+  };
+  if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
+  return { email: known.email, invoiceEmail, buyer, poNumber: line(form.po_number) || null, redirectUrl };
+}
+
+/** A guest's own words about who they are. */
+export function guestBuyer(body: BodyOf<Contract['orders']['placeOrder']>): KnownBuyer {
+  return {
+    company: line(body.name),
+    givenName: line(body.given_name),
+    familyName: line(body.family_name),
+    email: storedEmail(body.email),
+    phone: null,
+    address: null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Contract, QueryOf } from '@boardwright/api-client/contract';
+import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connect.ts';
+import { invoices, jobBoards, orders, refunds, sites } from '../../database/schema.ts';
+import type { Tenant } from '../../http/tenants.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+const credit = alias(invoices, 'credit_notes');
+
+/** An order with what belongs to it. */
+function ordersWith(db: Reader, where: SQL | undefined) {
+  return db
+    .select({
+      order: getTableColumns(orders),
+      invoice: { year: invoices.year, number: invoices.number },
+      creditNote: { year: credit.year, number: credit.number },
+      refund: { state: refunds.state, createdAt: refunds.createdAt },
+    })
+    .from(orders)
+    .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
+    .leftJoin(credit, and(eq(credit.orderId, orders.id), eq(credit.kind, 'credit_note')))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(where);
+}
+export type OrderWith = Awaited<ReturnType<typeof ordersWith>>[number];
+
+/** Whose orders: a company's, or all of a board. */
+export type OrderOwnerFilter = { readonly boardId: number; readonly clientId?: number };
+
+function theirs({ boardId, clientId }: OrderOwnerFilter): SQL | undefined {
+  return and(
+    eq(orders.jobBoardId, boardId),
+    clientId === undefined ? undefined : eq(orders.clientId, clientId),
+  );
+}
+
+function matching(search: string | undefined): SQL | undefined {
+  const words = (search ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10);
+  const text = sql`concat_ws(' ', ${orders.id}::text, ${orders.product} ->> 'name', ${orders.poNumber}, ${orders.email}, ${orders.buyer} ->> 'company')`;
+  return and(
+    ...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+  );
+}
+
+type OrdersQuery = QueryOf<Contract['orders']['findOrders']>;
+
+/** A page of orders, newest first, and how many there are. */
+export async function findOrderPage(db: Reader, owner: OrderOwnerFilter, query: OrdersQuery) {
+  const { page, limit, search } = query;
+  const wanted = query['match[status]'] ?? 'all';
+  const where = and(
+    theirs(owner),
+    wanted === 'all' ? undefined : eq(orders.status, wanted),
+    matching(search),
+  );
+  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const rows = await ordersWith(db, where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One order; undefined for anybody else's, as for one that does not exist. */
+export async function findOrder(db: Reader, owner: OrderOwnerFilter, id: number) {
+  const [row] = await ordersWith(db, and(theirs(owner), eq(orders.id, id)));
+  return row;
+}
+
+/** An order of a site by its uuid. */
+export async function findOrderByUuid(db: Reader, uuid: string, siteId?: number) {
+  const [row] = await ordersWith(
+    db,
+    // As text: a uuid that is none finds nothing, rather than failing.
+    and(sql`${orders.uuid}::text = ${uuid}`, siteId === undefined ? undefined : eq(orders.siteId, siteId)),
+  );
+  return row;
+}
+
+/** The site and board of an order. */
+export async function tenantOf(db: Reader, siteId: number): Promise<Tenant> {
+  const [tenant] = await db
+    .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(eq(sites.id, siteId));
+  if (!tenant) throw new Error(`There is no site ${siteId}`);
+  return tenant;
+}

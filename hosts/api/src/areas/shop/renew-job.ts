@@ -1,0 +1,45 @@
+import { ApiError } from '../../http/api-error.ts';
+import { noteEvent } from '../account/account-logs.ts';
+import { missingFields } from '../employer-jobs/job-completeness.ts';
+import { jobFormWord } from '../employer-jobs/job-form-words.ts';
+import { refuseProblems } from '../employer-jobs/job-problems.ts';
+import type { Employer } from '../employer-jobs/own-jobs.ts';
+import { statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import { chargeJob } from './charge-job.ts';
+import { daysOf } from './grant-order.ts';
+import { soldProduct } from './place-order.ts';
+import { lockOwnJob, runJob } from './run-job.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/**
+ * Publishes an expired job again, or has a running one run longer, with a posting from the balance.
+ * @throws ApiError `jobNotFound`, `transitionNotAllowed` for a draft, `validation`, and as {@link chargeJob}
+ */
+export async function renewJob(
+  { db, clock, search }: ShopDeps,
+  employer: Employer,
+  jobId: number,
+  productId: number,
+): Promise<void> {
+  const now = clock.now();
+  const { clientId, boardId } = employer.owner;
+  await db.transaction(async (tx) => {
+    const row = await lockOwnJob(tx, clientId, jobId);
+    if (!row) throw new ApiError('jobNotFound');
+    const { job } = row;
+    if (statusAt(job, now) === 'draft') throw new ApiError('transitionNotAllowed');
+    refuseProblems(
+      missingFields(job).map((field) => [field, jobFormWord(employer.locale, 'required')] as const),
+    );
+    const product = await soldProduct(tx, boardId, productId);
+    const days = daysOf(product);
+    if (product.type !== 'jobPosting' || days === null) throw new ApiError('productUnpaid');
+    const from = job.till !== null && job.till > now ? job.till : now;
+    // A second press of the button finds another end, so the job's own write count names it.
+    const operation = `renew:${jobId}:${job.revision}`;
+    await chargeJob(tx, { clientId, boardId, job: { ...job, productId }, from, now, operation });
+    await runJob(tx, row, { productId, days }, now);
+    await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
+  });
+  await search.catchUp();
+}

@@ -1,0 +1,91 @@
+import { jobAfter, type JobMove } from '@boardwright/api-client/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { jobs, organisations, sites } from '../../database/schema.ts';
+import { missingFields, needsPay } from '../employer-jobs/job-completeness.ts';
+import { slugOfJob } from '../employer-jobs/job-slug.ts';
+import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** So many days after a moment. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * day);
+}
+
+/** A job of a company that was not deleted; nobody else changes it until the transaction ends. */
+export async function lockOwnJob(tx: Transaction, clientId: number, jobId: number) {
+  await lockJob(tx, jobId);
+  const [row] = await tx
+    .select({ job: jobs, isShown: organisations.active })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        ne(jobs.status, 'archived'),
+        sql`coalesce(${jobs.clientId}, ${organisations.clientId}) = ${clientId}`,
+      ),
+    );
+  return row;
+}
+type OwnJob = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
+
+/** How a job comes to run, or to run longer: from what it is now. */
+function runningFrom({ job }: OwnJob, now: Date): { readonly move?: JobMove; readonly from: Date } {
+  const status = statusAt(job, now);
+  if (status === 'draft')
+    return job.from > now ? { move: 'schedule', from: job.from } : { move: 'publish', from: now };
+  if (status === 'expired') return { move: 'renew', from: now };
+  // It runs: the days come after those it has.
+  return { from: job.till !== null && job.till > now ? job.till : now };
+}
+
+/** Whether a job may be shown: complete, of a company that visitors see. */
+export async function isPublishable(
+  tx: Transaction,
+  { job, isShown }: OwnJob,
+  siteId: number,
+): Promise<boolean> {
+  const [site] = await tx.select({ settings: sites.settings }).from(sites).where(eq(sites.id, siteId));
+  const withPay = job.status === 'draft' && site !== undefined && needsPay(site.settings);
+  return isShown && missingFields(job, withPay).length === 0;
+}
+
+/**
+ * Publishes a job for some days, renews it, or adds the days to those it has.
+ * @returns until when it was paid for
+ */
+export async function runJob(
+  tx: Transaction,
+  row: OwnJob,
+  { productId, days }: { readonly productId: number; readonly days: number },
+  now: Date,
+): Promise<Date> {
+  const { job } = row;
+  const { move, from } = runningFrom(row, now);
+  const status = move === undefined ? statusAt(job, now) : (jobAfter(move, statusAt(job, now)) ?? job.status);
+  const paidTill = daysAfter(from, days);
+  // Who wants it to end sooner has said so in its form.
+  const endsSooner =
+    move !== undefined && move !== 'renew' && job.till !== null && job.till > from && job.till < paidTill;
+  await tx
+    .update(jobs)
+    .set({
+      status,
+      productId,
+      till: endsSooner ? job.till : paidTill,
+      updatedAt: now,
+      ...(job.status === 'draft' && { from, slug: slugOfJob(job, job.uuid) }),
+    })
+    .where(eq(jobs.id, job.id));
+  return paidTill;
+}
+
+/** Lifts a job above the others until some days from now, or that much longer. */
+export async function liftJob(tx: Transaction, { job }: OwnJob, days: number, now: Date): Promise<Date> {
+  const isLifted = job.premium && job.premiumTill !== null && job.premiumTill > now;
+  const premiumTill = daysAfter(isLifted && job.premiumTill ? job.premiumTill : now, days);
+  await tx.update(jobs).set({ premium: true, premiumTill, updatedAt: now }).where(eq(jobs.id, job.id));
+  return premiumTill;
+}

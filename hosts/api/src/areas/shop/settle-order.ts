@@ -1,0 +1,140 @@
+import { orderAfter } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { orders } from '../../database/schema.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { type MailRequest, queueMails } from '../../mail/queue-mails.ts';
+import { type MailedOrder, orderFailedMail, orderPaidMail, requestMail } from '../../mail/shop-mails.ts';
+import { grantOrder } from './grant-order.ts';
+import { ownerOfGuestOrder } from './guest-account.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { orderUrl } from './order-links.ts';
+import { moneyIn } from './price.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+/** What settling works with: links of the mails, a place for invoices. */
+export interface SettleDeps {
+  readonly storage: ShopDeps['storage'];
+  readonly tokens: Pick<ShopDeps['tokens'], 'seal'>;
+}
+
+/** An order as its mails tell of it. */
+export async function mailedOrder(
+  db: Pick<Database, 'select'>,
+  deps: Pick<SettleDeps, 'tokens'>,
+  tenant: Tenant,
+  order: OrderRow,
+): Promise<MailedOrder> {
+  const { locale, buyer, email, product, poNumber, currency } = order;
+  const money = (cents: number) => moneyIn(locale, currency, cents);
+  return {
+    locale,
+    givenName: buyer.givenName,
+    company: buyer.company,
+    email,
+    product: product.name,
+    net: money(order.netCents),
+    vat: money(order.vatCents),
+    total: money(order.totalCents),
+    poNumber,
+    url: await orderUrl(db, deps, tenant, order),
+  };
+}
+
+/** An order, which nobody else changes until the transaction ends. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+interface PaidFacts {
+  readonly invoice: { readonly number: string; readonly fileId: number } | undefined;
+  readonly passwordUrl: string | undefined;
+}
+
+async function paidMails(
+  tx: Transaction,
+  deps: SettleDeps,
+  tenant: Tenant,
+  order: OrderRow,
+  { invoice, passwordUrl }: PaidFacts,
+): Promise<readonly MailRequest[]> {
+  const { site, board } = tenant;
+  const told = await mailedOrder(tx, deps, tenant, order);
+  const brand = mailBrand(site, board.url);
+  const isCustom = order.product.type === 'custom';
+  const invoiceNumber = invoice?.number ?? null;
+  const common = { siteId: site.id, event: 'order.paid', locale: order.locale };
+  const fileIds = invoice ? [invoice.fileId] : [];
+  const mail = orderPaidMail(told, brand, { isCustom, invoiceNumber, passwordUrl });
+  const requests: MailRequest[] = [{ ...common, to: order.email, mail, fileIds }];
+  // The bookkeeping gets the invoice and no link into the account.
+  if (order.invoiceEmail !== order.email) {
+    const copy = orderPaidMail(told, brand, { isCustom, invoiceNumber });
+    requests.push({ ...common, to: order.invoiceEmail, mail: copy, fileIds });
+  }
+  if (isCustom && board.email !== null) {
+    const request = { ...common, event: 'order.request', to: board.email, replyTo: order.email };
+    requests.push({ ...request, mail: requestMail(told, brand) });
+  }
+  return requests;
+}
+
+/**
+ * Marks an order as paid and gives what was bought, with its invoice and its mails: all of it or nothing, and once.
+ * @param order locked by {@link lockOrder}
+ * @returns ids of the mails, for the worker; undefined where the order was not open
+ */
+export async function settleOrder(
+  tx: Transaction,
+  deps: SettleDeps,
+  tenant: Tenant,
+  order: OrderRow,
+  now: Date,
+): Promise<readonly number[] | undefined> {
+  const status = orderAfter('pay', order.status);
+  if (!status) return undefined;
+  const { clientId, userId, passwordUrl } =
+    order.clientId === null
+      ? await ownerOfGuestOrder(tx, tenant, order, now)
+      : { clientId: order.clientId, userId: order.userId, passwordUrl: undefined };
+  const [paid] = await tx
+    .update(orders)
+    .set({ status, clientId, userId, paidAt: now, closedAt: now })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+    .returning();
+  if (!paid) return undefined;
+  await grantOrder(tx, { ...paid, clientId }, now);
+  const invoice =
+    paid.totalCents > 0 ? await issueInvoice(tx, deps, tenant, paid, 'invoice', now) : undefined;
+  return queueMails(tx, await paidMails(tx, deps, tenant, paid, { invoice, passwordUrl }), now);
+}
+
+const closings = { cancelled: 'cancel', failed: 'fail', expired: 'expire' } as const;
+export type Closing = keyof typeof closings;
+
+/**
+ * Closes an order that was not paid, and says so to its buyer.
+ * @param order locked by {@link lockOrder}
+ * @returns ids of the mails, for the worker; undefined where the order was not open
+ */
+export async function closeOrder(
+  tx: Transaction,
+  deps: SettleDeps,
+  tenant: Tenant,
+  order: OrderRow,
+  closing: Closing,
+  now: Date,
+): Promise<readonly number[] | undefined> {
+  const status = orderAfter(closings[closing], order.status);
+  if (!status) return undefined;
+  await tx.update(orders).set({ status, closedAt: now }).where(eq(orders.id, order.id));
+  // Who cancelled knows it.
+  if (closing === 'cancelled') return [];
+  const told = await mailedOrder(tx, deps, tenant, order);
+  const mail = orderFailedMail(told, mailBrand(tenant.site, tenant.board.url), closing === 'expired');
+  const { locale, email: to } = order;
+  return queueMails(tx, [{ siteId: tenant.site.id, event: `order.${closing}`, locale, to, mail }], now);
+}

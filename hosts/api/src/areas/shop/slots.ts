@@ -1,0 +1,121 @@
+import type { JobSlot } from '@boardwright/api-client/contract';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { jobs, subscriptions } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { noteEvent } from '../account/account-logs.ts';
+import { missingFields, needsPay } from '../employer-jobs/job-completeness.ts';
+import { jobFormWord } from '../employer-jobs/job-form-words.ts';
+import { refuseProblems } from '../employer-jobs/job-problems.ts';
+import { slugOfJob } from '../employer-jobs/job-slug.ts';
+import type { Employer } from '../employer-jobs/own-jobs.ts';
+import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import { presentSlot } from './balances.ts';
+import { lockClient } from './ledger.ts';
+import { lockOwnJob } from './run-job.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** A slot of a company that has not ended; nobody else changes it until the transaction ends. */
+async function lockSlot(tx: Transaction, clientId: number, id: number) {
+  const [slot] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.clientId, clientId), isNull(subscriptions.endedAt)))
+    .for('update');
+  return slot;
+}
+
+/** The job that leaves a slot ends: nothing pays for it any more. It can be renewed. */
+export async function releaseJob(tx: Transaction, jobId: number, now: Date): Promise<void> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
+  if (!job) return;
+  if (!['active', 'paused', 'scheduled'].includes(job.status)) return;
+  const till = job.till !== null && job.till < now ? job.till : now;
+  await tx.update(jobs).set({ status: 'expired', till, updatedAt: now }).where(eq(jobs.id, jobId));
+}
+
+/**
+ * Puts a job into a slot (§7 `PUT jobs/{id}/slot`): it runs as long as the slot is paid. The job that held the slot
+ * makes room, and the slot that held the job is free. The same job into the same slot changes nothing.
+ * @throws ApiError `jobNotFound`, `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`
+ */
+export async function assignSlot(
+  { db, clock, search }: ShopDeps,
+  employer: Employer,
+  jobId: number,
+  slotId: number,
+): Promise<void> {
+  const now = clock.now();
+  const { clientId } = employer.owner;
+  await db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ jobId: subscriptions.jobId })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, slotId), eq(subscriptions.clientId, clientId)));
+    // Everybody locks jobs before companies, and several jobs in their order.
+    const both = [jobId, ...(held && held.jobId !== null ? [held.jobId] : [])].sort((a, b) => a - b);
+    for (const id of new Set(both)) await lockJob(tx, id);
+    const row = await lockOwnJob(tx, clientId, jobId);
+    if (!row) throw new ApiError('jobNotFound');
+    await lockClient(tx, clientId);
+    const slot = await lockSlot(tx, clientId, slotId);
+    if (!slot || slot.paidTill <= now) throw new ApiError('slotNotAssigned');
+    // Somebody else put another job there in this very moment.
+    if (slot.jobId !== (held?.jobId ?? null)) throw new ApiError('slotNotAssigned');
+    if (slot.jobId === jobId) return;
+    refuseProblems(
+      missingFields(row.job, row.job.status === 'draft' && needsPay(employer.site.settings)).map(
+        (field) => [field, jobFormWord(employer.locale, 'required')] as const,
+      ),
+    );
+    if (!row.isShown) throw new ApiError('employerNotVerified');
+    if (slot.jobId !== null) await releaseJob(tx, slot.jobId, now);
+    await tx
+      .update(subscriptions)
+      .set({ jobId: null })
+      .where(and(eq(subscriptions.jobId, jobId), ne(subscriptions.id, slotId)));
+    await tx.update(subscriptions).set({ jobId }).where(eq(subscriptions.id, slotId));
+    const isNew = row.job.status === 'draft';
+    await tx
+      .update(jobs)
+      .set({
+        status: 'active',
+        productId: slot.productId,
+        till: slot.paidTill,
+        updatedAt: now,
+        ...(isNew && { from: now, slug: slugOfJob(row.job, row.job.uuid) }),
+      })
+      .where(eq(jobs.id, jobId));
+    await noteEvent(tx, 'job.slot', employer.visitor, now, { job: row.job.title, job_id: jobId });
+  });
+  await search.catchUp();
+}
+
+/** Has a slot end with its cycle. @throws ApiError `notFound`, also for another company's */
+export async function cancelSlot({ db, clock }: ShopDeps, { owner }: Employer, id: number): Promise<JobSlot> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const slot = await lockSlot(tx, owner.clientId, id);
+    if (!slot) throw new ApiError('notFound');
+    const [title] = slot.jobId === null ? [] : await tx.select().from(jobs).where(eq(jobs.id, slot.jobId));
+    const cancelledAt = slot.cancelledAt ?? now;
+    await tx.update(subscriptions).set({ cancelledAt }).where(eq(subscriptions.id, id));
+    return presentSlot({ ...slot, cancelledAt }, title?.title ?? null);
+  });
+}
+
+/** Lengthens the jobs of slots that were paid for another cycle, after the slots themselves were lengthened. */
+export async function lengthenSlotJob(tx: Transaction, slotId: number, now: Date): Promise<void> {
+  const [slot] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, slotId), gt(subscriptions.paidTill, now)));
+  if (!slot?.jobId) return;
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, slot.jobId));
+  if (!job || job.status === 'archived') return;
+  const runs = statusAt(job, now) === 'expired' ? { status: 'active' as const } : {};
+  await tx
+    .update(jobs)
+    .set({ till: slot.paidTill, updatedAt: now, ...runs })
+    .where(eq(jobs.id, slot.jobId));
+}

@@ -1,0 +1,54 @@
+import { checkVAT, countries } from 'jsvat';
+
+/** The European Union, as VAT knows it (ISO 3166; Greece is EL in VAT numbers). */
+const union = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+);
+
+const known = countries.filter(({ name }) => name !== 'Brazil');
+
+/** A VAT number as it is stored, or undefined where it is none: the format and check digits of its country. */
+export function vatNumberOf(typed: string): string | undefined {
+  const { isValid, value, country } = checkVAT(typed.toUpperCase().replaceAll(/[\s.-]/g, ''), known);
+  return isValid && country ? value : undefined;
+}
+
+/** `EL123456789` → 'GR' */
+export function countryOfVatNumber(vatNumber: string): string {
+  const code = vatNumber.slice(0, 2);
+  return code === 'EL' ? 'GR' : code;
+}
+
+export interface VatQuestion {
+  /** Cents without VAT. */
+  readonly net: number;
+  /** Hundredths of a percent that the seller's country asks. */
+  readonly rate: number;
+  readonly sellerCountry: string;
+  readonly buyerCountry: string;
+  /** As {@link vatNumberOf} gives it. */
+  readonly vatNumber: string | undefined;
+}
+
+export interface VatAnswer {
+  /** Cents. */
+  readonly vat: number;
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  /** The buyer accounts for the VAT. */
+  readonly reverseCharge: boolean;
+}
+
+/**
+ * What a service to a company is taxed with: at home the seller's rate; elsewhere in the EU nothing where the buyer has
+ * a VAT number (article 196 of Directive 2006/112/EC), else as at home; outside the EU nothing.
+ */
+export function vatOf({ net, rate, sellerCountry, buyerCountry, vatNumber }: VatQuestion): VatAnswer {
+  const charged = { vat: Math.round((net * rate) / 10_000), rate, reverseCharge: false };
+  if (buyerCountry === sellerCountry) return charged;
+  if (!union.has(buyerCountry)) return { vat: 0, rate: 0, reverseCharge: false };
+  const isCompany = vatNumber !== undefined && union.has(sellerCountry);
+  return isCompany && countryOfVatNumber(vatNumber) !== sellerCountry
+    ? { vat: 0, rate: 0, reverseCharge: true }
+    : charged;
+}

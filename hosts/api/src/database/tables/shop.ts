@@ -1,0 +1,291 @@
+import {
+  ledgerKinds,
+  ledgerReasons,
+  orderStatuses,
+  type PaymentMethod,
+  paymentTypes,
+  type ProductKind,
+} from '@boardwright/api-client/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { files } from './applications.ts';
+import { jobBoards, sites } from './boards.ts';
+import { createdAt, identity, json, moment } from './columns.ts';
+import { products } from './content.ts';
+import { jobs } from './jobs.ts';
+import { clients, organisations, users } from './people.ts';
+
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+const paymentMethods = Object.keys(paymentTypes) as [PaymentMethod, ...PaymentMethod[]];
+
+/** A product as it was when it was ordered: later changes of it change no order. */
+export interface OrderedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly type: ProductKind;
+  readonly duration: number | null;
+  readonly quantity: number;
+  /** Of a click budget: how much there is to spend, in cents. */
+  readonly budget: number;
+}
+
+/** Who is billed, as it was when it was ordered. */
+export interface Buyer {
+  readonly company: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly phone: string | null;
+  readonly vatNumber: string | null;
+  readonly address: {
+    readonly addressLine1: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly countryCode: string;
+  } | null;
+}
+
+/** A place that one active job at a time may hold, paid for cycle by cycle (docs/decisions 'Products of the shop'). */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: identity(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** The order of its first cycle. */
+    orderId: integer('order_id').references((): AnyPgColumn => orders.id),
+    name: text('name').notNull(),
+    jobId: integer('job_id').references(() => jobs.id),
+    /** Days of a cycle. */
+    cycleDays: integer('cycle_days').notNull(),
+    /** How many cycles were paid. */
+    cycles: integer('cycles').notNull().default(1),
+    paidTill: moment('paid_till').notNull(),
+    cancelledAt: moment('cancelled_at'),
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('subscriptions_client').on(table.clientId),
+    index('subscriptions_paid_till').on(table.paidTill),
+    uniqueIndex('subscriptions_job')
+      .on(table.jobId)
+      .where(sql`${table.jobId} is not null`),
+  ],
+);
+
+/** An order (specification §3 'Order'). Amounts in cents. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    /** Whose; a guest's becomes somebody's when it is paid. */
+    clientId: integer('client_id').references(() => clients.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    product: jsonb('product').$type<OrderedProduct>().notNull(),
+    organisationId: integer('organisation_id').references(() => organisations.id),
+    /** The job it is for: it is published, or lifted, once the order is paid. */
+    jobId: integer('job_id').references(() => jobs.id),
+    /** Of a renewal: the slot, and which of its cycles. */
+    subscriptionId: integer('subscription_id').references(() => subscriptions.id),
+    cycle: integer('cycle'),
+    status: text('status', { enum: orderStatuses }).notNull().default('open'),
+    payment: text('payment', { enum: paymentMethods }).notNull(),
+    email: text('email').notNull(),
+    invoiceEmail: text('invoice_email').notNull(),
+    buyer: jsonb('buyer').$type<Buyer>().notNull(),
+    poNumber: text('po_number'),
+    locale: text('locale').notNull().default('nl'),
+    currency: text('currency').notNull().default('EUR'),
+    netCents: integer('net_cents').notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    /** Hundredths of a percent. */
+    vatRate: integer('vat_rate').notNull(),
+    reverseCharge: boolean('reverse_charge').notNull().default(false),
+    redirectUrl: text('redirect_url'),
+    /** The caller's own name for this order: a second call with it gives the first one's order. */
+    idempotencyKey: text('idempotency_key'),
+    /** The payment at its provider, and the page where it is made. */
+    providerReference: text('provider_reference'),
+    paymentUrl: text('payment_url'),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('orders_uuid').on(table.uuid),
+    uniqueIndex('orders_idempotency').on(table.siteId, table.email, table.idempotencyKey),
+    uniqueIndex('orders_cycle')
+      .on(table.subscriptionId, table.cycle)
+      .where(sql`${table.subscriptionId} is not null and ${table.status} in ('open', 'paid')`),
+    index('orders_client').on(table.clientId, table.createdAt),
+    index('orders_board').on(table.jobBoardId, table.createdAt),
+    index('orders_user').on(table.userId),
+    index('orders_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'open'`),
+    check('orders_status', sql`${table.status} in (${oneOf(orderStatuses)})`),
+    check('orders_payment', sql`${table.payment} in (${oneOf(paymentMethods)})`),
+    check(
+      'orders_amounts',
+      sql`${table.netCents} >= 0 and ${table.vatCents} >= 0 and ${table.totalCents} = ${table.netCents} + ${table.vatCents}`,
+    ),
+    check('orders_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+    check('orders_cycle_of', sql`(${table.subscriptionId} is null) = (${table.cycle} is null)`),
+  ],
+);
+
+/**
+ * What companies have, as a list of changes that are never changed themselves: every balance is a sum over it. An
+ * entry without `lot_id` is a lot, something bought or granted; the others take from a lot, or give back to it. The
+ * database itself refuses to change an entry and to take more than a lot holds (see the migration).
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: identity(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    kind: text('kind', { enum: ledgerKinds }).notNull(),
+    lotId: integer('lot_id').references((): AnyPgColumn => ledgerEntries.id),
+    /** Pieces; of a click budget cents. */
+    amount: integer('amount').notNull(),
+    reason: text('reason', { enum: ledgerReasons }).notNull(),
+    /** Of a lot: what it is called, which product gave it, until when it can be used. */
+    name: text('name'),
+    productId: integer('product_id').references(() => products.id),
+    validTill: moment('valid_till'),
+    orderId: integer('order_id').references(() => orders.id),
+    /** What was done, once and never again, as 'order:7:1' or 'publish:12:1'. */
+    operation: text('operation').notNull(),
+    /** What it was for, as `{ job_id: 12 }`. */
+    subject: json('subject').notNull().default({}),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('ledger_lot_operation')
+      .on(table.operation)
+      .where(sql`${table.lotId} is null`),
+    uniqueIndex('ledger_entry_operation')
+      .on(table.operation, table.lotId)
+      .where(sql`${table.lotId} is not null`),
+    index('ledger_client').on(table.clientId, table.kind),
+    index('ledger_lot').on(table.lotId),
+    index('ledger_order').on(table.orderId),
+    check('ledger_kind', sql`${table.kind} in (${oneOf(ledgerKinds)})`),
+    check('ledger_reason', sql`${table.reason} in (${oneOf(ledgerReasons)})`),
+    check('ledger_amount', sql`${table.amount} > 0 or (${table.lotId} is not null and ${table.amount} < 0)`),
+  ],
+);
+
+/** The last number of a site's invoices in a year: taken and used in one transaction, so that none is ever missing. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.year] })],
+);
+
+/** An invoice, or the credit note that takes it back. The document itself is kept as a file. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    fileId: integer('file_id').references(() => files.id),
+  },
+  (table) => [
+    uniqueIndex('invoices_number').on(table.siteId, table.year, table.number),
+    uniqueIndex('invoices_order').on(table.orderId, table.kind),
+    check('invoices_kind', sql`${table.kind} in ('invoice', 'credit_note')`),
+  ],
+);
+
+/** Money that is given back. Written before the provider is asked, so that it is asked until it was done. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull().default(''),
+    state: text('state', { enum: ['pending', 'done', 'failed'] })
+      .notNull()
+      .default('pending'),
+    providerReference: text('provider_reference'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('refunds_order').on(table.orderId),
+    index('refunds_state').on(table.state),
+    check('refunds_state', sql`${table.state} in ('pending', 'done', 'failed')`),
+    check('refunds_amount', sql`${table.amountCents} >= 0`),
+  ],
+);
+
+/** Clicks on the way out to an employer's own form: each visitor counts once per job and day. */
+export const applyClicks = pgTable(
+  'apply_clicks',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** A day of the site's calendar. */
+    day: text('day').notNull(),
+    /** Says nothing of who it was, and changes every day. */
+    visitor: text('visitor').notNull(),
+    /** What it cost of the job's click budget. */
+    cents: integer('cents').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.day, table.visitor] }),
+    index('apply_clicks_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,181 @@
+import { composeMail, type ComposedMail, type MailPart } from './compose-mail.ts';
+import type { MailBrand } from './mail-brand.ts';
+import { type ShopMailWord, shopMailWords } from './shop-mail-words.ts';
+
+/** An order as its mails tell of it; amounts as they are read. */
+export interface MailedOrder {
+  readonly locale: string;
+  readonly givenName: string;
+  readonly company: string;
+  readonly email: string;
+  readonly product: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly total: string;
+  readonly poNumber: string | null;
+  /** Where it is shown. */
+  readonly url: string;
+}
+
+type Say = ReturnType<typeof shopMailWords>;
+
+function wordsFor(order: MailedOrder, brand: MailBrand, more: Readonly<Record<string, string>> = {}): Say {
+  const { locale, givenName, company, product, total } = order;
+  return shopMailWords(locale, { givenName, company, product, total, site: brand.name, ...more });
+}
+
+function amounts(
+  order: MailedOrder,
+  say: Say,
+  more: readonly (readonly [ShopMailWord, string | null])[],
+): MailPart {
+  const pairs: readonly (readonly [ShopMailWord, string | null])[] = [
+    ['product', order.product],
+    ['net', order.net],
+    ['vat', order.vat],
+    ['total', order.total],
+    ['poNumber', order.poNumber],
+    ...more,
+  ];
+  return { facts: pairs.flatMap(([word, value]) => (value ? [[say(word), value] as const] : [])) };
+}
+
+function greeted(say: Say, ...sentences: readonly string[]): MailPart {
+  return { paragraph: [say('hello'), ...sentences].join('\n') };
+}
+
+/** To the buyer: it is paid, with the invoice. */
+export function orderPaidMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  {
+    isCustom,
+    invoiceNumber,
+    passwordUrl,
+  }: {
+    readonly isCustom: boolean;
+    readonly invoiceNumber: string | null;
+    /** Where a new account's password is chosen; undefined where there was an account. */
+    readonly passwordUrl?: string | undefined;
+  },
+): ComposedMail {
+  const say = wordsFor(order, brand);
+  const intro = say(isCustom ? 'customIntro' : 'paidIntro');
+  const parts: MailPart[] = [
+    greeted(say, intro, ...(invoiceNumber === null ? [] : [say('invoiceAttached')])),
+    amounts(order, say, [['invoice', invoiceNumber]]),
+  ];
+  if (passwordUrl !== undefined)
+    parts.push(
+      { paragraph: say('accountMade') },
+      { button: { label: say('choosePassword'), url: passwordUrl } },
+    );
+  else parts.push({ button: { label: say('toOrder'), url: order.url } });
+  const content = { subject: say('paidSubject'), heading: say('paidHeading'), parts, footer: say('footer') };
+  return composeMail(content, brand, order.locale);
+}
+
+/** A mail of one paragraph and one button. */
+function shortMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  say: Say,
+  [subject, heading, intro, button]: readonly [ShopMailWord, ShopMailWord, ShopMailWord, ShopMailWord],
+  url: string,
+): ComposedMail {
+  const content = {
+    subject: say(subject),
+    heading: say(heading),
+    parts: [greeted(say, say(intro)), { button: { label: say(button), url } }],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** To the buyer: the payment came to nothing. */
+export function orderFailedMail(order: MailedOrder, brand: MailBrand, isExpired: boolean): ComposedMail {
+  const say = wordsFor(order, brand);
+  const [heading, intro] = isExpired
+    ? (['expiredHeading', 'expiredIntro'] as const)
+    : (['failedHeading', 'failedIntro'] as const);
+  return shortMail(order, brand, say, ['failedSubject', heading, intro, 'toOrder'], order.url);
+}
+
+/** To the buyer of a slot: the next cycle is to be paid. */
+export function renewalMail(order: MailedOrder, brand: MailBrand, date: string): ComposedMail {
+  const say = wordsFor(order, brand, { date });
+  return shortMail(order, brand, say, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
+}
+
+/** To the buyer: the money goes back, with the credit note. */
+export function refundMail(order: MailedOrder, brand: MailBrand, creditNote: string | null): ComposedMail {
+  const say = wordsFor(order, brand);
+  const content = {
+    subject: say('refundSubject'),
+    heading: say('refundHeading'),
+    parts: [greeted(say, say('refundIntro')), amounts(order, say, [['creditNote', creditNote]])],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** To the board: somebody asks for what only an admin grants. */
+export function requestMail(order: MailedOrder, brand: MailBrand): ComposedMail {
+  const say = wordsFor(order, brand);
+  const content = {
+    subject: say('requestSubject'),
+    heading: say('requestHeading'),
+    parts: [
+      { paragraph: say('requestIntro') },
+      amounts(order, say, [
+        ['company', order.company],
+        ['email', order.email],
+      ]),
+    ],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** Whom a mail about a balance goes to. */
+export interface MailedOwner {
+  readonly locale: string;
+  readonly givenName: string;
+  /** Of the web shop. */
+  readonly url: string;
+}
+
+function ownerMail(
+  owner: MailedOwner,
+  brand: MailBrand,
+  values: Readonly<Record<string, string>>,
+  [subject, heading, intro]: readonly [ShopMailWord, ShopMailWord, ShopMailWord],
+): ComposedMail {
+  const say = shopMailWords(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
+  const content = {
+    subject: say(subject),
+    heading: say(heading),
+    parts: [greeted(say, say(intro)), { button: { label: say('toAccount'), url: owner.url } }],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, owner.locale);
+}
+
+/** What was bought ends soon. @param left how much there is, as it is read */
+export function lotEndingMail(
+  owner: MailedOwner,
+  brand: MailBrand,
+  lot: { readonly product: string; readonly left: string; readonly date: string },
+): ComposedMail {
+  return ownerMail(owner, brand, lot, ['endingSubject', 'endingHeading', 'endingIntro']);
+}
+
+/** The click budget of a job is used up. */
+export function budgetUsedMail(owner: MailedOwner, brand: MailBrand, job: string): ComposedMail {
+  return ownerMail(owner, brand, { job }, ['pausedSubject', 'pausedHeading', 'pausedIntro']);
+}
+
+/** A slot was not paid any further. */
+export function slotEndedMail(owner: MailedOwner, brand: MailBrand, product: string): ComposedMail {
+  return ownerMail(owner, brand, { product }, ['slotEndedSubject', 'slotEndedHeading', 'slotEndedIntro']);
+}

@@ -1,0 +1,182 @@
+import { and, asc, eq, isNotNull, lt, ne, desc } from 'drizzle-orm';
+import { worksFor } from '../../areas/client/client-users.queries.ts';
+import { isAllowed } from '../../areas/feeds/feeds.present.ts';
+import { type FeedRow, type RunRow, sellsPostings } from '../../areas/feeds/feeds.queries.ts';
+import type { Database } from '../../database/connect.ts';
+import { feedImports, feeds, users } from '../../database/schema.ts';
+import { FeedProblem } from '../../feeds/feed-problem.ts';
+import { fetchFeed } from '../../feeds/fetch-feed.ts';
+import type { ImportListener } from '../../feeds/import-report.ts';
+import { feedName } from '../../feeds/feed-name.ts';
+import { parseMapping } from '../../feeds/mapping-file.ts';
+import { runImport } from '../../feeds/run-import.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { GeoPort } from '../../ports/geo.ts';
+import { keepDryRun } from './keep-dry-run.ts';
+import { progressOf } from './run-progress.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export interface FeedRunDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly geo: GeoPort;
+  /** Also reads addresses of private networks. */
+  readonly privateFeeds: boolean;
+  readonly onJobsChanged: () => Promise<void>;
+  readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
+  /** Throws when the process is to stop. */
+  readonly goOn: () => void;
+}
+
+/** How often a run is begun that is cut off each time. */
+const mostAttempts = 3;
+
+/**
+ * Does what waits for a feed, the oldest first; give it the feed for itself. A run that was cut off begins anew: an import
+ * leaves whole jobs only and does the rest the next time.
+ * @throws what cut a run off; it waits again then
+ */
+export async function runWaiting(deps: FeedRunDeps, feedId: number): Promise<void> {
+  await takeUp(deps, feedId);
+  for (;;) {
+    deps.goOn();
+    const [run] = await deps.db
+      .select()
+      .from(feedImports)
+      .where(and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'waiting')))
+      .orderBy(asc(feedImports.id))
+      .limit(1);
+    const [feed] = await deps.db.select().from(feeds).where(eq(feeds.id, feedId));
+    if (!run || !feed) return;
+    await runOnce(deps, feed, run);
+  }
+}
+
+/** What still runs was cut off with its process. */
+async function takeUp({ db, clock }: FeedRunDeps, feedId: number): Promise<void> {
+  const cut = and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'running'));
+  await db
+    .update(feedImports)
+    .set({ state: 'waiting' })
+    .where(and(cut, lt(feedImports.attempts, mostAttempts)));
+  await db
+    .update(feedImports)
+    .set({ state: 'failed', finishedAt: clock.now(), report: [programError] })
+    .where(cut);
+}
+
+const programError = { item: '', reason: 'It ended with an error of the program.' };
+
+async function runOnce(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
+  const { db, clock } = deps;
+  const here = eq(feedImports.id, run.id);
+  const attempts = run.attempts + 1;
+  await db
+    .update(feedImports)
+    .set({ state: 'running', attempts, startedAt: clock.now(), progress: 0, total: null, report: [] })
+    .where(here);
+  try {
+    await importFeed(deps, feed, run);
+  } catch (error) {
+    if (error instanceof FeedProblem) {
+      // What is wrong with the feed itself stands in the run's record; trying again at once would not mend it.
+      await db
+        .update(feedImports)
+        .set({ state: 'refused', finishedAt: clock.now(), report: [{ item: '', reason: error.message }] })
+        .where(here);
+    } else {
+      const isLast = attempts >= mostAttempts;
+      await db
+        .update(feedImports)
+        .set(
+          isLast
+            ? { state: 'failed', finishedAt: clock.now(), report: [programError] }
+            : { state: 'waiting', finishedAt: null },
+        )
+        .where(here);
+      throw error;
+    }
+  }
+  if (run.kind === 'dry') return;
+  await db.update(feeds).set({ lastRunAt: clock.now(), allowShrinkOnce: false }).where(eq(feeds.id, feed.id));
+  await deps.onJobsChanged();
+  const [ended] = await db.select().from(feedImports).where(here);
+  if (ended?.shrunk && ended.state === 'refused' && !(await hadShrunk(deps, ended)))
+    await tellOwner(deps, feed, ended);
+}
+
+/** A feed that stays small is told of once, not every hour. */
+async function hadShrunk({ db }: FeedRunDeps, run: RunRow): Promise<boolean> {
+  const [before] = await db
+    .select({ shrunk: feedImports.shrunk })
+    .from(feedImports)
+    .where(
+      and(eq(feedImports.feedId, run.feedId ?? 0), lt(feedImports.id, run.id), ne(feedImports.kind, 'dry')),
+    )
+    .orderBy(desc(feedImports.id))
+    .limit(1);
+  return before?.shrunk === true;
+}
+
+/** @throws FeedProblem when nobody may run it */
+async function refuseUnallowed({ db }: FeedRunDeps, feed: FeedRow): Promise<void> {
+  if (!isAllowed(feed, await sellsPostings(db, feed.jobBoardId)))
+    throw new FeedProblem('The board has not allowed this feed.');
+  if (feed.clientId === null) return;
+  // Nobody fills a board with jobs of a company that has shown no address of its own.
+  const [reachable] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(worksFor(db, feed.clientId), isNotNull(users.emailVerifiedAt)))
+    .limit(1);
+  if (!reachable) throw new FeedProblem('Nobody of the company has confirmed an address.');
+}
+
+/** A server that is away for a moment is asked again before the clock's next time; who waits at a screen is told at once. */
+async function fetchSurely(feed: FeedRow, run: RunRow, allowPrivate: boolean) {
+  try {
+    return await fetchFeed(feed.address, { allowPrivate });
+  } catch (error) {
+    if (!(error instanceof FeedProblem) || run.kind !== 'schedule' || run.attempts + 1 >= mostAttempts)
+      throw error;
+    throw new Error('The feed could not be fetched; it is asked for again.', { cause: error });
+  }
+}
+
+async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
+  const { db, clock, geo, privateFeeds } = deps;
+  const dryRun = run.kind === 'dry';
+  if (!dryRun) await refuseUnallowed(deps, feed);
+  const kept = dryRun ? await keepDryRun(db, run) : undefined;
+  const progress = progressOf(deps, run.id);
+  const fetched = await fetchSurely(feed, run, privateFeeds);
+  try {
+    const listener: ImportListener = {
+      event: (event) => kept?.add(event),
+      progress: progress.tell,
+    };
+    await runImport(
+      {
+        open: fetched.open,
+        charset: fetched.charset,
+        base: fetched.base,
+        address: feedName(feed.address),
+        name: feed.name,
+        source: feed.source,
+        board: feed.jobBoardId,
+        clientId: feed.clientId ?? undefined,
+        mapping: parseMapping(feed.mapping),
+        company: feed.company ?? undefined,
+        record: run.id,
+        dryRun,
+        force: feed.allowShrinkOnce && !dryRun,
+      },
+      { db, now: clock.now, geo },
+      listener,
+    );
+    await kept?.end();
+  } finally {
+    await progress.last();
+    await fetched.discard();
+  }
+}

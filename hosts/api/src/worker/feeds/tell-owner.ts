@@ -1,0 +1,63 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { pagePath } from '../../areas/account/mailed-links.ts';
+import { worksFor } from '../../areas/client/client-users.queries.ts';
+import { feedReason } from '../../areas/feeds/feed-reasons.ts';
+import type { FeedRow, RunRow } from '../../areas/feeds/feeds.queries.ts';
+import { tenantOf } from '../../areas/shop/orders.queries.ts';
+import { sites, users } from '../../database/schema.ts';
+import { isLocale } from '../../http/context.ts';
+import { feedShrunkMail } from '../../mail/feed-mails.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import type { FeedRunDeps } from './run-feed.ts';
+
+/** Who added the feed; where they are gone, their colleagues, or of the board's own feed its admins. */
+async function ownersOf({ db }: FeedRunDeps, feed: FeedRow, siteId: number) {
+  const theirs =
+    feed.clientId === null
+      ? and(eq(users.role, 'admin'), or(isNull(users.siteId), eq(users.siteId, siteId)))
+      : worksFor(db, feed.clientId);
+  const people = await db
+    .select()
+    .from(users)
+    .where(and(theirs, eq(users.active, true)));
+  const owner = people.find(({ id }) => id === feed.userId);
+  return owner ? [owner] : people;
+}
+
+/** Mails that a feed has shrunk by more than half and was not brought in. */
+export async function tellOwner(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const found = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(eq(sites.jobBoardId, feed.jobBoardId))
+    .limit(1);
+  const siteId = found[0]?.id;
+  if (siteId === undefined) return;
+  const tenant = await tenantOf(db, siteId);
+  const { site, board } = tenant;
+  const people = await ownersOf(deps, feed, siteId);
+  const brand = mailBrand(site, board.url);
+  const requests = await Promise.all(
+    people.map(async ({ email: to, givenName, locale }) => {
+      const url = new URL(await pagePath(db, tenant, 'p-account', locale), board.url);
+      const query = { menuType: 'tokens', part: 'feeds', feed: String(feed.id), view: 'runs' };
+      url.search = new URLSearchParams(query).toString();
+      const admin = new URL('/admin/settings?section=feeds', board.url);
+      const reason = feedReason(isLocale(locale) ? locale : 'en', run.report[0]?.reason ?? '');
+      const mail = feedShrunkMail(
+        {
+          givenName,
+          locale,
+          feed: feed.name,
+          reason,
+          url: (feed.clientId === null ? admin : url).href,
+        },
+        brand,
+      );
+      return { siteId, event: 'feed.shrunk', locale, to, mail };
+    }),
+  );
+  await mailsQueued(await db.transaction((tx) => queueMails(tx, requests, clock.now())));
+}

@@ -1,0 +1,152 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { webShopUrl } from '../../areas/shop/order-links.ts';
+import { tenantOf } from '../../areas/shop/orders.queries.ts';
+import { closeOrder, lockOrder, mailedOrder, settleOrder } from '../../areas/shop/settle-order.ts';
+import type { ShopDeps } from '../../areas/shop/shop-deps.ts';
+import { releaseJob } from '../../areas/shop/slots.ts';
+import { lockJob } from '../../areas/employer-jobs/own-jobs.queries.ts';
+import { orders, subscriptions } from '../../database/schema.ts';
+import { mailBrand } from '../../mail/mail-brand.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import { renewalMail, slotEndedMail } from '../../mail/shop-mails.ts';
+import { timeZoneOf } from '../alerts/alert-times.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long before its end the next cycle of a slot is billed. */
+const billedAhead = 7 * day;
+const batch = 50;
+
+type Slot = typeof subscriptions.$inferSelect;
+
+/** The order that the next cycle follows: the last one that was paid for this slot. */
+async function orderOfSlot(db: Pick<ShopDeps['db'], 'select'>, slot: Slot) {
+  const [renewal] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.subscriptionId, slot.id), eq(orders.status, 'paid')))
+    .orderBy(sql`${orders.cycle} desc`)
+    .limit(1);
+  if (renewal || slot.orderId === null) return renewal;
+  const [first] = await db.select().from(orders).where(eq(orders.id, slot.orderId));
+  return first;
+}
+
+/**
+ * Bills the next cycle of a slot, once: on invoice it is paid with that; else its buyer is mailed where to pay it.
+ * A slot of several costs its part of what they cost together.
+ */
+async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const before = await orderOfSlot(db, slot);
+  if (!before) return;
+  const now = clock.now();
+  const tenant = await tenantOf(db, before.siteId);
+  const share = before.subscriptionId === null ? before.product.quantity : 1;
+  const net = Math.round(before.netCents / share);
+  const vat = Math.round((net * before.vatRate) / 10_000);
+  const { id: _id, uuid: _uuid, ...kept } = before;
+  const mailIds = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(orders)
+      .values({
+        ...kept,
+        product: { ...before.product, quantity: 1 },
+        jobId: null,
+        subscriptionId: slot.id,
+        cycle: slot.cycles + 1,
+        status: 'open',
+        netCents: net,
+        vatCents: vat,
+        totalCents: net + vat,
+        redirectUrl: null,
+        idempotencyKey: null,
+        providerReference: null,
+        paymentUrl: null,
+        createdAt: now,
+        paidAt: null,
+        closedAt: null,
+      })
+      .onConflictDoNothing()
+      .returning();
+    // Billed before, by another process or in the minute before.
+    if (!made) return [];
+    if (made.payment === 'invoice' || made.totalCents === 0)
+      return (await settleOrder(tx, deps, tenant, made, now)) ?? [];
+    const { site, board } = tenant;
+    const date = new Intl.DateTimeFormat(made.locale, {
+      dateStyle: 'long',
+      timeZone: timeZoneOf(site.settings),
+    }).format(slot.paidTill);
+    const told = await mailedOrder(tx, deps, tenant, made);
+    const mail = renewalMail(told, mailBrand(site, board.url), date);
+    const { locale, email: to } = made;
+    return queueMails(tx, [{ siteId: site.id, event: 'order.renewal', locale, to, mail }], now);
+  });
+  await mailsQueued(mailIds);
+}
+
+/** Bills slots whose cycle ends within a week and that were not cancelled. */
+export async function renewSlots(deps: ShopDeps): Promise<void> {
+  const { db, clock } = deps;
+  const soon = new Date(clock.now().getTime() + billedAhead);
+  const due = await db
+    .select({ slot: subscriptions })
+    .from(subscriptions)
+    .leftJoin(
+      orders,
+      and(eq(orders.subscriptionId, subscriptions.id), eq(orders.cycle, sql`${subscriptions.cycles} + 1`)),
+    )
+    .where(
+      and(
+        isNull(subscriptions.endedAt),
+        isNull(subscriptions.cancelledAt),
+        lte(subscriptions.paidTill, soon),
+        isNull(orders.id),
+      ),
+    )
+    .limit(batch);
+  for (const { slot } of due) await renewSlot(deps, slot);
+}
+
+/** Ends a slot: its job is no longer shown, its unpaid order is closed, its people are told. */
+async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const now = clock.now();
+  const mailIds = await db.transaction(async (tx) => {
+    const open = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.subscriptionId, id), eq(orders.status, 'open')));
+    const renewal = open[0] && (await lockOrder(tx, open[0].id));
+    const [seen] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+    if (seen && seen.jobId !== null) await lockJob(tx, seen.jobId);
+    const [slot] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+    // Paid or given another job in this very moment: the next minute looks again.
+    if (!slot || slot.endedAt !== null || slot.paidTill > now || slot.jobId !== seen?.jobId) return [];
+    const first = renewal ?? (await orderOfSlot(tx, slot));
+    if (slot.jobId !== null) await releaseJob(tx, slot.jobId, now);
+    await tx.update(subscriptions).set({ endedAt: now, jobId: null }).where(eq(subscriptions.id, id));
+    if (!first) return [];
+    const tenant = await tenantOf(tx, first.siteId);
+    if (renewal) await closeOrder(tx, deps, tenant, renewal, 'cancelled', now);
+    const { site, board } = tenant;
+    const { locale, email: to, buyer } = first;
+    const url = (await webShopUrl(tx, tenant, locale)).href;
+    const owner = { locale, givenName: buyer.givenName, url };
+    const mail = slotEndedMail(owner, mailBrand(site, board.url), slot.name);
+    return queueMails(tx, [{ siteId: site.id, event: 'slot.ended', locale, to, mail }], now);
+  });
+  await mailsQueued(mailIds);
+}
+
+/** Ends the slots whose paid time is over. */
+export async function endSlots(deps: ShopDeps): Promise<void> {
+  const { db, clock, search } = deps;
+  const over = await db
+    .select()
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.endedAt), lte(subscriptions.paidTill, clock.now())))
+    .limit(batch);
+  for (const slot of over) await endSlot(deps, slot);
+  if (over.length > 0 && search.ready()) await search.catchUp();
+}

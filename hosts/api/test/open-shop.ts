@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { organisationBoards, organisations, products } from '../src/database/schema.ts';
+import { ask } from './ask.ts';
+import { startNumbering } from './registering.ts';
+import { addAccounts, logIn } from './test-accounts.ts';
+import { openTestApi } from './test-api.ts';
+
+type NewProduct = typeof products.$inferInsert;
+
+/** Numbers of the products that {@link openShop} sells, by what they are. */
+export const sold = {
+  posting: 1,
+  upSell: 2,
+  credits: 3,
+  contract: 4,
+  fromContract: 5,
+  slot: 6,
+  clicks: 7,
+  featured: 8,
+  custom: 9,
+  free: 10,
+  byCredits: 11,
+  gone: 12,
+} as const;
+
+const common = { jobBoardId: 1, productType: 'job_posting' } as const;
+const rows: readonly NewProduct[] = [
+  { ...common, id: 1, name: 'Vacature 30 dagen', type: 'jobPosting', priceCents: 19_500, duration: 30 },
+  { ...common, id: 2, name: 'Topvacature', type: 'jobUpSell', priceCents: 9_450, duration: 14 },
+  { ...common, id: 3, name: 'Tien credits', type: 'credit', priceCents: 12_000, duration: 365, quantity: 10 },
+  {
+    ...common,
+    id: 4,
+    name: 'Bundel van drie',
+    type: 'contract',
+    priceCents: 50_000,
+    duration: 365,
+    quantity: 3,
+    discount: 10,
+  },
+  {
+    ...common,
+    id: 5,
+    name: 'Uit de bundel',
+    type: 'jobPosting',
+    productType: 'contract',
+    priceCents: 0,
+    duration: 60,
+  },
+  { ...common, id: 6, name: 'Wisselplek', type: 'slot', priceCents: 8_900, duration: 30 },
+  { ...common, id: 7, name: 'Klikbudget', type: 'CPC', priceCents: 1_000, duration: 90, clickPrice: 400 },
+  { ...common, id: 8, name: 'Uitgelicht', type: 'featuredEmployer', priceCents: 34_500, duration: 90 },
+  { ...common, id: 9, name: 'Campagne op maat', type: 'custom', priceCents: 100_000, duration: null },
+  { ...common, id: 10, name: 'Proefplaatsing', type: 'jobPosting', priceCents: 0, duration: 7 },
+  {
+    ...common,
+    id: 11,
+    name: 'Voor credits',
+    type: 'jobPosting',
+    priceCents: 20_000,
+    duration: 30,
+    credits: 4,
+  },
+  { ...common, id: 12, name: 'Vroeger', type: 'jobPosting', priceCents: 20_000, active: false },
+];
+
+/** The test API with a shop on board 1, two companies of one organisation each, and an admin. */
+export async function openShop() {
+  const api = await openTestApi();
+  await addAccounts(api);
+  await startNumbering(api);
+  for (const id of [1, 2]) {
+    await api.db.update(organisations).set({ clientId: id }).where(eq(organisations.id, id));
+    await api.db.insert(organisationBoards).values({ organisationId: id, jobBoardId: 1 });
+  }
+  await api.db.insert(products).values([...rows]);
+  await api.db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), 100)`);
+  const logAllIn = async () => ({
+    employer: await logIn(api, 'employer'),
+    other: await logIn(api, 'employer', 'other@example.org'),
+    admin: await logIn(api, 'admin'),
+  });
+  let tokens = await logAllIn();
+  type Who = keyof typeof tokens;
+  /** Lets so many days go by: everybody has to log in again. */
+  const passDays = async (count: number) => {
+    api.clock.advance(count * 24 * 60 * 60 * 1000);
+    tokens = await logAllIn();
+  };
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    who: Who = 'employer',
+  ) =>
+    ask(api, `${who === 'admin' ? 'admin' : 'employer'}/v1${path}`, {
+      method,
+      bearer: tokens[who],
+      locale: 'nl',
+      ...(body && { body }),
+    });
+  /** Orders for a company, on invoice where nothing else is said. */
+  const order = (productId: number, change: object = {}, who: Who = 'employer') =>
+    call('POST', `/orders/product/${productId}`, { payment_type_id: 1, ...change }, who);
+  /** A whole draft; whatever is given differs. */
+  const draft = async (change: object = {}, who: Who = 'employer'): Promise<number> => {
+    const whole = {
+      title: 'Kok in Kloosterburen',
+      description: 'Koken voor dertig bewoners.',
+      text_type: 'own',
+      text_own: '<p>Jij kookt.</p>',
+      location_name: 'Groningen',
+      apply_email: 'kok@lauwers.example',
+    };
+    const { body } = await call('POST', '/jobs/draft', { ...whole, ...change }, who);
+    return body.data.id;
+  };
+  /** Decides a payment at the test provider, as its page does. */
+  const decide = async (placed: { readonly payment_url: string }, outcome: string) => {
+    const { pathname } = new URL(placed.payment_url);
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `outcome=${outcome}`,
+    });
+    return { status: answer.statusCode, location: String(answer.headers.location) };
+  };
+  return { ...api, call, order, draft, decide, passDays };
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>;

@@ -1,0 +1,22 @@
+/**
+ * The key and certificate of a server that only tests run, on 127.0.0.1: Mollie's library speaks HTTPS and nothing else.
+ * It protects nothing, and nobody trusts it.
+ */
+export const testCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLn+HE0L1RcZ82ckQ
+cEZ+aFzRTFVk5Es80HmSIn1n9VahRANCAARaxYuAsaMuRs1UFGrVQ8XwJqZW7ifc
+yd3BVG/eX81G+c4vYkBiX2/HGc4f1L82oNoW5W2648S4bPjxMbblFeVv
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkDCCATagAwIBAgIUTTuWFnFinLUYArrkmYY9Kd01RWMwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMDE5MDAwMVoYDzIxMjYxMDI3
+MTkwMDAxWjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARaxYuAsaMuRs1UFGrVQ8XwJqZW7ifcyd3BVG/eX81G+c4vYkBiX2/H
+Gc4f1L82oNoW5W2648S4bPjxMbblFeVvo2QwYjAdBgNVHQ4EFgQUXD+s8EYUasr8
+6xpxayE7ntNIII0wHwYDVR0jBBgwFoAUXD+s8EYUasr86xpxayE7ntNIII0wDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
+IFYC5vdZlKLyUm6i5lhHZgonmXNHaLDSMaK47Xhh8eteAiEAo7Z3NCmYVkqidoUb
+0tijyeoy1kVwwO/CXFyL9EJF1hk=
+-----END CERTIFICATE-----`,
+} as const;
