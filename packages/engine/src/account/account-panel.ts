@@ -1,4 +1,4 @@
-import type { User } from '@boardwright/api-client/contract';
+import type { Kpi, User } from '@boardwright/api-client/contract';
 import type { account, CandidateTab, EmployerTab, SettingsOf } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
 import type { BlockAction, BlockContext, BlockOutcome, SessionRole } from '../define-block.ts';
@@ -18,6 +18,8 @@ export interface PanelContext extends BlockContext {
   readonly settings: AccountSettings;
   readonly role: SessionRole;
   readonly you: User;
+  /** A candidate's numbers; those of a company are read where they are shown. */
+  readonly kpi: Kpi | undefined;
   /** Tabs this visitor is offered: a panel links to no other. */
   readonly offered: readonly AccountTab[];
 }
@@ -32,6 +34,8 @@ export interface PanelProps<Data = unknown> {
   readonly data: Data;
   /** The panel's own words. */
   readonly t: Translate;
+  /** Those of another panel, for a part of it that is shown here. */
+  readonly wordsOf: (tab: AccountTab) => Translate;
   /** The answer to one of this panel's forms; its action without the tab's name. */
   readonly outcome?: BlockOutcome | undefined;
 }

@@ -10,6 +10,8 @@ export interface PanelFormProps {
   readonly action: string;
   /** Which of several forms of this action; the action must hand it back among the values. */
   readonly part?: string;
+  /** Set for forms with files. */
+  readonly multipart?: boolean;
   readonly className?: string | undefined;
   readonly label?: string;
   readonly onInput?: InputEventHandler<HTMLFormElement>;
@@ -21,7 +23,16 @@ export interface PanelFormProps {
 }
 
 /** A form of an account panel. */
-export function PanelForm({ panel, action, part, className, label, onInput, children }: PanelFormProps) {
+export function PanelForm({
+  panel,
+  action,
+  part,
+  multipart = false,
+  className,
+  label,
+  onInput,
+  children,
+}: PanelFormProps) {
   const { outcome } = panel;
   const values = outcome && !outcome.result.ok ? outcome.result.values : undefined;
   const own = outcome?.action === action && values?.[partField] === part;
@@ -32,6 +43,7 @@ export function PanelForm({ panel, action, part, className, label, onInput, chil
       {...(part !== undefined && { part })}
       {...(label !== undefined && { label })}
       initial={own ? outcome.result : undefined}
+      multipart={multipart}
       className={className}
       {...(onInput && { onInput })}
     >

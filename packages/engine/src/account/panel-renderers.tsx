@@ -6,7 +6,19 @@ import type { PanelTab } from './panels.ts';
 const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
   dashboard: () => import('./dashboard/dashboard.tsx').then((m) => m.Dashboard),
   'edit-profile': () => import('./edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
+  favorites: () => import('./favorites/favorites.tsx').then((m) => m.Favorites),
+  'job-alerts': () => import('./job-alerts/job-alerts.tsx').then((m) => m.JobAlertsPanel),
+  'job-applications': () => import('./job-applications/job-applications.tsx').then((m) => m.JobApplications),
+  'contact-requests': () => import('./contact-requests/contact-requests.tsx').then((m) => m.ContactRequests),
+  'contacted-candidates': () =>
+    import('./contacted-candidates/contacted-candidates.tsx').then((m) => m.ContactedCandidates),
   'manage-jobs': () => import('./manage-jobs/manage-jobs.tsx').then((m) => m.ManageJobs),
+  'job-applicants': () => import('./job-applicants/job-applicants.tsx').then((m) => m.JobApplicants),
+  tokens: () => import('./tokens/tokens-tab.tsx').then((m) => m.TokensTab),
+  client: () => import('./client/client.tsx').then((m) => m.ClientPanel),
+  organisations: () => import('./organisations/organisations.tsx').then((m) => m.Organisations),
+  resume: () => import('./resume/resume.tsx').then((m) => m.Resume),
+  'web-shop': () => import('./web-shop/web-shop.tsx').then((m) => m.WebShop),
 };
 
 const fetched = new Map<AccountTab, AnyPanelRenderer>();

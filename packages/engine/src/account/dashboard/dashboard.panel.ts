@@ -7,7 +7,8 @@ export const dashboardPanel: AccountPanel<DashboardData> = {
   sample: {
     kpi: { profile_progress: 60, has_resume: true, job_alerts: 0, applications: 4 },
     logs: undefined,
-    links: { resume: undefined, alert: undefined, shop: undefined },
+    glance: undefined,
+    links: { resume: undefined, alert: undefined, alerts: undefined, shop: undefined },
   },
   messages: dashboardMessages,
 };

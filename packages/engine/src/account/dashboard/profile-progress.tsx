@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { ProgressMeter } from '../progress-meter.tsx';
 import type { DashboardData } from './dashboard.load.ts';
 import styles from './dashboard.module.css';
 
@@ -24,9 +25,7 @@ export function ProfileProgress({ kpi, links, t }: ProfileProgressProps) {
   ];
   return (
     <Panel title={t('progress.title', { percent })} titleId="account-progress">
-      <progress className={styles.bar} max={100} value={percent} aria-labelledby="account-progress">
-        {percent} %
-      </progress>
+      <ProgressMeter percent={percent} labelledBy="account-progress" />
       <ol className={styles.steps}>
         {steps.map(({ key, share, done, href }) => (
           <li key={key} className={done ? styles.done : styles.open}>

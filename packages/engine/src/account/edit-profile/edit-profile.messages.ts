@@ -1,8 +1,10 @@
 import { formWords } from '../../forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
+import { contactWords } from '../contacts/contact-words.ts';
 
 export const editProfileMessages = defineMessages({
   en: {
+    ...contactWords.en,
     form: formWords.en,
     loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
     save: 'Save',
@@ -19,15 +21,6 @@ export const editProfileMessages = defineMessages({
       passwordHint: 'Only for another email address.',
     },
     password: { title: 'Password', save: 'Change password' },
-    label: 'Name of it',
-    edit: 'Change',
-    cancel: 'Cancel',
-    delete: 'Delete',
-    full: 'You keep as many as there can be: {{count}}.',
-    flags: { primary: 'Primary', financial: 'For invoices', delivery: 'For deliveries' },
-    make: { primary: 'Make primary', financial: 'Use for invoices', delivery: 'Use for deliveries' },
-    addresses: { title: 'Addresses', add: 'Add an address', empty: 'No address yet.' },
-    phones: { title: 'Phone numbers', add: 'Add a phone number', empty: 'No phone number yet.' },
     export: {
       title: 'Your data',
       text: 'Everything that is kept about you, files included.',
@@ -45,6 +38,7 @@ export const editProfileMessages = defineMessages({
     },
   },
   nl: {
+    ...contactWords.nl,
     form: formWords.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
     save: 'Opslaan',
@@ -61,19 +55,6 @@ export const editProfileMessages = defineMessages({
       passwordHint: 'Alleen nodig voor een ander e-mailadres.',
     },
     password: { title: 'Wachtwoord', save: 'Wachtwoord wijzigen' },
-    label: 'Naam ervan',
-    edit: 'Wijzigen',
-    cancel: 'Annuleren',
-    delete: 'Verwijderen',
-    full: 'Meer dan {{count}} kun je er niet bewaren.',
-    flags: { primary: 'Standaard', financial: 'Voor facturen', delivery: 'Voor bezorging' },
-    make: {
-      primary: 'Maak standaard',
-      financial: 'Gebruik voor facturen',
-      delivery: 'Gebruik voor bezorging',
-    },
-    addresses: { title: 'Adressen', add: 'Adres toevoegen', empty: 'Nog geen adres.' },
-    phones: { title: 'Telefoonnummers', add: 'Telefoonnummer toevoegen', empty: 'Nog geen telefoonnummer.' },
     export: {
       title: 'Je data',
       text: 'Alles wat er over jou wordt bewaard, bestanden inbegrepen.',
@@ -91,6 +72,7 @@ export const editProfileMessages = defineMessages({
     },
   },
   ro: {
+    ...contactWords.ro,
     form: formWords.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
     save: 'Salvează',
@@ -107,23 +89,6 @@ export const editProfileMessages = defineMessages({
       passwordHint: 'Necesară doar pentru altă adresă de e-mail.',
     },
     password: { title: 'Parolă', save: 'Schimbă parola' },
-    label: 'Denumire',
-    edit: 'Modifică',
-    cancel: 'Renunță',
-    delete: 'Șterge',
-    full: 'Nu poți păstra mai mult de {{count}}.',
-    flags: { primary: 'Principal', financial: 'Pentru facturi', delivery: 'Pentru livrare' },
-    make: {
-      primary: 'Setează ca principal',
-      financial: 'Folosește pentru facturi',
-      delivery: 'Folosește pentru livrare',
-    },
-    addresses: { title: 'Adrese', add: 'Adaugă o adresă', empty: 'Nicio adresă încă.' },
-    phones: {
-      title: 'Numere de telefon',
-      add: 'Adaugă un număr de telefon',
-      empty: 'Niciun număr de telefon încă.',
-    },
     export: {
       title: 'Datele păstrate',
       text: 'Tot ce se păstrează despre tine, inclusiv fișierele.',

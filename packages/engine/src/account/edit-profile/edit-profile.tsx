@@ -1,8 +1,8 @@
 import type { PanelProps } from '../account-panel.ts';
-import { AddressList } from './address-list.tsx';
+import { AddressList } from '../contacts/address-list.tsx';
+import { PhoneList } from '../contacts/phone-list.tsx';
 import type { EditProfileData } from './edit-profile.load.ts';
 import { PasswordForm } from './password-form.tsx';
-import { PhoneList } from './phone-list.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { YourData } from './your-data.tsx';
 import styles from './edit-profile.module.css';

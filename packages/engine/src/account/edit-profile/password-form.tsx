@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import type { EditProfileProps } from './edit-profile.tsx';
-import { SavedNotice } from './saved-notice.tsx';
+import { SavedNotice } from '../contacts/saved-notice.tsx';
 import styles from './edit-profile.module.css';
 
 /** A new password, with the current one. */

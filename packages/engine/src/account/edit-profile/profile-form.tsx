@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import type { EditProfileProps } from './edit-profile.tsx';
-import { SavedNotice } from './saved-notice.tsx';
+import { SavedNotice } from '../contacts/saved-notice.tsx';
 import styles from './edit-profile.module.css';
 
 /** Name, e-mail address, language of the mails, newsletters. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../ui/field/choice-group.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -5,13 +6,12 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';
 
-/** How to apply, whom to ask, and from when till when it is on the site. */
-export function JobContactParts(props: JobPartProps) {
+/** How to apply, and whom to ask. */
+export function ApplyParts(props: JobPartProps) {
   return (
     <>
       <ApplyPart {...props} />
       <RecruiterPart {...props} />
-      <DatesPart {...props} />
     </>
   );
 }
@@ -75,12 +75,22 @@ function RecruiterPart({ data, t, fields }: JobPartProps) {
   );
 }
 
-function DatesPart({ t, fields }: JobPartProps) {
+/** From when till when it is on the site, and what counts its views elsewhere. */
+export function DatesPart({ t, fields, children }: JobPartProps & { readonly children?: ReactNode }) {
   return (
     <Panel title={t('form.parts.dates')} titleId="job-part-dates" level={3}>
       <div className={styles.fields}>
         <TextField {...fields.field('from')} type="date" />
         <TextField {...fields.field('till')} type="date" optional hint={t('form.tillHint')} />
+        {children}
+        <TextField
+          {...fields.field('pixel_url')}
+          optional
+          type="url"
+          maxLength={500}
+          hint={t('form.pixelHint')}
+          fieldClassName={styles.full}
+        />
       </div>
     </Panel>
   );

@@ -7,20 +7,11 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import { JobPlace } from './job-place.tsx';
 import { textParts } from './job-values.ts';
+import { RichArea } from './rich-area.tsx';
 import styles from './job-form.module.css';
 
-/** What the job is, its text, and where it is. */
-export function JobMainParts(props: JobPartProps) {
-  return (
-    <>
-      <AboutPart {...props} />
-      <TextPart {...props} />
-      <PlacePart {...props} />
-    </>
-  );
-}
-
-function AboutPart({ data, t, fields }: JobPartProps) {
+/** What the job is, and for whom. */
+export function AboutPart({ data, t, fields, answer }: JobPartProps) {
   const { organisations, languages, lengths } = data.offer;
   return (
     <Panel title={t('form.parts.job')} titleId="job-part-job" level={3}>
@@ -47,12 +38,22 @@ function AboutPart({ data, t, fields }: JobPartProps) {
           fieldClassName={styles.full}
         />
         <TextField {...fields.field('reference_code')} optional maxLength={80} fieldClassName={styles.full} />
+        <input type="hidden" name="logo_asked" value="1" />
+        <CheckField
+          id={jobFieldId('show_logo')}
+          name="show_logo"
+          value="1"
+          label={t('form.fields.show_logo')}
+          defaultChecked={answer.refused ? answer.ticked('show_logo') : data.values.showLogo}
+          className={styles.full}
+        />
       </div>
     </Panel>
   );
 }
 
-function TextPart({ t, fields }: JobPartProps) {
+/** Its text: one, or in the board's four parts. */
+export function TextPart({ t, fields }: JobPartProps) {
   return (
     <Panel title={t('form.parts.text')} titleId="job-part-text" level={3}>
       <div className={styles.fields}>
@@ -68,21 +69,22 @@ function TextPart({ t, fields }: JobPartProps) {
           stacked
           className={styles.full}
         />
-        <TextareaField
+        <RichArea
           {...fields.field('text_own')}
           rows={14}
-          className={styles.tall}
           hint={t('form.textHint')}
           fieldClassName={styles.own}
+          t={t}
         />
         {textParts.map((part) => (
-          <TextareaField
+          <RichArea
             key={part}
             {...fields.field(part)}
             optional={part !== 'job'}
             rows={6}
-            hint={part === 'job' ? t('form.textHint') : undefined}
+            hint={t('form.textHint')}
             fieldClassName={styles.platform}
+            t={t}
           />
         ))}
       </div>
@@ -90,7 +92,8 @@ function TextPart({ t, fields }: JobPartProps) {
   );
 }
 
-function PlacePart(props: JobPartProps) {
+/** Where one works. */
+export function PlacePart(props: JobPartProps) {
   const { data, t, fields, answer } = props;
   const country = fields.field('country_code');
   return (

@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy';
 import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
@@ -6,17 +7,21 @@ import { useBoard } from '../../pages/board-context.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { statusTone } from '../../ui/badge/status-tone.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { usePlace } from '../../ui/job-card/use-place.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { tabAddress } from '../account-panel.ts';
+import { PanelForm } from '../panel-form.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { JobConfirm } from './job-confirm.tsx';
+import { JobExtend } from './job-extend.tsx';
 import { JobDates } from './job-dates.tsx';
 import { useForgottenJournal } from './job-journal.tsx';
 import { JobLog } from './job-log.tsx';
 import { JobNumbers } from './job-numbers.tsx';
+import { JobSlotPart } from './job-slot.tsx';
 import { JobUrl } from './job-row.tsx';
 import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
@@ -47,6 +52,7 @@ export function JobPage(props: JobsPart<JobPageData>) {
             <JobDates job={job} t={t} />
           </span>
         </p>
+        <Boards job={job} t={t} />
         {settings.showJobUrls && <JobUrl job={job} />}
       </header>
       <JobConfirm {...props} />
@@ -54,10 +60,12 @@ export function JobPage(props: JobsPart<JobPageData>) {
       <Ways {...props} />
       {(kpi || logs) && (
         <div className={styles.panels}>
-          {kpi && <JobNumbers kpi={kpi} t={t} />}
+          {kpi && <JobNumbers kpi={kpi} byUrl={job.apply_type === 'url'} t={t} />}
           {logs && <JobLog logs={logs} t={t} />}
         </div>
       )}
+      <JobExtend {...props} />
+      <JobSlotPart {...props} />
     </section>
   );
 }
@@ -81,12 +89,22 @@ function Standing({ data, t }: JobsPart<JobPageData>) {
   );
 }
 
-function Ways({ data, t }: JobsPart<JobPageData>) {
+/** On which boards it is, where that is more than this one. */
+function Boards({ job: { job_boards: boards = [] }, t }: Pick<JobPageData, 'job'> & Pick<JobsPart, 't'>) {
+  const format = useFormat();
+  if (boards.length < 2) return null;
+  return (
+    <p className={styles.facts}>{t('boards', { boards: format.list(boards.map(({ name }) => name)) })}</p>
+  );
+}
+
+function Ways(props: JobsPart<JobPageData>) {
+  const { data, t } = props;
   const board = useBoard();
   const { job, steps, step } = data;
   const edit = job.status === 'draft' ? 'finish' : job.status === 'expired' ? 'renew' : 'edit';
   return (
-    <p className={styles.ways}>
+    <div className={styles.ways}>
       <LinkButton
         href={jobAddress(board, job.id, { edit: '1' })}
         variant={step ? 'secondary' : 'primary'}
@@ -109,6 +127,19 @@ function Ways({ data, t }: JobsPart<JobPageData>) {
             {t(`steps.${one}`)}
           </LinkButton>
         ))}
-    </p>
+      <PanelForm panel={props} action="duplicate" part={`duplicate-${job.id}`}>
+        {({ answer, busy }) => (
+          <>
+            <input type="hidden" name="id" value={job.id} />
+            {/* A press that is sent twice makes one copy. */}
+            <input type="hidden" name="key" value={`${board.now}-${job.revision}`} />
+            <Button variant="secondary" size="small" icon={Copy} busy={busy}>
+              {t('duplicate')}
+            </Button>
+            {answer.message && <p role="alert">{answer.message}</p>}
+          </>
+        )}
+      </PanelForm>
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';
 
-/** What it pays, how many hours, and what it is found under. */
+/** What it pays, and how many hours. */
 export function JobTermsParts(props: JobPartProps) {
   const { data, t, fields } = props;
-  const { hours, salaryTypes, groups } = data.offer;
+  const { hours, salaryTypes, pay } = data.offer;
   // Hours that came in another way stay to be chosen.
   const hoursOf = (name: 'hours_min' | 'hours_max') => {
     const own = Number(fields.text(name));
@@ -19,32 +19,36 @@ export function JobTermsParts(props: JobPartProps) {
       .map((count) => ({ value: String(count), label: t('form.noHours', { count }) }));
   };
   return (
-    <>
-      <Panel title={t('form.parts.terms')} titleId="job-part-terms" level={3}>
-        <div className={styles.terms}>
-          <TextField {...fields.field('salary_min')} optional inputMode="decimal" maxLength={20} />
-          <TextField {...fields.field('salary_max')} optional inputMode="decimal" maxLength={20} />
+    <Panel title={t('form.parts.terms')} titleId="job-part-terms" level={3}>
+      <div className={styles.terms}>
+        <TextField
+          {...fields.field('salary_min')}
+          optional={pay !== 'require'}
+          inputMode="decimal"
+          maxLength={20}
+        />
+        <TextField {...fields.field('salary_max')} optional inputMode="decimal" maxLength={20} />
+        <SelectField
+          {...fields.field('salary_type')}
+          options={salaryTypes.map((value) => ({ value, label: t(`form.salaryTypes.${value}`) }))}
+        />
+        {(['hours_min', 'hours_max'] as const).map((name) => (
           <SelectField
-            {...fields.field('salary_type')}
-            options={salaryTypes.map((value) => ({ value, label: t(`form.salaryTypes.${value}`) }))}
+            key={name}
+            {...fields.field(name)}
+            placeholder={t('form.hoursNone')}
+            options={hoursOf(name)}
           />
-          {(['hours_min', 'hours_max'] as const).map((name) => (
-            <SelectField
-              key={name}
-              {...fields.field(name)}
-              placeholder={t('form.hoursNone')}
-              options={hoursOf(name)}
-            />
-          ))}
-        </div>
-      </Panel>
-      {groups.length > 0 && <SegmentsPart {...props} />}
-    </>
+        ))}
+      </div>
+      {pay !== 'off' && <p className={styles.aside}>{t(`form.pay.${pay}`)}</p>}
+    </Panel>
   );
 }
 
 /** The segments of each group; a group with a choice in it is open. */
-function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
+export function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
+  if (data.offer.groups.length === 0) return null;
   const isChosen = (id: number) =>
     answer.refused ? answer.ticked('segment_ids', String(id)) : data.values.segmentIds.includes(id);
   return (

@@ -1,7 +1,7 @@
 import type { EmployerJob, User } from '@boardwright/api-client/contract';
 import type { Board } from '../../pages/board-context.ts';
 import { type CalendarDay, calendarDay, dayNumber } from '../../ui/format/calendar-day.ts';
-import { htmlToMarkup } from './job-markup.ts';
+import { htmlToMarkup } from '../../forms/text-markup.ts';
 
 /** The fields of a job's form that hold one text, by their names on the wire. */
 export const textNames = [
@@ -37,6 +37,8 @@ export const textNames = [
   'hours_max',
   'from',
   'till',
+  'product_id',
+  'pixel_url',
 ] as const;
 export type TextName = (typeof textNames)[number];
 /** The four parts of a job's text in the board's own layout (specification §3 'text_platform'). */
@@ -46,6 +48,7 @@ export const textParts = ['job', 'function', 'company', 'offer'] as const;
 export interface JobValues {
   readonly texts: Readonly<Record<TextName, string>>;
   readonly remote: boolean;
+  readonly showLogo: boolean;
   readonly segmentIds: readonly number[];
   /** What was read: a change that somebody else made meanwhile is not written over. */
   readonly revision: number | undefined;
@@ -99,21 +102,28 @@ export function jobValues(job: EmployerJob, timeZone: string): JobValues {
       hours_max: text(job.hours_max),
       from: day(job.from),
       till: day(job.till),
+      product_id: text(job.product_id),
+      pixel_url: text(job.pixel_url),
     },
     remote: job.remote,
+    showLogo: job.show_logo,
     segmentIds: job.segment_ids,
     revision: job.revision,
   };
 }
 
-/** A new job: from today, to its maker's own address, in the language of the page. */
+/**
+ * A new job: from today, to its maker's own address, in the language of the page.
+ * @param days that it stays; undefined where its product decides
+ */
 export function emptyJobValues(
   board: Pick<Board, 'now' | 'timeZone' | 'locale'>,
   you: User,
-  days: number,
+  days: number | undefined,
 ): JobValues {
   const today = calendarDay(board.now, board.timeZone);
-  const last = new Date((dayNumber(today) + days) * 86_400_000).toISOString().slice(0, 10);
+  const last =
+    days === undefined ? '' : new Date((dayNumber(today) + days) * 86_400_000).toISOString().slice(0, 10);
   const texts = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>;
   return {
     texts: {
@@ -130,7 +140,27 @@ export function emptyJobValues(
       till: last,
     },
     remote: false,
+    showLogo: true,
     segmentIds: [],
     revision: undefined,
+  };
+}
+
+/** What stands in a form now. */
+export function valuesOfForm(form: FormData): JobValues {
+  const one = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const revision = Number(one('revision'));
+  return {
+    texts: Object.fromEntries(textNames.map((name) => [name, one(name)])) as Record<TextName, string>,
+    remote: form.has('remote'),
+    showLogo: form.has('show_logo'),
+    segmentIds: form
+      .getAll('segment_ids')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0),
+    revision: revision > 0 ? revision : undefined,
   };
 }

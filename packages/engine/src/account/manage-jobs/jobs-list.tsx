@@ -33,7 +33,7 @@ export function JobsList(props: JobsPart<JobListData>) {
           {t('post')}
         </LinkButton>
       </header>
-      {!isNone && !isAway && <JobsTools list={list} t={t} />}
+      {!isNone && !isAway && <JobsTools list={list} counts={data.counts} t={t} />}
       {isAway && (
         <Notice tone="danger" title={t('list.away')}>
           {t('list.awayText')}

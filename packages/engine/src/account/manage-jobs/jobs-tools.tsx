@@ -1,17 +1,33 @@
 import Search from 'lucide-react/icons/search';
+import type { JobCounts } from '@boardwright/api-client/contract';
 import { Form } from 'react-router';
 import type { Translate } from '../../i18n/translate.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { jobFilters, type JobListState, jobsTab, jobSorts, listAddress } from './manage-jobs-address.ts';
+import {
+  jobFilters,
+  type JobListState,
+  jobsTab,
+  jobSorts,
+  listAddress,
+  pageSizes,
+} from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
 
+interface JobsToolsProps {
+  readonly list: JobListState;
+  readonly counts: JobCounts | undefined;
+  readonly t: Translate;
+}
+
 /** Which jobs are shown, in which order: links and a form of the address, so that they work without scripts. */
-export function JobsTools({ list, t }: { readonly list: JobListState; readonly t: Translate }) {
+export function JobsTools({ list, counts, t }: JobsToolsProps) {
   const board = useBoard();
+  const format = useFormat();
   return (
     <div className={styles.tools}>
       <nav className={styles.filters} aria-label={t('list.filter')}>
@@ -23,6 +39,7 @@ export function JobsTools({ list, t }: { readonly list: JobListState; readonly t
             aria-current={filter === list.filter ? 'true' : undefined}
           >
             {t(`list.filters.${filter}`)}
+            {counts && <span className={`num ${styles.count}`}>{format.number(counts[filter])}</span>}
           </Link>
         ))}
       </nav>
@@ -54,6 +71,14 @@ export function JobsTools({ list, t }: { readonly list: JobListState; readonly t
           label={t('list.sort')}
           options={jobSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
           defaultValue={list.sort}
+        />
+        <SelectField
+          id="jobs-limit"
+          name="limit"
+          small
+          label={t('list.perPage')}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          defaultValue={String(list.limit)}
         />
         <Button variant="secondary" size="small" icon={Search}>
           {t('list.go')}

@@ -2,10 +2,14 @@ import type { Board } from '../../pages/board-context.ts';
 import { tabAddress } from '../account-panel.ts';
 
 export const jobsTab = 'manage-jobs';
-export const jobFilters = ['all', 'active', 'draft', 'expired'] as const;
+export const jobFilters = ['all', 'active', 'draft', 'scheduled', 'paused', 'expired'] as const;
 export type JobFilter = (typeof jobFilters)[number];
 export const jobSorts = ['-created_at', 'created_at', 'title', 'till'] as const;
 export type JobSort = (typeof jobSorts)[number];
+/** Jobs on a page of the list (specification §9 'Per-page steps'). */
+export const pageSizes = [5, 10, 15, 20, 25, 50, 75, 100, 150, 200] as const;
+/** Jobs on a page unless another number is chosen (§9 'Employer list page size'). */
+export const usualSize = 10;
 /** What may be asked for a second time before it is done (specification §4). */
 export const jobSteps = ['pause', 'activate', 'delete'] as const;
 export type JobStep = (typeof jobSteps)[number];
@@ -18,6 +22,9 @@ export const jobDeeds = [
   'paused',
   'activated',
   'deleted',
+  'renewed',
+  'lifted',
+  'slotted',
 ] as const;
 export type JobDeed = (typeof jobDeeds)[number];
 
@@ -26,6 +33,7 @@ export interface JobListState {
   readonly search: string;
   readonly filter: JobFilter;
   readonly sort: JobSort;
+  readonly limit: number;
   readonly page: number;
 }
 
@@ -56,6 +64,7 @@ export function readJobsAddress(query: URLSearchParams): JobsAddress {
       search: (query.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 200),
       filter: oneOf(jobFilters, query.get('match[status]')) ?? 'all',
       sort: oneOf(jobSorts, query.get('sort')) ?? '-created_at',
+      limit: pageSizes.find((size) => String(size) === query.get('limit')) ?? usualSize,
       page: wholeNumber(query.get('page'), 10_000) ?? 1,
     },
     job: job === 'new' ? 'new' : wholeNumber(job, 2_147_483_647),
@@ -68,11 +77,12 @@ export function readJobsAddress(query: URLSearchParams): JobsAddress {
 type Place = Pick<Board, 'path'>;
 
 /** The address of a list; what is usual is left out. */
-export function listAddress(board: Place, { search, filter, sort, page }: JobListState): string {
+export function listAddress(board: Place, { search, filter, sort, limit, page }: JobListState): string {
   return tabAddress(board, jobsTab, {
     ...(search && { search }),
     ...(filter !== 'all' && { 'match[status]': filter }),
     ...(sort !== '-created_at' && { sort }),
+    ...(limit !== usualSize && { limit: String(limit) }),
     ...(page > 1 && { page: String(page) }),
   });
 }

@@ -1,11 +1,14 @@
+import type { EmployerJob } from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
 import { textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { places } from '../../search/place-look-up.ts';
 import { type AccountSettings, partField } from '../account-panel.ts';
-import { doneAddress } from './manage-jobs-address.ts';
-import { textNames } from './job-values.ts';
+import { assignSlot, renew, upSell } from './job-extend.actions.ts';
+import { doneAddress, jobAddress } from './manage-jobs-address.ts';
+import { conflictsOf, theirsField, withPicks } from './conflict.ts';
+import { jobValues, textNames, valuesOfForm } from './job-values.ts';
 import { type JobForm, readJobForm } from './read-job-form.ts';
 
 type Context = ActionContext<AccountSettings>;
@@ -21,32 +24,102 @@ const unseen: ReadonlySet<string> = new Set(['lat', 'lon', 'point_of', 'recruite
 /** Fields of the form that an error of the API may name. */
 const known = [...textNames.filter((name) => !unseen.has(name)), 'segment_ids'];
 
+/** What was typed as a form again. */
+function formOf(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
 /** The API's refusal beside the fields it is about, and above them which of the two steps it was (specification §8). */
 function refused(
   error: unknown,
   step: 'create' | 'save' | 'publish',
   values: Values,
-  { t }: Context,
+  { board, t }: Context,
 ): ActionResult {
   const answer = refusalOf(error, values, known, t);
   if (answer.ok) return answer;
   const failure = apiFailure(error);
   // What was typed is kept with the number of what the other saved: who saves once more, means it.
   const revision = failure?.code === 'conflict' ? failure.current?.['revision'] : undefined;
+  const theirs = revision === undefined ? undefined : (failure?.current as EmployerJob | undefined);
+  const conflicts = theirs
+    ? conflictsOf(
+        valuesOfForm(formOf(values)),
+        jobValues(theirs, board.timeZone),
+        String(values['base'] ?? ''),
+      )
+    : [];
   const message = revision === undefined ? (answer.message ?? t('form.check')) : t('form.conflict');
   return {
     ...answer,
     message: t(`form.errors.${step}`, { message }),
-    values: { ...values, ...(revision !== undefined && { revision: String(revision) }) },
+    values: {
+      ...values,
+      ...(revision !== undefined && { revision: String(revision) }),
+      ...(conflicts.length > 0 && { [theirsField]: JSON.stringify(conflicts) }),
+    },
   };
 }
+
+/** Makes a draft, or changes the job that has this number. */
+async function keep(
+  {
+    id,
+    revision,
+    body,
+  }: {
+    readonly id: number | undefined;
+    readonly revision: number | undefined;
+    readonly body: JobForm['body'];
+  },
+  { api, settings, signal }: Context,
+): Promise<{ readonly id: number; readonly revision: number }> {
+  const { data } =
+    id === undefined
+      ? await api.employerJobs.createJobDraft({
+          body: settings.hideCreateJobApplyUrl ? { ...body, apply_type: 'email' } : body,
+          signal,
+        })
+      : await api.employerJobs.updateJob({
+          params: { id },
+          body: { ...body, ...(revision !== undefined && { revision }) },
+          signal,
+        });
+  return { id: data.id, revision: data.revision };
+}
+
+/** Keeps a draft while it is written. What cannot be kept yet is said in a line; the form goes on. */
+const autosave: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { board, t } = context;
+    if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut') };
+    const { body, fields, values } = readJobForm(form, t);
+    if (!body.title?.trim()) return { ok: false, message: t('form.autosave.title') };
+    if (Object.keys(fields).length > 0) return { ok: false, message: t('form.check') };
+    try {
+      const kept = await keep({ id: idOf(form, 'id'), revision: idOf(form, 'revision'), body }, context);
+      return { ok: true, data: { ...kept, at: board.now } };
+    } catch (error) {
+      const failure = apiFailure(error);
+      if (failure?.code === 'conflict') return { ok: false, status: 409, message: failure.message };
+      const answer = refusalOf(error, values, known, t);
+      if (answer.ok) return answer;
+      const [first] = Object.values(answer.fields ?? {}).flat();
+      return { ok: false, message: answer.message ?? first ?? t('form.check') };
+    }
+  },
+};
 
 /** Keeps what was typed as a draft or as the job it is, and publishes it where that was the button. */
 const save: BlockAction<AccountSettings> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
-    const { api, board, settings, signal, t } = context;
-    const { body, fields, values } = readJobForm(form, t);
+    const { api, board, signal, t } = context;
+    const { body, fields, values } = readJobForm(withPicks(form), t);
     const publishes = textOf(form, 'as') === 'publish';
     if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
     if (Object.keys(fields).length > 0)
@@ -60,18 +133,7 @@ const save: BlockAction<AccountSettings> = {
     const revision = idOf(form, 'revision');
     let saved: { readonly id: number; readonly revision: number };
     try {
-      const { data } =
-        id === undefined
-          ? await api.employerJobs.createJobDraft({
-              body: settings.hideCreateJobApplyUrl ? { ...body, apply_type: 'email' } : body,
-              signal,
-            })
-          : await api.employerJobs.updateJob({
-              params: { id },
-              body: { ...body, ...(revision !== undefined && { revision }) },
-              signal,
-            });
-      saved = data;
+      saved = await keep({ id, revision, body }, context);
     } catch (error) {
       return refused(error, id === undefined ? 'create' : 'save', values, context);
     }
@@ -82,7 +144,8 @@ const save: BlockAction<AccountSettings> = {
     try {
       const { data } = await api.employerJobs.publishJob({ params: { id: saved.id }, signal });
       const done = data.status === 'scheduled' ? 'scheduled' : 'published';
-      return { ok: true, redirect: doneAddress(board, done, saved.id) };
+      const redirect = doneAddress(board, done, saved.id);
+      return { ok: true, redirect, event: { event: 'post_job', job_id: saved.id } };
     } catch (error) {
       // The draft is kept by now: the next post is about it, and makes no second one.
       const kept = { ...values, id: String(saved.id), revision: String(saved.revision) };
@@ -116,9 +179,27 @@ const setStatus = confirmed(async (id, form, { api, board, signal }) => {
   return doneAddress(board, status === 'active' ? 'activated' : 'paused', id);
 });
 
+/** Makes a copy, and goes on with it: its form is what one wants it for. */
+const duplicate = confirmed(async (id, form, { api, board, signal }) => {
+  const key = textOf(form, 'key');
+  const body = key.length >= 8 ? { idempotency_key: key.slice(0, 80) } : {};
+  const { data } = await api.employerJobs.duplicateJob({ params: { id }, body, signal });
+  return jobAddress(board, data.id, { edit: '1' });
+});
+
 const remove = confirmed(async (id, _form, { api, board, signal }) => {
   await api.employerJobs.deleteJob({ params: { id }, signal });
   return doneAddress(board, 'deleted');
 });
 
-export const manageJobsActions = { save, setStatus, remove, places };
+export const manageJobsActions = {
+  assignSlot,
+  save,
+  autosave,
+  duplicate,
+  setStatus,
+  remove,
+  renew,
+  upSell,
+  places,
+};

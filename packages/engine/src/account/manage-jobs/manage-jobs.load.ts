@@ -1,23 +1,24 @@
 import {
   type EmployerJob,
   type EmployerJobSummary,
-  jobAfter,
+  type JobCounts,
   jobHours,
   type JobKpi,
+  type JobSlot,
   jobLengths,
   type LogEntry,
+  type OwnProduct,
   type PageMeta,
   salaryTypes,
-  statusMoves,
 } from '@boardwright/api-client/contract';
+import type { PayDisclosure } from '../../job-quality/judge-job.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { phoneCountries, type PhoneCountry } from '../../ui/field/phone-countries.ts';
 import type { PanelContext } from '../account-panel.ts';
 import { type JobDeed, type JobListState, type JobStep, readJobsAddress } from './manage-jobs-address.ts';
+import { possibleSteps } from './job-steps.ts';
 import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
 
-/** Jobs on a page of the list (specification §9 'Employer list page size'). */
-const pageSize = 10;
 /** Lines of a job's log. */
 const logSize = 10;
 /** Days that a new job stays, unless another end is chosen. */
@@ -28,6 +29,8 @@ export interface JobListData {
   readonly list: JobListState;
   readonly jobs: readonly EmployerJobSummary[];
   readonly meta: PageMeta;
+  /** How many have which status, of those that are searched for; undefined where that could not be had. */
+  readonly counts: JobCounts | undefined;
   /** The list could not be had: that is no empty list (§8). */
   readonly isAway: boolean;
   readonly deed: JobDeed | undefined;
@@ -46,6 +49,10 @@ export interface JobPageData {
   /** Absent where the site hides a job's numbers and log. */
   readonly kpi: JobKpi | undefined;
   readonly logs: readonly LogEntry[] | undefined;
+  /** What makes it run longer or lifts it: what is paid already first. */
+  readonly products: readonly OwnProduct[];
+  /** Slots of the company; none where it has no shop. */
+  readonly slots: readonly JobSlot[];
 }
 
 /** What the form of a job offers to choose from. */
@@ -62,13 +69,27 @@ export interface JobFormOffer {
   readonly hours: readonly number[];
   readonly salaryTypes: readonly string[];
   readonly lengths: typeof jobLengths;
+  /** Whether the site asks what a job pays. */
+  readonly pay: PayDisclosure;
+  /** What a draft can be published with, what is paid already first; none where the board asks for nothing. */
+  readonly products: readonly JobProduct[];
+}
+
+export interface JobProduct {
+  readonly id: number;
+  readonly name: string;
+  /** Cents without VAT. */
+  readonly net: number;
+  /** How often it can be used now. */
+  readonly available: number;
+  readonly ordered: boolean;
 }
 
 export interface JobFormData {
   readonly view: 'form';
   readonly owner: string;
   /** Absent for a new one. */
-  readonly job: Pick<EmployerJob, 'id' | 'title' | 'status' | 'missing'> | undefined;
+  readonly job: Pick<EmployerJob, 'id' | 'title' | 'status' | 'missing' | 'logo'> | undefined;
   readonly values: JobValues;
   readonly offer: JobFormOffer;
 }
@@ -85,25 +106,30 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
   const { job } = address;
   if (job === undefined) return loadList(context, address.list, address.deed);
   if (job === 'new') {
-    const values = emptyJobValues(context.board, context.you, usualDays);
+    const products = await findProducts(context);
+    const days = products.length > 0 ? undefined : usualDays;
     return {
       view: 'form',
       owner: context.you.uuid,
       job: undefined,
-      values,
-      offer: offerOf(context, undefined),
+      values: emptyJobValues(context.board, context.you, days),
+      offer: offerOf(context, undefined, products),
     };
   }
   const { api, signal, board } = context;
   try {
-    const { data } = await api.employerJobs.readEmployerJob({ params: { id: job }, signal });
+    const { data } = await api.employerJobs.readEmployerJob({
+      params: { id: job },
+      query: { with: 'job_boards,product' },
+      signal,
+    });
     if (address.edits)
       return {
         view: 'form',
         owner: context.you.uuid,
         job: data,
         values: jobValues(data, board.timeZone),
-        offer: offerOf(context, data),
+        offer: offerOf(context, data, data.status === 'draft' ? await findProducts(context) : []),
       };
     return await loadJob(context, data, address.step, address.deed);
   } catch (error) {
@@ -118,26 +144,53 @@ async function loadList(
   list: JobListState,
   deed: JobDeed | undefined,
 ): Promise<JobListData> {
-  const { search, filter, sort, page } = list;
-  const { data, meta } = await api.employerJobs.findEmployerJobs({
+  const { search, filter, sort, limit, page } = list;
+  const found = api.employerJobs.findEmployerJobs({
     query: {
       page,
-      limit: pageSize,
+      limit,
       sort,
       ...(search && { search }),
       ...(filter !== 'all' && { 'match[status]': filter }),
     },
     signal,
   });
-  return { view: 'list', list, jobs: data, meta, isAway: meta.limit === 0, deed };
+  const counted = api.employerJobs
+    .countEmployerJobs({ query: { ...(search && { search }) }, signal })
+    // Policy (§8): the list is shown without its counts rather than not at all.
+    .catch(() => undefined);
+  const [{ data, meta }, counts] = await Promise.all([found, counted]);
+  return { view: 'list', list, jobs: data, meta, counts: counts?.data, isAway: meta.limit === 0, deed };
+}
+
+/** What a job can be renewed with, and while it is active lifted. */
+async function findExtensions(
+  { api, signal, offered }: PanelContext,
+  { status }: EmployerJob,
+): Promise<readonly OwnProduct[]> {
+  if (status === 'draft' || !offered.includes('web-shop')) return [];
+  const { data } = await api.shop.findOwnProducts({ signal });
+  return data
+    .filter(({ product: { type }, available, ordered }) => {
+      const fits = type === 'jobPosting' || (type === 'jobUpSell' && status === 'active');
+      return fits && (ordered || available > 0);
+    })
+    .toSorted((a, b) => Number(b.available > 0) - Number(a.available > 0));
+}
+
+async function findSlots({ api, signal, offered }: PanelContext): Promise<readonly JobSlot[]> {
+  if (!offered.includes('web-shop')) return [];
+  const { data } = await api.shop.readClientDashboard({ signal });
+  return data.slots;
 }
 
 async function loadJob(
-  { api, signal, settings, you }: PanelContext,
+  context: PanelContext,
   job: EmployerJob,
   step: JobStep | undefined,
   deed: JobDeed | undefined,
 ): Promise<JobPageData> {
+  const { api, signal, settings, you } = context;
   const asked = { params: { id: job.id }, signal };
   const [kpi, logs] = settings.hideJobKpiLogs
     ? []
@@ -145,11 +198,7 @@ async function loadJob(
         api.employerJobs.readJobKpi(asked),
         api.employerJobs.findJobLogs({ ...asked, query: { limit: logSize } }),
       ]);
-  const steps: JobStep[] = [
-    ...(jobAfter(statusMoves.paused, job.status) ? ['pause' as const] : []),
-    ...(jobAfter(statusMoves.active, job.status) ? ['activate' as const] : []),
-    ...(jobAfter('archive', job.status) ? ['delete' as const] : []),
-  ];
+  const steps = possibleSteps(job.status);
   return {
     view: 'job',
     owner: you.uuid,
@@ -159,12 +208,30 @@ async function loadJob(
     deed,
     kpi: kpi?.data,
     logs: logs?.data,
+    products: await findExtensions(context, job),
+    slots: await findSlots(context),
   };
+}
+
+/** Postings, those that are paid already first. */
+async function findProducts({ api, signal }: PanelContext): Promise<readonly JobProduct[]> {
+  const { data } = await api.shop.findOwnProducts({ signal });
+  return data
+    .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
+    .map(({ product, net, available, ordered }) => ({
+      id: product.id,
+      name: product.name,
+      net,
+      available,
+      ordered,
+    }))
+    .toSorted((a, b) => Number(b.available > 0) - Number(a.available > 0));
 }
 
 function offerOf(
   { board, configuration, siteSettings, you }: PanelContext,
   job: EmployerJob | undefined,
+  products: readonly JobProduct[],
 ): JobFormOffer {
   const own = you.client?.organisations ?? [];
   const isOther = job && !own.some(({ id }) => id === job.organisation_id);
@@ -190,5 +257,7 @@ function offerOf(
     hours: jobHours,
     salaryTypes,
     lengths: jobLengths,
+    pay: siteSettings.pay_disclosure ?? 'warn',
+    products,
   };
 }

@@ -7,9 +7,10 @@ export const manageJobsPanel: AccountPanel<ManageJobsData> = {
   load: loadManageJobs,
   sample: {
     view: 'list',
-    list: { search: '', filter: 'all', sort: '-created_at', page: 1 },
+    list: { search: '', filter: 'all', sort: '-created_at', limit: 10, page: 1 },
     jobs: [],
     meta: { total: 0, page: 1, limit: 10, last_page: 1 },
+    counts: undefined,
     isAway: false,
     deed: undefined,
   },

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountBlock } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
+import { amountOf } from '../../forms/amount.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 import { previewEmployerJobs, previewOwnJob } from '../../testing/preview-employer-jobs.ts';
 import { listAddress, readJobsAddress } from './manage-jobs-address.ts';
-import { amountOf } from './read-job-form.ts';
 
 const block = accountBlock as never;
 const employer = accountScenes.of?.['employer'] ?? {};
@@ -95,7 +95,7 @@ describe('the list of own jobs', () => {
     const nothing = await draw('&search=x', answering(previewEmployerJobs({ jobs: [] })));
     expect(nothing).toContain('Geen vacature gevonden');
     const away = { data: [], meta: { total: 0, page: 1, limit: 0, last_page: 1 } };
-    const html = await draw('', answering({ findEmployerJobs: async () => away }));
+    const html = await draw('', answering({ ...previewEmployerJobs(), findEmployerJobs: async () => away }));
     expect(html).toContain('Je vacatures konden nu even niet worden geladen');
     expect(html).not.toContain('Nog geen vacatures');
   });
@@ -105,8 +105,11 @@ describe('one job', () => {
   it('shows its numbers, its log, and what can be done with it', async () => {
     const html = await draw('&active-job=1');
     const text = textOf(html);
-    expect(text).toContain('De meeste op 13 november 2026: 4');
-    expect(html.match(/<\/title><\/rect>/g)).toHaveLength(30);
+    expect(text).toContain('Sollicitaties per dag, laatste dertig dagen . De meeste op 13 november 2026: 4');
+    expect(text).toContain('1.280');
+    // Two charts, and all of it to read in a table.
+    expect(html.match(/<\/title><\/rect>/g)).toHaveLength(60);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(30);
     expect(text).toContain('door Femke Hoekstra');
     expect(text).toContain('Pauzeren');
     expect(text).not.toContain('Activeren');
@@ -169,10 +172,11 @@ describe('one job', () => {
 });
 
 describe('posting a job', () => {
-  it('starts with what is known: today, a month, and whom to write to', async () => {
+  it('starts with what is known: today, a product that is paid, and whom to write to', async () => {
     const html = await draw('&active-job=new');
     expect(html).toMatch(/name="from"[^>]*value="2026-11-20"|value="2026-11-20"[^>]*name="from"/);
-    expect(html).toMatch(/value="2026-12-20"/);
+    // How long it stays, the product says.
+    expect(textOf(html)).toContain('Vacature 30 dagen: nog 1');
     expect(html).toContain('value="ilse.veenstra@zorggroeplauwers.example"');
     expect(html).toContain('Lauwers Thuis');
     expect(html).toContain('Zorg en welzijn');
@@ -305,11 +309,13 @@ describe('editing a job', () => {
     expect(html).toMatch(/<input(?=[^>]*value="501")[^>]*checked/);
     expect(html).toMatch(/name="revision" value="12"/);
     expect(html).toContain('>Opslaan<');
-    expect(html).not.toContain('>Publiceren<');
+    expect(html).not.toMatch(/<button[^>]*value="publish"/);
   });
 
   it('does not write over what a colleague saved, unless that is meant', async () => {
-    const conflict = Object.assign(refused('conflict', 409, 'Iemand anders…'), { current: { revision: 15 } });
+    const conflict = Object.assign(refused('conflict', 409, 'Iemand anders…'), {
+      current: previewOwnJob(1, { revision: 15, title: 'Sous-chef' }),
+    });
     const { result, calls } = await post(
       'save',
       { ...typed, id: '1', revision: '12', as: 'save' },
@@ -320,11 +326,36 @@ describe('editing a job', () => {
       message: expect.stringContaining('Iemand anders heeft deze vacature intussen gewijzigd'),
       values: { revision: '15', title: typed.title },
     });
+    const html = await draw('&active-job=1&edit=1', {
+      outcome: { blockId: 1, action: 'manage-jobs.save', result },
+    });
+    expect(textOf(html)).toContain('Wat de ander opsloeg Sous-chef');
   });
 
   it('is for employers: a session that ended keeps what was typed', async () => {
     const { result, calls } = await post('save', typed, {}, { visitor: 'guest' });
     expect(calls).toEqual([]);
     expect(result).toMatchObject({ ok: false, values: { title: typed.title } });
+  });
+});
+
+describe('longer online, or above the others', () => {
+  it('takes what was bought, else leads to its order for this job', async () => {
+    const html = await draw('&active-job=1');
+    expect(textOf(html)).toContain('Gebruik er een (nog 1)');
+    expect(html).toContain('href="/my-account?menuType=web-shop&amp;product=3&amp;job=1"');
+    const used = { shop: { renewJob: async () => ({ data: {} }), upSellJob: async () => ({ data: {} }) } };
+    const values = { id: '1', product_id: '3', _part: 'extend-3' };
+    const renewed = await post('renew', values, {}, { noted: used });
+    expect(renewed.calls).toMatchObject([['renewJob', { params: { id: 1 }, body: { product_id: 3 } }]]);
+    expect(renewed.result).toMatchObject({ ok: true, redirect: expect.stringContaining('done=renewed') });
+    const lifted = await post('upSell', values, {}, { noted: used });
+    expect(lifted.result).toMatchObject({ ok: true, redirect: expect.stringContaining('done=lifted') });
+  });
+
+  it('says why it was refused', async () => {
+    const shop = { renewJob: async () => Promise.reject(refused('productUnpaid', 409, 'Eerst kopen')) };
+    const { result } = await post('renew', { id: '1', product_id: '1' }, {}, { noted: { shop } });
+    expect(result).toMatchObject({ ok: false, message: 'Eerst kopen' });
   });
 });

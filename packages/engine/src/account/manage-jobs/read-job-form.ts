@@ -1,8 +1,9 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { FieldErrors } from '../../define-block.ts';
+import { amountOf } from '../../forms/amount.ts';
 import { textOf } from '../../forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { markupToHtml } from './job-markup.ts';
+import { markupToHtml } from '../../forms/text-markup.ts';
 import { type TextName, textNames, textParts } from './job-values.ts';
 
 export type JobBody = BodyOf<Contract['employerJobs']['createJobDraft']>;
@@ -17,14 +18,6 @@ export interface JobForm {
 
 /** Longest of what a field sends; the API says which of them is too long for a job. */
 const longest = 50_000;
-
-/** `3.389,50`, `3389.5` and `€ 3 389` are amounts. @returns undefined for what is none */
-export function amountOf(typed: string): number | null | undefined {
-  const plain = typed.replaceAll(/[\s\u00a0€]/g, '').replace(/,-+$/, '');
-  if (plain === '') return null;
-  const whole = plain.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(whole) ? Number(whole) : undefined;
-}
 
 function choice<Value extends string>(typed: string, values: readonly Value[]): Value | undefined {
   return values.find((value) => value === typed);
@@ -50,6 +43,7 @@ export function readJobForm(form: FormData, t: Translate): JobForm {
   const hours = (name: 'hours_min' | 'hours_max') =>
     /^\d{1,3}$/.test(field(name)) ? Number(field(name)) : null;
   const organisation = Number(field('organisation_id'));
+  const product = /^\d{1,9}$/.test(field('product_id')) ? Number(field('product_id')) : 0;
   const locale = choice(field('locale'), ['nl', 'en', 'ro']);
   const text_type = choice(field('text_type'), ['own', 'platform']);
   const location_type = choice(field('location_type'), ['fixed', 'none', 'country']);
@@ -88,13 +82,20 @@ export function readJobForm(form: FormData, t: Translate): JobForm {
       segment_ids: segmentIds.map(Number).filter((id) => Number.isInteger(id) && id > 0),
       from: date('from'),
       till: date('till'),
+      // A published job keeps its product: its form has no such field.
+      // An unticked box sends nothing: that it was there, a field beside it says.
+      ...(form.has('logo_asked') && { show_logo: form.has('show_logo') }),
+      ...(form.has('pixel_url') && { pixel_url: field('pixel_url').slice(0, 500) }),
+      ...(form.has('product_id') && { product_id: product > 0 ? product : null }),
     },
     fields: Object.fromEntries(wrong.map(([name]) => [name, [t('form.amount')]])),
     values: {
       ...Object.fromEntries(textNames.filter((name) => form.has(name)).map((name) => [name, field(name)])),
       segment_ids: segmentIds,
       ...(form.has('remote') && { remote: '1' }),
+      ...(form.has('show_logo') && { show_logo: '1' }),
       ...(form.has('id') && { id: textOf(form, 'id') }),
+      ...(form.has('base') && { base: textOf(form, 'base') }),
       ...(form.has('revision') && { revision: textOf(form, 'revision') }),
     },
   };

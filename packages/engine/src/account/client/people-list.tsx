@@ -1,0 +1,121 @@
+import Search from 'lucide-react/icons/search';
+import { Form } from 'react-router';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { PanelForm } from '../panel-form.tsx';
+import { clientTab, peopleAddress } from './client-address.ts';
+import type { ClientProps } from './client.tsx';
+import { PersonRow } from './person-row.tsx';
+import styles from './client.module.css';
+
+/** Who works for the company, who is invited, who left; and the way to invite one more. */
+export function PeopleList(props: ClientProps) {
+  const { data, t } = props;
+  const { colleagues, meta, people, saved } = data;
+  const board = useBoard();
+  const format = useFormat();
+  const isSaid = saved === 'invited' || saved === 'ended' || saved === 'returned';
+  return (
+    <Panel
+      title={t('people.title')}
+      titleId="account-people"
+      aside={<span className="num muted">{format.number(meta.total)}</span>}
+    >
+      {isSaid && <Notice tone="success" title={t(`saved.${saved}`)} className={styles.notice} />}
+      {(meta.last_page > 1 || people.search !== '') && <PeopleSearch {...props} />}
+      {colleagues.length === 0 && (
+        <p className={styles.soft}>
+          {t('people.nothing')}.{' '}
+          <Link href={peopleAddress(board, { search: '', page: 1 })}>{t('people.all')}</Link>
+        </p>
+      )}
+      {colleagues.length > 0 && (
+        <ul className={styles.rows}>
+          {colleagues.map((person) => (
+            <PersonRow key={person.id} {...props} person={person} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => peopleAddress(board, { ...people, page })}
+      />
+      <InviteForm {...props} />
+    </Panel>
+  );
+}
+
+function PeopleSearch({ data, t }: ClientProps) {
+  const board = useBoard();
+  const { search } = data.people;
+  return (
+    // Another search is another form: its field shows what the list does.
+    <Form
+      key={search}
+      method="get"
+      action={board.path}
+      role="search"
+      className={styles.search}
+      preventScrollReset
+    >
+      <input type="hidden" name="menuType" value={clientTab} />
+      <TextField
+        id="people-search"
+        name="search"
+        type="search"
+        small
+        label={t('people.search')}
+        maxLength={200}
+        defaultValue={search}
+      />
+      <Button variant="secondary" size="small" icon={Search}>
+        {t('people.go')}
+      </Button>
+    </Form>
+  );
+}
+
+function InviteForm(props: ClientProps) {
+  const { t } = props;
+  return (
+    <PanelForm panel={props} action="invite" className={styles.invite} label={t('people.invite')}>
+      {({ answer, busy }) => {
+        const field = (name: 'email' | 'given_name' | 'family_name') => ({
+          id: `invite-${name.replace('_', '-')}`,
+          name,
+          label: t(`form.${name}`),
+          required: true,
+          autoComplete: 'off',
+          defaultValue: answer.text(name),
+          error: answer.error(name),
+        });
+        return (
+          <>
+            <h3 className={styles.heading}>{t('people.invite')}</h3>
+            <p className={styles.soft}>{t('people.inviteText')}</p>
+            <FormMessage
+              id="invite-message"
+              answer={answer}
+              check={t('form.check')}
+              className={styles.message}
+            />
+            <TextField {...field('given_name')} maxLength={100} />
+            <TextField {...field('family_name')} maxLength={100} />
+            <TextField {...field('email')} type="email" maxLength={254} fieldClassName={styles.full} />
+            <Button variant="secondary" busy={busy} className={styles.start}>
+              {t('people.send')}
+            </Button>
+          </>
+        );
+      }}
+    </PanelForm>
+  );
+}

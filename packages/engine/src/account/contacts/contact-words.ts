@@ -1,0 +1,48 @@
+/** The words of lists of addresses and phone numbers, spread into the messages of a panel that has them. */
+export const contactWords = {
+  en: {
+    label: 'Name of it',
+    edit: 'Change',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    full: 'You keep as many as there can be: {{count}}.',
+    flags: { primary: 'Primary', financial: 'For invoices', delivery: 'For deliveries' },
+    make: { primary: 'Make primary', financial: 'Use for invoices', delivery: 'Use for deliveries' },
+    addresses: { title: 'Addresses', add: 'Add an address', empty: 'No address yet.' },
+    phones: { title: 'Phone numbers', add: 'Add a phone number', empty: 'No phone number yet.' },
+  },
+  nl: {
+    label: 'Naam ervan',
+    edit: 'Wijzigen',
+    cancel: 'Annuleren',
+    delete: 'Verwijderen',
+    full: 'Meer dan {{count}} kun je er niet bewaren.',
+    flags: { primary: 'Standaard', financial: 'Voor facturen', delivery: 'Voor bezorging' },
+    make: {
+      primary: 'Maak standaard',
+      financial: 'Gebruik voor facturen',
+      delivery: 'Gebruik voor bezorging',
+    },
+    addresses: { title: 'Adressen', add: 'Adres toevoegen', empty: 'Nog geen adres.' },
+    phones: { title: 'Telefoonnummers', add: 'Telefoonnummer toevoegen', empty: 'Nog geen telefoonnummer.' },
+  },
+  ro: {
+    label: 'Denumire',
+    edit: 'Modifică',
+    cancel: 'Renunță',
+    delete: 'Șterge',
+    full: 'Nu poți păstra mai mult de {{count}}.',
+    flags: { primary: 'Principal', financial: 'Pentru facturi', delivery: 'Pentru livrare' },
+    make: {
+      primary: 'Setează ca principal',
+      financial: 'Folosește pentru facturi',
+      delivery: 'Folosește pentru livrare',
+    },
+    addresses: { title: 'Adrese', add: 'Adaugă o adresă', empty: 'Nicio adresă încă.' },
+    phones: {
+      title: 'Numere de telefon',
+      add: 'Adaugă un număr de telefon',
+      empty: 'Niciun număr de telefon încă.',
+    },
+  },
+} as const;

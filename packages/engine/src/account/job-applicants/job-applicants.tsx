@@ -1,0 +1,42 @@
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import type { PanelProps } from '../account-panel.ts';
+import { ApplicantPage } from './applicant-page.tsx';
+import { ApplicantsBoard } from './applicants-board.tsx';
+import { ApplicantsTable } from './applicants-table.tsx';
+import { listAddress } from './job-applicants-address.ts';
+import type { JobApplicantsData } from './job-applicants.load.ts';
+import { MovePage } from './move-page.tsx';
+import { StagesPage } from './stages-page.tsx';
+
+/** The panel's props where the address asked for one of its views. */
+export type ApplicantsPart<Data extends JobApplicantsData = JobApplicantsData> = PanelProps<Data>;
+
+/** Who applied: as a board, a table, one of them, or several that are to be moved. */
+export function JobApplicants(props: ApplicantsPart) {
+  const { data, t } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'board':
+      return <ApplicantsBoard {...props} data={data} />;
+    case 'table':
+      return <ApplicantsTable {...props} data={data} />;
+    case 'applicant':
+      return <ApplicantPage key={data.applicant.id} {...props} data={data} />;
+    case 'move':
+      return <MovePage {...props} data={data} />;
+    case 'stages':
+      return <StagesPage {...props} data={data} />;
+    case 'gone': {
+      const back = { ...data.list, job: undefined, stage: undefined, page: 1 };
+      return (
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<LinkButton href={listAddress(board, back)}>{t('back')}</LinkButton>}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** The words of longer and higher: renewing a job, and lifting it above others. */
+export const jobExtendWords = {
+  en: {
+    title: 'Longer online, or above the others',
+    renewTitle: 'Put it online again',
+    use: 'Use one ({{count}} left)',
+    order: 'Order: {{price}}',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    renew: 'Longer online',
+    lift: 'Above the others',
+    premium: 'It stands above the others.',
+  },
+  nl: {
+    title: 'Langer online, of boven de andere',
+    renewTitle: 'Zet hem weer online',
+    use: 'Gebruik er een (nog {{count}})',
+    order: 'Bestel: {{price}}',
+    days_one: '{{count}} dag',
+    days_other: '{{count}} dagen',
+    renew: 'Langer online',
+    lift: 'Boven de andere',
+    premium: 'Hij staat boven de andere.',
+  },
+  ro: {
+    title: 'Mai mult timp online sau deasupra celorlalte',
+    renewTitle: 'Pune-l din nou online',
+    use: 'Folosește unul (mai ai {{count}})',
+    order: 'Comandă: {{price}}',
+    days_one: '{{count}} zi',
+    days_few: '{{count}} zile',
+    days_other: '{{count}} de zile',
+    renew: 'Mai mult timp online',
+    lift: 'Deasupra celorlalte',
+    premium: 'Este deasupra celorlalte.',
+  },
+} as const;

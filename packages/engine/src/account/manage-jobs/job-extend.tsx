@@ -1,0 +1,85 @@
+import type { OwnProduct } from '@boardwright/api-client/contract';
+import { useBoard } from '../../pages/board-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { tabAddress } from '../account-panel.ts';
+import { PanelForm } from '../panel-form.tsx';
+import type { JobPageData } from './manage-jobs.load.ts';
+import type { JobsPart } from './manage-jobs.tsx';
+import styles from './job-extend.module.css';
+
+/** What keeps a job online longer, puts it there again, or lifts it: with what there is, or by an order. */
+export function JobExtend(props: JobsPart<JobPageData>) {
+  const { data, t } = props;
+  const { job, products } = data;
+  if (products.length === 0) return null;
+  const isOver = job.status === 'expired';
+  return (
+    <Panel
+      title={t(isOver ? 'extend.renewTitle' : 'extend.title')}
+      titleId="job-extend"
+      level={3}
+      className={styles.panel}
+    >
+      {job.premium && <p className="muted">{t('extend.premium')}</p>}
+      <ul className={styles.rows}>
+        {products.map((own) => (
+          <Offer key={own.product.id} {...props} own={own} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly own: OwnProduct }) {
+  const board = useBoard();
+  const format = useFormat();
+  const { product, net, available } = own;
+  const { id } = data.job;
+  const isLift = product.type === 'jobUpSell';
+  return (
+    <li className={styles.row}>
+      <p className={styles.words}>
+        <b>{product.name}</b>
+        <span className="muted">
+          {[
+            t(isLift ? 'extend.lift' : 'extend.renew'),
+            product.duration !== null && t('extend.days', { count: product.duration }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      {available > 0 ? (
+        <PanelForm panel={panel} action={isLift ? 'upSell' : 'renew'} part={`extend-${product.id}`}>
+          {({ answer, busy }) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="product_id" value={product.id} />
+              <Button
+                size="small"
+                variant="secondary"
+                busy={busy}
+                aria-label={`${t('extend.use', { count: available })}: ${product.name}`}
+              >
+                {t('extend.use', { count: available })}
+              </Button>
+              {answer.message && <p role="alert">{answer.message}</p>}
+            </>
+          )}
+        </PanelForm>
+      ) : (
+        <LinkButton
+          href={tabAddress(board, 'web-shop', { product: String(product.id), job: String(id) })}
+          size="small"
+          variant="secondary"
+          aria-label={`${t('extend.order', { price: format.money(net / 100) })}: ${product.name}`}
+        >
+          {t('extend.order', { price: format.money(net / 100) })}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useBoard } from '../../pages/board-context.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { tabAddress } from '../account-panel.ts';
+import type { JobPartProps } from './job-fields.ts';
+import type { JobProduct } from './manage-jobs.load.ts';
+
+type ProductPartProps = JobPartProps & {
+  /** The draft, once it was kept. */
+  readonly jobId: string | number | undefined;
+};
+
+/** What a draft is published with: what is paid already, and what has to be ordered first. */
+export function JobProductPart({ data, t, fields, jobId }: ProductPartProps) {
+  const board = useBoard();
+  const format = useFormat();
+  const { products } = data.offer;
+  const [first] = products;
+  if (!first) return null;
+  const { defaultValue, ...field } = fields.field('product_id');
+  const chosen = products.find(({ id }) => String(id) === defaultValue) ?? first;
+  const words = ({ name, net, available, ordered }: JobProduct) =>
+    available > 0
+      ? t('form.productLeft', { name, count: available })
+      : ordered
+        ? t('form.productPrice', { name, price: format.money(net / 100) })
+        : t('form.productNone', { name });
+  const order = tabAddress(board, 'web-shop', {
+    product: String(chosen.id),
+    ...(jobId !== undefined && { job: String(jobId) }),
+  });
+  return (
+    <SelectField
+      {...field}
+      defaultValue={String(chosen.id)}
+      options={products.map((product) => ({ value: String(product.id), label: words(product) }))}
+      hint={
+        chosen.available > 0 || !chosen.ordered ? (
+          t('form.productHint')
+        ) : (
+          <>
+            {t('form.productOrder')} <Link href={order}>{t('form.productToShop')}</Link>
+          </>
+        )
+      }
+    />
+  );
+}

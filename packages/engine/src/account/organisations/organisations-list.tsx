@@ -1,0 +1,126 @@
+import type { OwnOrganisation } from '@boardwright/api-client/contract';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import { Form } from 'react-router';
+import { useBoard } from '../../pages/board-context.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import {
+  organisationAddress,
+  organisationsAddress,
+  organisationsAnchor,
+  organisationsTab,
+} from './organisations-address.ts';
+import type { OrganisationListData } from './organisations.load.ts';
+import type { OrganisationsPart } from './organisations.tsx';
+import styles from './organisations.module.css';
+
+type ListProps = OrganisationsPart<OrganisationListData>;
+
+/** Every organisation of the company: searched by name, page by page. */
+export function OrganisationsList(props: ListProps) {
+  const { data, t } = props;
+  const { organisations, list, meta, deed } = data;
+  const board = useBoard();
+  const format = useFormat();
+  const isNarrowed = list.search !== '';
+  return (
+    <section id={organisationsAnchor} className={styles.panel} aria-labelledby="organisations-title">
+      {deed && <Notice tone="success" title={t(`done.${deed}`)} className={styles.notice} />}
+      <header className={styles.head}>
+        <h2 id="organisations-title" className={styles.title}>
+          {t('title')} <span className="num muted">{format.number(meta.total)}</span>
+        </h2>
+        <LinkButton href={organisationAddress(board, 'new')} icon={Plus}>
+          {t('add')}
+        </LinkButton>
+      </header>
+      <p className={styles.lead}>{t('lead')}</p>
+      {(meta.last_page > 1 || isNarrowed) && <SearchForm {...props} />}
+      {organisations.length === 0 && (
+        <EmptyState
+          title={t(isNarrowed ? 'list.nothing' : 'list.none')}
+          {...(!isNarrowed && { text: t('list.noneText') })}
+          headingLevel={3}
+          {...(isNarrowed && {
+            action: (
+              <LinkButton href={organisationsAddress(board, { search: '', page: 1 })} variant="secondary">
+                {t('list.all')}
+              </LinkButton>
+            ),
+          })}
+        />
+      )}
+      {organisations.length > 0 && (
+        <ul className={styles.rows}>
+          {organisations.map((organisation) => (
+            <OrganisationRow key={organisation.id} {...props} organisation={organisation} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => organisationsAddress(board, { ...list, page })}
+      />
+    </section>
+  );
+}
+
+function SearchForm({ data, t }: ListProps) {
+  const board = useBoard();
+  const { search } = data.list;
+  return (
+    // Another search is another form: its field shows what the list does.
+    <Form
+      key={search}
+      method="get"
+      action={board.path}
+      role="search"
+      className={styles.search}
+      preventScrollReset
+    >
+      <input type="hidden" name="menuType" value={organisationsTab} />
+      <TextField
+        id="organisations-search"
+        name="search"
+        type="search"
+        small
+        label={t('list.search')}
+        maxLength={200}
+        defaultValue={search}
+      />
+      <Button variant="secondary" size="small" icon={Search}>
+        {t('list.go')}
+      </Button>
+    </Form>
+  );
+}
+
+function OrganisationRow({ organisation, t }: ListProps & { readonly organisation: OwnOrganisation }) {
+  const board = useBoard();
+  const format = useFormat();
+  const { id, name, logo, location_hq: place, jobs_count: jobs } = organisation;
+  const isShown = organisation.active && organisation.job_board_ids.includes(board.boardId);
+  const facts = [place, t('list.jobs', { count: jobs, number: format.number(jobs) })].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <OrgLogo name={name} src={logo} />
+      <div className={styles.words}>
+        <h3 className={styles.rowTitle}>
+          <Link href={organisationAddress(board, id)}>{name}</Link>
+        </h3>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <Badge tone={isShown ? 'success' : 'neutral'}>{t(isShown ? 'states.shown' : 'states.hidden')}</Badge>
+    </li>
+  );
+}

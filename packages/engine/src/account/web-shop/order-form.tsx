@@ -1,0 +1,95 @@
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { InvoiceFields, orderField, PaymentFields, PlaceOrder } from '../../orders/order-fields.tsx';
+import { OrderSummary } from '../../orders/order-summary.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { tabAddress } from '../account-panel.ts';
+import { PanelForm } from '../panel-form.tsx';
+import { shopAddress } from './web-shop-address.ts';
+import type { ShopFormData } from './web-shop.load.ts';
+import type { ShopPart } from './web-shop.tsx';
+import styles from './web-shop.module.css';
+
+/** The order form of an employer: what, for which job, how it is billed and paid. */
+export function OrderForm(props: ShopPart<ShopFormData>) {
+  const { data, t } = props;
+  const board = useBoard();
+  return (
+    <section aria-labelledby="order-form-title">
+      <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
+      <h2 id="order-form-title" className={styles.title}>
+        {t('order.title', { product: data.product.name })}
+      </h2>
+      <div className={styles.ordering}>
+        {data.payments.length === 0 ? (
+          <Notice title={t('order.noPayment')} />
+        ) : (
+          <PanelForm panel={props} action="place" className={styles.form}>
+            {({ answer, busy }) => (
+              <>
+                <FormMessage
+                  id="order-message"
+                  answer={answer}
+                  check={t('form.check')}
+                  className={styles.full}
+                />
+                <input type="hidden" name="product_id" value={data.product.id} />
+                <Purpose {...props} answer={answer} />
+                <Billed {...props} />
+                <InvoiceFields answer={answer} t={t} hidden={[]} />
+                <div className={styles.full}>
+                  <PaymentFields {...{ data, answer, t }} />
+                </div>
+                <PlaceOrder {...{ data, answer, t, busy }} />
+              </>
+            )}
+          </PanelForm>
+        )}
+        <OrderSummary product={data.product} t={t} headingLevel={3} />
+      </div>
+    </section>
+  );
+}
+
+/** Which job or which organisation it is for. */
+function Purpose({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormAnswer }) {
+  const { jobs, job, organisations } = data;
+  return (
+    <>
+      {jobs && (
+        <SelectField
+          {...orderField('job_id', { answer, t })}
+          placeholder={t('order.fields.noJob')}
+          options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
+          defaultValue={answer.text('job_id') ?? (job === undefined ? '' : String(job))}
+          fieldClassName={styles.full}
+        />
+      )}
+      {organisations && (
+        <SelectField
+          {...orderField('organisation_id', { answer, t })}
+          options={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
+          required
+          fieldClassName={styles.full}
+        />
+      )}
+    </>
+  );
+}
+
+function Billed({ data, t }: ShopPart<ShopFormData>) {
+  const board = useBoard();
+  const { company, address } = data.billed;
+  const place =
+    address && [address.address_line_1, address.postal_code, address.city].filter(Boolean).join(', ');
+  return (
+    <p className={styles.billed}>
+      {place ? t('order.billedTo', { company, address: place }) : t('order.billedToCompany', { company })}{' '}
+      {data.canChange && <Link href={tabAddress(board, 'edit-profile')}>{t('order.changeAddress')}</Link>}
+    </p>
+  );
+}

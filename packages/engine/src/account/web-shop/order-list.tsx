@@ -1,0 +1,80 @@
+import type { Order } from '@boardwright/api-client/contract';
+import Download from 'lucide-react/icons/download';
+import { useBoard } from '../../pages/board-context.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { statusTone } from '../../ui/badge/status-tone.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { orderFilters, ordersAddress, shopAddress } from './web-shop-address.ts';
+import type { ShopListData } from './web-shop.load.ts';
+import type { ShopPart } from './web-shop.tsx';
+import styles from './web-shop.module.css';
+
+/** Every order of the company, narrowed by its address. */
+export function OrderList({ data, t, ...rest }: ShopPart<ShopListData>) {
+  const board = useBoard();
+  const { orders, meta, filter } = data;
+  return (
+    <div id="orders" className={styles.orders}>
+      <h3 className={styles.subtitle}>{t('orders')}</h3>
+      <nav className={styles.filters} aria-label={t('filter')}>
+        {orderFilters.map((one) => (
+          <Link
+            key={one}
+            href={ordersAddress(board, { filter: one, page: 1 })}
+            keepScroll
+            aria-current={one === filter ? 'true' : undefined}
+          >
+            {one === 'all' ? t('all') : t(`order.statuses.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {orders.length === 0 ? (
+        <p className="muted">{t(filter === 'all' ? 'noOrders' : 'noSuchOrders')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <OrderRow key={order.id} {...rest} data={data} t={t} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => ordersAddress(board, { filter, page })}
+      />
+    </div>
+  );
+}
+
+function OrderRow({ order, t }: ShopPart<ShopListData> & { readonly order: Order }) {
+  const board = useBoard();
+  const format = useFormat();
+  const status = order.refunded_at ? 'refunded' : order.status;
+  return (
+    <li className={styles.row}>
+      <p className={styles.words}>
+        <Link href={shopAddress(board, { order: order.id })}>{order.product.name}</Link>
+        <span className="muted">
+          {[t('number', { number: order.id }), format.date(order.created_at), order.po_number]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      <p className={styles.price}>
+        <b className="num">{format.money(order.total / 100)}</b>
+        <Badge tone={statusTone(order.status)}>{t(`order.statuses.${status}`)}</Badge>
+      </p>
+      {order.invoice_number ? (
+        <Link href={`/api/employer/v1/orders/${order.id}/invoice`} className={styles.file} download>
+          <Icon icon={Download} />
+          <span>{t('invoiceOf', { number: order.invoice_number })}</span>
+        </Link>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type FeedInspection,
+  type FeedMapping,
+  type FeedMappingField,
+  feedMappingFields,
+} from '@boardwright/api-client/contract';
+
+/** What a person chose for a path of the feed; null: nothing is read from it. */
+export interface PathChoice {
+  readonly path: string;
+  /** What was read from it when the feed was looked at. */
+  readonly shown: FeedMappingField | null;
+  readonly chosen: FeedMappingField | null;
+}
+
+/** Leads nowhere: so that a field is read from no path at all. */
+const nowhere = '-';
+
+export function isMappingField(text: string): text is FeedMappingField {
+  return (feedMappingFields as readonly string[]).includes(text);
+}
+
+const listOf = (paths: string | string[] | undefined): string[] =>
+  paths === undefined ? [] : [paths].flat();
+
+/**
+ * A mapping with a person's choices laid over it. What nobody changed stays to be found by itself, so that a feed whose
+ * names change a little goes on.
+ */
+export function chooseMapping(
+  before: FeedMapping,
+  item: string | undefined,
+  choices: readonly PathChoice[],
+): FeedMapping {
+  const fields = new Map<FeedMappingField, string[]>();
+  for (const field of feedMappingFields) {
+    const paths = listOf(before.fields?.[field]);
+    if (paths.length > 0) fields.set(field, paths);
+  }
+  const changed = choices.filter(({ shown, chosen }) => shown !== chosen);
+  for (const { path, shown } of changed) {
+    if (!shown) continue;
+    const left = (fields.get(shown) ?? []).filter((one) => one !== path);
+    const isElsewhere = choices.some((other) => other.chosen === shown);
+    if (left.length > 0) fields.set(shown, left);
+    else if (isElsewhere) fields.delete(shown);
+    else fields.set(shown, [nowhere]);
+  }
+  for (const { path, chosen } of changed) {
+    if (!chosen) continue;
+    const others = (fields.get(chosen) ?? []).filter((one) => one !== path && one !== nowhere);
+    fields.set(chosen, [path, ...others]);
+  }
+  return {
+    ...(item ? { item } : {}),
+    ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
+    ...(before.defaults && { defaults: before.defaults }),
+  };
+}
+
+/**
+ * The element that is a job: as a person typed it, else as it was found. A feed that is one job long some day looks
+ * different, so what was found among many is kept.
+ */
+export function keptItem(typed: string, found: string | null): string {
+  // A dot stands between steps.
+  return (typed || (found?.includes('.') ? '' : (found ?? ''))).slice(0, 300);
+}
+
+/** The choices that an inspection begins with. */
+export function shownChoices({ paths }: Pick<FeedInspection, 'paths'>): readonly PathChoice[] {
+  return paths.map(({ path, field }) => ({ path, shown: field, chosen: field }));
+}
