@@ -16,6 +16,7 @@ import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorWorld } from './editor-world.tsx';
 import { Hands } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
+import { FeedDeskContext, type FeedDesk } from './site-settings/feeds/feed-desk.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
 
@@ -28,6 +29,7 @@ interface EditorRootProps {
   readonly effects: EditingEffects;
   readonly uploadImage: EditorWorld['uploadImage'];
   readonly revisions: RevisionSource;
+  readonly feeds: FeedDesk;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function EditorRoot({
   effects,
   uploadImage,
   revisions,
+  feeds,
   children,
 }: EditorRootProps) {
   const gate = useMemo(() => createSharedGate(effects.save), [effects]);
@@ -51,7 +54,9 @@ export function EditorRoot({
         <SharedGateProvider gate={gate}>
           <WorkProvider>
             <WorldProvider uploadImage={uploadImage}>
-              <RevisionSourceContext value={revisions}>{children}</RevisionSourceContext>
+              <RevisionSourceContext value={revisions}>
+                <FeedDeskContext value={feeds}>{children}</FeedDeskContext>
+              </RevisionSourceContext>
             </WorldProvider>
             <Hands />
             <Conflicts />

@@ -5,7 +5,8 @@ import { coreBlocks } from '../blocks/core-blocks.ts';
 import { createEngine } from '../create-engine.ts';
 import { aSite } from '../machines/page-editing/a-site.ts';
 import type { EditedBlock, EditedPage, EditedSite } from '../machines/page-editing/edited-site.ts';
-import { findPages, loadEditorSite, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
+import { readSite } from './saving/read-site.ts';
+import { editorSite, findPages, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
 
 const { blocks } = createEngine({ blocks: coreBlocks, messages: {} });
 const block = (key: string, values: Readonly<Record<string, unknown>> = {}): EditedBlock => ({
@@ -129,9 +130,8 @@ describe('reading the site', () => {
       jobs: { findBoardJobs: async () => ({ data: [{ slug: 'kok-leer' }] }) },
       files: { findBoardProducts: async () => ({ data: [{ id: 4, name: 'Vacature', price: 195 }] }) },
     } as unknown as Client;
-    const { edited, examples, products } = await loadEditorSite(
-      api,
-      'wadwerk.test',
+    const { edited, examples, products } = editorSite(
+      await readSite(api, 'wadwerk.test'),
       (key) => blocks.get(key)?.schema,
     );
     expect(read).toEqual([{ params: { id: 18 }, as: 'admin' }]);

@@ -1,59 +1,18 @@
-import type { Client } from '@boardwright/api-client';
-import type { Configuration } from '@boardwright/api-client/contract';
-import { fillDefaults, pageKindOf, type BlockSchema, type DetailKind } from '@boardwright/blocks-schema';
+import { fillDefaults, pageKindOf, type BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../define-block.ts';
 import type { EditedBlock, EditedPage, EditedSite, Values } from '../machines/page-editing/edited-site.ts';
 import { pagePath } from '../pages/board-context.ts';
+import type { SiteRead } from './saving/read-site.ts';
 import { toEditedSite, type SchemaOf } from './saving/to-edited-site.ts';
 
 /** What an editing session begins with. */
-export interface EditorSite {
+export interface EditorSite extends Omit<SiteRead, 'document' | 'presets'> {
   readonly edited: EditedSite;
-  readonly configuration: Configuration;
-  /** The website's host. */
-  readonly host: string;
-  /** Slugs with which a page of details can be shown: a job's page needs a job. */
-  readonly examples: Readonly<Partial<Record<DetailKind, string>>>;
-  /** What the board sells. */
-  readonly products: readonly { readonly id: number; readonly name: string }[];
 }
 
-/**
- * Reads the site of a host, with every page in every language.
- * @throws ApiError
- */
-export async function loadEditorSite(api: Client, host: string, schemaOf: SchemaOf): Promise<EditorSite> {
-  const { data: configuration } = await api.siteContent.readConfiguration();
-  const entry = configuration.sites.find((each) => each.host === host) ?? configuration.sites[0];
-  if (!entry) throw new Error(`No site stands on ${host}`);
-  const id = entry.job_board_builder_site_id;
-  const [{ data: document }, { data: presets }, examples, products] = await Promise.all([
-    api.siteBuilder.readSiteDocument({ params: { id }, as: 'admin' }),
-    api.siteBuilder.findPresets({ params: { siteId: id }, as: 'admin' }),
-    readExamples(api, entry.job_board_id),
-    readProducts(api, entry.job_board_id),
-  ]);
-  return { edited: toEditedSite(document, presets, schemaOf), configuration, host, examples, products };
-}
-
-async function readProducts(api: Client, boardId: number): Promise<EditorSite['products']> {
-  try {
-    const { data } = await api.files.findBoardProducts({ params: { id: boardId } });
-    return data.map(({ id, name }) => ({ id, name }));
-  } catch {
-    // Without them a block's list of products cannot be changed; everything else can.
-    return [];
-  }
-}
-
-async function readExamples(api: Client, boardId: number): Promise<EditorSite['examples']> {
-  try {
-    const { data } = await api.jobs.findBoardJobs({ params: { boardId }, query: { limit: 1 } });
-    return data[0] ? { job: data[0].slug } : {};
-  } catch {
-    // Without an example the page shows a made-up one; the editor works all the same.
-    return {};
-  }
+/** The site that was read, as it is edited: stored settings are lifted to the schemas of this release. */
+export function editorSite({ document, presets, ...read }: SiteRead, schemaOf: SchemaOf): EditorSite {
+  return { ...read, edited: toEditedSite(document, presets, schemaOf) };
 }
 
 /** A page as the switcher lists it. */

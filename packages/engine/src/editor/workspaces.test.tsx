@@ -184,6 +184,10 @@ describe('the parts around the bench', () => {
     expect(html).toContain('You and a colleague both changed FAQ');
     expect(html).not.toContain('checked');
     expect(html).toContain('Save, 1 choice left');
+    const by = { name: 'Sanne de Boer', at: Date.UTC(2026, 6, 1, 12, 6) };
+    const named = draw(<ConflictDialog conflict={{ ...conflict, by }} />, 'en');
+    expect(named).toContain('You and Sanne de Boer both changed FAQ');
+    expect(named).toMatch(/Sanne de Boer, \d\d:\d\d/);
   });
 
   it('says that nothing was lost, and who logs in again', () => {

@@ -34,6 +34,11 @@ export const SideBySidePage = workspace(async () => {
   return { default: page };
 });
 
+export const ShopPage = workspace(async () => {
+  const { ShopPage: page } = await import('./shop/shop-page.tsx');
+  return { default: page };
+});
+
 export const FirstStepsPage = workspace(async () => {
   const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');
   return { default: page };

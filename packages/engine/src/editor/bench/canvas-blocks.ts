@@ -5,12 +5,16 @@ import type { CanvasBlock } from '../../pages/canvas-door.ts';
 import { cleanRichText } from '../../pages/clean-rich-text.ts';
 import { filledSettings, type Settings } from '../site-pages.ts';
 
+/** Fills the variables in a block's rich texts. */
+export type FillVariables = (block: DeclaredBlock, settings: unknown, locale: string) => unknown;
+
 /**
  * Makes blocks ready for the canvas, each once: what did not change is the very same object, so that the page draws
  * nothing but what did.
  */
 export function createCanvasBlocks(
   blocks: ReadonlyMap<string, DeclaredBlock>,
+  fill: FillVariables,
 ): (all: readonly EditedBlock[], locale: string) => readonly CanvasBlock[] {
   const made = new WeakMap<EditedBlock, Map<string, CanvasBlock>>();
   const make = (edited: EditedBlock, block: DeclaredBlock, locale: string): CanvasBlock => {
@@ -18,7 +22,7 @@ export function createCanvasBlocks(
     return {
       id: edited.id,
       key: edited.key,
-      settings: cleanRichText(block, filledSettings(schema, edited, locale)),
+      settings: fill(block, cleanRichText(block, filledSettings(schema, edited, locale)), locale),
       ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
       loads: block.loads ?? block.load !== undefined,
     };

@@ -3,7 +3,7 @@ import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { ownWords } from '../translations/own-words.ts';
-import { createCanvasBlocks } from './canvas-blocks.ts';
+import { useCanvasBlocks } from './use-canvas-blocks.ts';
 import type { CanvasDoor } from '../../pages/canvas-door.ts';
 import { canvasDoor } from './canvas-window.ts';
 
@@ -26,7 +26,7 @@ export function useCanvasLink(
   engine: DeclaredEngine,
 ): void {
   const blocks = usePageBlocks(pageId);
-  const [makeReady] = useState(() => createCanvasBlocks(engine.blocks));
+  const makeReady = useCanvasBlocks();
   const [open, setOpen] = useState<CanvasDoor>();
   useEffect(() => {
     if (!frame) return;

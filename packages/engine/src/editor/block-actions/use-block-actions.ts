@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import type { EditedBlock, EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { afterPaint } from '../bench/after-paint.ts';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
@@ -72,7 +73,9 @@ export function useBlockActions(): BlockActions {
       const name =
         blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length });
       act(step, name, addCommands(blocks, page.id, gap, editor.newUid), page);
-      choose(blocks.map(({ id }) => id));
+      const ids = blocks.map(({ id }) => id);
+      // Its settings are a form to build: the block itself is seen before.
+      afterPaint(() => choose(ids));
       const count = page.blocks.length + blocks.length;
       announce(t('blockActions.said.added', { name, position: gap + 1, count }));
     };

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Conflict, DisputedValue } from '../../machines/page-editing/conflict.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
+import { useTime } from '../revisions/use-time.ts';
 import controls from '../ui/controls.module.css';
 import { ChangedWords } from './changed-words.tsx';
 import { useConflictWords, type ConflictWords } from './use-conflict-words.ts';
@@ -20,7 +21,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const words = useConflictWords()(conflict.command);
   const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<Choices>({});
-  const { disputed, merged } = conflict;
+  const { disputed, merged, by } = conflict;
   const left = disputed.filter(({ name }) => choices[name] === undefined).length;
   useEffect(() => {
     const before = document.activeElement;
@@ -46,7 +47,11 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
     >
       <div className={styles.body}>
         <header className={styles.head}>
-          <h2 id={id}>{t('conflict.title', { thing: words.thing })}</h2>
+          <h2 id={id}>
+            {by
+              ? t('conflict.titleBy', { name: by.name, thing: words.thing })
+              : t('conflict.title', { thing: words.thing })}
+          </h2>
           <p>{t('conflict.intro', { count: disputed.length })}</p>
         </header>
         {disputed.map((value) => (
@@ -54,6 +59,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
             key={value.name}
             value={value}
             words={words}
+            by={by}
             choice={choices[value.name]}
             onChoose={(side) => setChoices({ ...choices, [value.name]: side })}
           />
@@ -101,13 +107,15 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
 
 interface DisputeProps {
   readonly value: DisputedValue;
+  readonly by: Conflict['by'];
   readonly words: ConflictWords;
   readonly choice: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-function Dispute({ value, words, choice, onChoose }: DisputeProps) {
+function Dispute({ value, words, by, choice, onChoose }: DisputeProps) {
   const t = useEditorT();
+  const time = useTime();
   const { name, was, mine, theirs } = value;
   const [before = '', ours = '', others = ''] = valueTexts(t, [was, mine, theirs]);
   return (
@@ -121,9 +129,18 @@ function Dispute({ value, words, choice, onChoose }: DisputeProps) {
           {t(choice === undefined ? 'conflict.choose' : 'conflict.chosen')}
         </span>
       </legend>
-      <Card side="mine" name={name} was={before} now={ours} chosen={choice === 'mine'} onChoose={onChoose} />
+      <Card
+        side="mine"
+        whose={t('conflict.yours')}
+        name={name}
+        was={before}
+        now={ours}
+        chosen={choice === 'mine'}
+        onChoose={onChoose}
+      />
       <Card
         side="theirs"
+        whose={by ? t('conflict.theirsBy', { name: by.name, time: time(by.at) }) : t('conflict.theirs')}
         name={name}
         was={before}
         now={others}
@@ -136,6 +153,7 @@ function Dispute({ value, words, choice, onChoose }: DisputeProps) {
 
 interface CardProps {
   readonly side: Side;
+  readonly whose: string;
   readonly name: string;
   readonly was: string;
   readonly now: string;
@@ -143,12 +161,11 @@ interface CardProps {
   readonly onChoose: (side: Side) => void;
 }
 
-function Card({ side, name, was, now, chosen, onChoose }: CardProps) {
-  const t = useEditorT();
+function Card({ side, whose, name, was, now, chosen, onChoose }: CardProps) {
   return (
     <label className={styles.card}>
       <span className={styles.whose}>
-        {t(side === 'mine' ? 'conflict.yours' : 'conflict.theirs')}
+        {whose}
         <input
           type="radio"
           name={`dispute-${name}`}

@@ -4,12 +4,14 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const conflictMessages = defineMessages({
   en: {
     title: 'You and a colleague both changed {{thing}}',
+    titleBy: 'You and {{name}} both changed {{thing}}',
     intro_one: 'One field got two answers. Nothing is lost: pick one, the rest is already merged.',
     intro_other:
       '{{count}} fields got two answers. Nothing is lost: pick one for each, the rest is already merged.',
     was: 'was ‘{{value}}’',
     yours: 'Yours',
     theirs: 'Your colleague’s',
+    theirsBy: '{{name}}, {{time}}',
     chosen: 'Chosen',
     choose: 'Choose one',
     default: 'Standard value',
@@ -43,6 +45,7 @@ export const conflictMessages = defineMessages({
   },
   nl: {
     title: 'Jij en een collega hebben allebei {{thing}} gewijzigd',
+    titleBy: 'Jij en {{name}} hebben allebei {{thing}} gewijzigd',
     intro_one:
       'Eén veld kreeg twee antwoorden. Er gaat niets verloren: kies er een, de rest is al samengevoegd.',
     intro_other:
@@ -50,6 +53,7 @@ export const conflictMessages = defineMessages({
     was: 'was ‘{{value}}’',
     yours: 'Van jou',
     theirs: 'Van je collega',
+    theirsBy: '{{name}}, {{time}}',
     chosen: 'Gekozen',
     choose: 'Kies er een',
     default: 'Standaardwaarde',
@@ -83,6 +87,7 @@ export const conflictMessages = defineMessages({
   },
   ro: {
     title: 'Tu și un coleg ați modificat amândoi {{thing}}',
+    titleBy: 'Tu și {{name}} ați modificat amândoi {{thing}}',
     intro_one: 'Un câmp a primit două răspunsuri. Nu se pierde nimic: alege unul, restul este deja îmbinat.',
     intro_few:
       '{{count}} câmpuri au primit două răspunsuri. Nu se pierde nimic: alege câte unul, restul este deja îmbinat.',
@@ -91,6 +96,7 @@ export const conflictMessages = defineMessages({
     was: 'era „{{value}}”',
     yours: 'Al tău',
     theirs: 'Al colegului',
+    theirsBy: '{{name}}, {{time}}',
     chosen: 'Ales',
     choose: 'Alege unul',
     default: 'Valoarea implicită',

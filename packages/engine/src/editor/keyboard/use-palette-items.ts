@@ -142,6 +142,7 @@ function useActionItems(): readonly PaletteItem[] {
       ),
     ),
     action(t('palette.action.translations'), '', () => void navigate(`/translations${location.search}`)),
+    action(t('shell.shop'), '', () => void navigate(`/shop${location.search}`)),
     action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),
   ];
 }

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { pageKindOf } from '@boardwright/blocks-schema';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { capitalised } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
@@ -15,7 +13,7 @@ import { usePageActions } from './use-page-actions.ts';
 export function useKindName(): (identifier: string) => string {
   const t = useEditorT();
   return (identifier) =>
-    identifier === 'p-generic' ? t('pages.generic') : capitalised(pageKindOf(identifier)?.name ?? identifier);
+    identifier === 'p-generic' ? t('pages.generic') : t(`firstSteps.kind.${identifier}`);
 }
 
 /** Asks what a new page begins with and what it is called. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { createCanvasBlocks } from '../bench/canvas-blocks.ts';
+import { useCanvasBlocks } from '../bench/use-canvas-blocks.ts';
 import { canvasDoor } from '../bench/canvas-window.ts';
 import { useBench } from '../bench/bench.tsx';
 import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
@@ -94,10 +94,10 @@ export function RevisionView({ revision }: { readonly revision: Revision }) {
 
 /** Shows the page on the bench as it was, until it is closed or the page changes. */
 function usePreview(revision: Revision, isThen: boolean): void {
-  const { engine, locale } = useBench();
+  const { locale } = useBench();
   const editor = useEditor();
   const canvas = useWork((state) => state.canvas);
-  const [makeReady] = useState(() => createCanvasBlocks(engine.blocks));
+  const makeReady = useCanvasBlocks();
   useEffect(() => {
     const page = canvas?.document.defaultView;
     if (!isThen || !page) return;

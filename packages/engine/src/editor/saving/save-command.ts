@@ -29,6 +29,13 @@ interface Refusal {
   readonly current: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** What stands in the `current` of a 409. */
+interface StaleRow {
+  readonly id: number;
+  readonly revision: number;
+  readonly by?: { readonly name: string; readonly at: string };
+}
+
 const isRefusal = (error: unknown): error is Error & Refusal =>
   error instanceof Error && error.name === 'ApiError';
 
@@ -40,9 +47,10 @@ function problemOf(error: unknown, command: Command, deps: SaveDeps, confirmed: 
     return new SaveError({ kind: 'offline' });
   if (status === 401) return new SaveError({ kind: 'expired' });
   if (status === 409 && current) {
-    const { id, revision } = current as { readonly id: number; readonly revision: number };
+    const { id, revision, by } = current as unknown as StaleRow;
     const theirs = theirChanges(command, current, confirmed, deps.schemaOf);
-    return new SaveError({ kind: 'conflict', theirs, id, revision });
+    const hand = by && { name: by.name, at: Date.parse(by.at) };
+    return new SaveError({ kind: 'conflict', theirs, id, revision, ...(hand && { by: hand }) });
   }
   return new SaveError({ kind: 'refused', message, fields });
 }

@@ -9,6 +9,7 @@ import {
   ListTree,
   Plus,
   SlidersHorizontal,
+  Store,
 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -85,6 +86,15 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
           aria-current={pathname === '/translations' ? 'page' : undefined}
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
+        </Link>
+        <Link
+          className={styles.station}
+          to={`/shop${search}`}
+          aria-label={t('shell.shop')}
+          title={t('shell.shop')}
+          aria-current={pathname === '/shop' ? 'page' : undefined}
+        >
+          <Store size={18} strokeWidth={1.7} aria-hidden />
         </Link>
         <Link
           className={`${styles.station} ${styles.last}`}

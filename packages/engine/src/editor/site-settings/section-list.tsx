@@ -8,8 +8,10 @@ import {
   Languages,
   Lock,
   Palette,
+  Rss,
   Scale,
   Search,
+  Store,
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,6 +27,8 @@ const signs = {
   languages: Languages,
   accounts: Users,
   jobs: BriefcaseBusiness,
+  shop: Store,
+  feeds: Rss,
   notice: Cookie,
   scripts: Code,
   legal: Scale,

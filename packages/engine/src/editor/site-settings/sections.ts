@@ -7,6 +7,8 @@ export const sectionNames = [
   'languages',
   'accounts',
   'jobs',
+  'shop',
+  'feeds',
   'notice',
   'scripts',
   'legal',
@@ -16,7 +18,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** Every setting of the schema, each in one section. Cookie scripts and hosts are no settings: theirs are empty. */
+/** Every setting of the schema, each in one section. Feeds, cookie scripts and hosts are no settings: theirs are empty. */
 export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> = {
   theme: [
     'primary_color',
@@ -44,10 +46,23 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'anonymize_jobs',
     'hide_job_dates',
     'hide_job_description',
+    'pay_disclosure',
     'job_search_anonymous',
     'app_currency',
     'search_countries',
   ],
+  shop: [
+    'vat_rate',
+    'pay_by_invoice',
+    'app_credit_price',
+    'invoice_name',
+    'invoice_address',
+    'invoice_country',
+    'invoice_vat_number',
+    'invoice_registration',
+    'invoice_iban',
+  ],
+  feeds: [],
   notice: ['show_cookie_bar', 'cookie_text_small', 'cookie_text_large'],
   scripts: [],
   legal: ['terms_text_candidate', 'privacy_text_candidate', 'terms_text_employer', 'privacy_text_employer'],

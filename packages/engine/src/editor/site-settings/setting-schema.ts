@@ -57,6 +57,7 @@ const special: Readonly<Partial<Record<SettingName, FieldKind>>> = {
   search_countries: 'countries',
   time_zone: 'timeZone',
   job_board: 'board',
+  vat_rate: 'number',
   privacy_text_employer: 'html',
   privacy_text_candidate: 'html',
   terms_text_employer: 'html',

@@ -1,9 +1,11 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
+import { feedSectionMessages } from './feeds/feeds.messages.ts';
 import { siteSettingNames } from './site-setting-names.messages.ts';
 
 /** Words of the site settings, `editor.siteSettings`. */
 export const siteSettingsMessages = defineMessages({
   en: {
+    feeds: feedSectionMessages.en,
     field: siteSettingNames.en,
     title: 'Site settings',
     back: 'Back to {{page}}',
@@ -35,6 +37,11 @@ export const siteSettingsMessages = defineMessages({
       languages: { title: 'Languages', intro: 'In which languages visitors read the site.' },
       accounts: { title: 'Accounts', intro: 'Who may have one, and what it is good for.' },
       jobs: { title: 'Jobs', intro: 'Which jobs are shown, and how.' },
+      shop: { title: 'Shop', intro: 'VAT, ways to pay, and who sells.' },
+      feeds: {
+        title: 'Feeds',
+        intro: 'Jobs that come from files on the web: the site’s own, and those of companies.',
+      },
       notice: { title: 'Cookie notice', intro: 'What visitors are asked on their first visit.' },
       scripts: {
         title: 'Cookie scripts',
@@ -157,6 +164,7 @@ export const siteSettingsMessages = defineMessages({
     domain: { none: 'The site has no address yet.', hosts: 'Addresses of the site' },
   },
   nl: {
+    feeds: feedSectionMessages.nl,
     field: siteSettingNames.nl,
     title: 'Site-instellingen',
     back: 'Terug naar {{page}}',
@@ -189,6 +197,11 @@ export const siteSettingsMessages = defineMessages({
       languages: { title: 'Talen', intro: 'In welke talen bezoekers de site lezen.' },
       accounts: { title: 'Accounts', intro: 'Wie er een mag hebben, en waar het goed voor is.' },
       jobs: { title: 'Vacatures', intro: 'Welke vacatures er staan, en hoe.' },
+      shop: { title: 'Webshop', intro: 'Btw, manieren van betalen, en wie verkoopt.' },
+      feeds: {
+        title: 'Feeds',
+        intro: 'Vacatures uit bestanden op het web: van de site zelf en van bedrijven.',
+      },
       notice: { title: 'Cookiemelding', intro: 'Wat bezoekers bij hun eerste bezoek wordt gevraagd.' },
       scripts: {
         title: 'Cookiescripts',
@@ -319,6 +332,7 @@ export const siteSettingsMessages = defineMessages({
     domain: { none: 'De site heeft nog geen adres.', hosts: 'Adressen van de site' },
   },
   ro: {
+    feeds: feedSectionMessages.ro,
     field: siteSettingNames.ro,
     title: 'Setările site-ului',
     back: 'Înapoi la {{page}}',
@@ -351,6 +365,8 @@ export const siteSettingsMessages = defineMessages({
       languages: { title: 'Limbi', intro: 'În ce limbi citesc vizitatorii site-ul.' },
       accounts: { title: 'Conturi', intro: 'Cine poate avea unul și la ce îi folosește.' },
       jobs: { title: 'Joburi', intro: 'Ce joburi apar și cum.' },
+      shop: { title: 'Magazin', intro: 'TVA, metode de plată și cine vinde.' },
+      feeds: { title: 'Feeduri', intro: 'Joburi din fișiere de pe web: ale site-ului și ale companiilor.' },
       notice: { title: 'Anunț despre cookie-uri', intro: 'Ce sunt întrebați vizitatorii la prima vizită.' },
       scripts: {
         title: 'Scripturi cookie',

@@ -6,6 +6,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { CookieNotice } from './cookies/cookie-notice.tsx';
 import { ScriptsSection } from './cookies/scripts-section.tsx';
 import { DomainSection } from './domain/domain-section.tsx';
+import { FeedsSection } from './feeds/feeds-section.tsx';
 import { Segments } from './fields/choose-one.tsx';
 import { GateSection } from './gate/gate-section.tsx';
 import { LanguagesSection } from './languages/languages-section.tsx';
@@ -74,6 +75,7 @@ export function SiteSettings({ engine, startLocale, hosts }: SiteSettingsProps) 
           />
         ) : null}
         {section === 'languages' ? <LanguagesSection /> : null}
+        {section === 'feeds' ? <FeedsSection /> : null}
         {section === 'scripts' ? <ScriptsSection /> : null}
         {section === 'gate' ? <GateSection /> : null}
         {section === 'domain' ? <DomainSection hosts={hosts} /> : null}
@@ -92,7 +94,15 @@ export function SiteSettings({ engine, startLocale, hosts }: SiteSettingsProps) 
 const isCookies = (section: SectionName): boolean => section === 'notice' || section === 'scripts';
 
 /** Sections that are their fields and nothing else. */
-const forms: readonly SectionName[] = ['identity', 'accounts', 'jobs', 'notice', 'legal', 'measuring'];
+const forms: readonly SectionName[] = [
+  'identity',
+  'accounts',
+  'jobs',
+  'shop',
+  'notice',
+  'legal',
+  'measuring',
+];
 const isForm = (section: SectionName): boolean => forms.includes(section);
 
 interface FormProps {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { contentDrawings } from './content.ts';
 import { jobsDrawings } from './jobs.ts';
 import { peopleDrawings } from './people.ts';
@@ -26,7 +27,7 @@ function Shape({ text }: { readonly text: string }) {
 }
 
 /** What a kind of block looks like, in four tones. Decoration: its name stands beside it. */
-export function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
+export const BlockDrawing = memo(function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
   const shapes = drawings[blockKey] ?? plain;
   return (
     <svg className={styles.drawing} viewBox="0 0 104 64" aria-hidden="true">
@@ -35,4 +36,4 @@ export function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
       ))}
     </svg>
   );
-}
+});

@@ -1,0 +1,193 @@
+import { grantedKinds, type Product } from '@boardwright/api-client/contract';
+import { useCallback, useId, useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { centsOf, wholeOf } from '../amounts.ts';
+import { type Company, type Grant, useShopDesk } from '../shop-desk.ts';
+import { ChoiceField, TextField } from '../shop-field.tsx';
+import { Problem } from '../shop-list.tsx';
+import { sentenceOf, useFound } from '../use-found.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import styles from '../shop.module.css';
+
+type Kind = (typeof grantedKinds)[number];
+
+/** Of which product a grant is; credits and postings of a contract are of none. */
+const productOf: Readonly<Partial<Record<Kind, Product['type']>>> = {
+  posting: 'jobPosting',
+  upsell: 'jobUpSell',
+  cpc: 'CPC',
+};
+
+interface GrantDialogProps {
+  readonly company: Company;
+  readonly onClose: () => void;
+  /** @param done what was given, as a sentence */
+  readonly onGiven: (done: string) => void;
+}
+
+const blank = { kind: 'credit' as Kind, amount: '', product: '', validTill: '', name: '', note: '' };
+type Draft = typeof blank;
+
+/** The number that is given: cents of a click budget, else pieces. */
+const amountOf = ({ kind, amount }: Draft): number | undefined =>
+  kind === 'cpc' ? centsOf(amount) || undefined : wholeOf(amount);
+
+/** Gives a company something by hand. It is written down with its reason, and given once however often it is sent. */
+export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
+  const { t, euro } = useShopWords();
+  const desk = useShopDesk();
+  const products = useFound(useCallback(() => desk.products(), [desk]));
+  const [key] = useState(() => desk.newKey());
+  const [draft, setDraft] = useState<Draft>(blank);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const formId = useId();
+  async function give(offered: readonly Product[]): Promise<void> {
+    setTried(true);
+    const body = grantOf(draft, offered, key, t(`grant.named.${draft.kind}`));
+    if (!body || busy) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const { name, amount, kind } = await desk.grant(company.id, body);
+      const given = kind === 'cpc' ? euro(amount) : String(amount);
+      onGiven(t('grant.done', { company: company.name, amount: given, name }));
+    } catch (error) {
+      // Policy: what the server says is said here, and what was typed stays.
+      setRefused(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <Modal
+      title={t('grant.title', { company: company.name })}
+      intro={t('grant.about')}
+      width="wide"
+      isDirty={draft !== blank}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={`${controls.button} ${controls.primary}`}
+            aria-disabled={busy}
+          >
+            {t('grant.give')}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void give(products.found ?? []);
+        }}
+      >
+        {refused === undefined ? null : <Problem text={refused} />}
+        {products.problem === undefined ? null : <Problem text={products.problem} onAgain={products.again} />}
+        <GrantFields draft={draft} tried={tried} products={products.found} onChange={setDraft} />
+      </form>
+    </Modal>
+  );
+}
+
+const offeredFor = (kind: Kind, products: readonly Product[]): readonly Product[] =>
+  products.filter(({ type }) => type === productOf[kind]);
+
+/** What is sent; undefined while something is missing. */
+function grantOf(
+  draft: Draft,
+  products: readonly Product[],
+  key: string,
+  usualName: string,
+): Grant | undefined {
+  const amount = amountOf(draft);
+  const offered = offeredFor(draft.kind, products);
+  const product = offered.find(({ id }) => String(id) === draft.product) ?? offered[0];
+  const note = draft.note.trim();
+  if (amount === undefined || note === '' || (productOf[draft.kind] && !product)) return undefined;
+  return {
+    kind: draft.kind,
+    amount,
+    product_id: product?.id ?? null,
+    name: draft.name.trim() || (product?.name ?? usualName),
+    valid_till: draft.validTill || null,
+    note,
+    idempotency_key: key,
+  };
+}
+
+interface GrantFieldsProps {
+  readonly draft: Draft;
+  readonly tried: boolean;
+  /** Undefined until they are read. */
+  readonly products: readonly Product[] | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function GrantFields({ draft, tried, products, onChange }: GrantFieldsProps) {
+  const { t } = useShopWords();
+  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
+  const { kind } = draft;
+  const offered = offeredFor(kind, products ?? []);
+  const wrongAmount = t(kind === 'cpc' ? 'wrong.money' : 'wrong.whole');
+  return (
+    <>
+      <div className={styles.pair}>
+        <ChoiceField
+          label={t('grant.kind')}
+          value={kind}
+          options={grantedKinds.map((value) => ({ value, text: t(`grant.named.${value}`) }))}
+          onChange={(next) => set({ kind: next, product: '' })}
+        />
+        <TextField
+          label={t(kind === 'cpc' ? 'grant.budget' : 'grant.amount')}
+          problem={tried && amountOf(draft) === undefined ? wrongAmount : undefined}
+          value={draft.amount}
+          numeric
+          onChange={(amount) => set({ amount })}
+        />
+      </div>
+      {productOf[kind] ? (
+        <ChoiceField
+          label={t('grant.product')}
+          problem={products && offered.length === 0 ? t('grant.noProduct') : undefined}
+          value={draft.product || String(offered[0]?.id ?? '')}
+          options={offered.map(({ id, name }) => ({ value: String(id), text: name }))}
+          onChange={(product) => set({ product })}
+        />
+      ) : null}
+      <div className={styles.pair}>
+        <TextField
+          label={t('grant.name')}
+          hint={t('grant.nameHint')}
+          value={draft.name}
+          onChange={(name) => set({ name })}
+        />
+        <TextField
+          label={t('grant.validTill')}
+          hint={t('grant.validTillHint')}
+          type="date"
+          value={draft.validTill}
+          onChange={(validTill) => set({ validTill })}
+        />
+      </div>
+      <TextField
+        label={t('grant.note')}
+        hint={t('grant.noteHint')}
+        problem={tried && draft.note.trim() === '' ? t('wrong.missing') : undefined}
+        value={draft.note}
+        maxLength={500}
+        onChange={(note) => set({ note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { AdminOrder } from '@boardwright/api-client/contract';
+import { FileText } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { useShopDesk } from '../shop-desk.ts';
+import { TextField } from '../shop-field.tsx';
+import { Problem, Reading } from '../shop-list.tsx';
+import { sentenceOf, useFound } from '../use-found.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import { OrderState } from './order-state.tsx';
+import styles from '../shop.module.css';
+
+interface OrderDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+  /** It was given back: the list is old. */
+  readonly onChanged: () => void;
+}
+
+/** Who asks for it goes on with why. */
+const focusReason = (section: HTMLElement | null): void => section?.querySelector('input')?.focus();
+
+/** One order: what was bought by whom, its invoice, and giving the money back, which is asked twice. */
+export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
+  const { t, euro } = useShopWords();
+  const desk = useShopDesk();
+  const state = useFound(useCallback(() => desk.order(id), [desk, id]));
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const order = state.found;
+  async function refund(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await desk.refund(id, reason.trim());
+      announce(t('refund.done', { id }));
+      setAsking(false);
+      onChanged();
+      state.again();
+    } catch (error) {
+      // Policy: what the server says is said here; the order stays as it is.
+      setRefused(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+  const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={`${controls.button} ${controls[kind]}`}
+      aria-disabled={busy}
+      onClick={onClick}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <Modal
+      title={t('order.title', { id })}
+      width="wide"
+      isDirty={asking && reason !== ''}
+      onClose={onClose}
+      foot={
+        asking && order ? (
+          <>
+            {button('secondary', t('cancel'), () => setAsking(false))}
+            {button('primary', t('refund.confirm', { total: euro(order.total) }), () => void refund())}
+          </>
+        ) : (
+          <>
+            {order?.status === 'paid' && order.refund_state === null
+              ? button('secondary', t('refund.ask'), () => setAsking(true))
+              : null}
+            {button('primary', t('close'), onClose)}
+          </>
+        )
+      }
+    >
+      {refused === undefined ? null : <Problem text={refused} />}
+      <Reading state={state}>{(found) => <OrderFacts order={found} />}</Reading>
+      {asking && order ? (
+        <section ref={focusReason} className={styles.refund} aria-label={t('refund.ask')}>
+          <p role="alert">{t(order.payment_type.third_party ? 'refund.about' : 'refund.aboutInvoice')}</p>
+          <TextField label={t('refund.reason')} value={reason} maxLength={500} onChange={setReason} />
+        </section>
+      ) : null}
+    </Modal>
+  );
+}
+
+/** What an order says of itself. */
+export function OrderFacts({ order }: { readonly order: AdminOrder }) {
+  const { t, euro, day } = useShopWords();
+  const desk = useShopDesk();
+  const { address, product } = order;
+  const place = address && [
+    address.address_line_1,
+    `${address.postal_code} ${address.city}`,
+    address.country_code,
+  ];
+  const vat = order.reverse_charge
+    ? t('order.reverse')
+    : t('order.vatOf', { vat: euro(order.vat), rate: order.vat_rate });
+  const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
+    ['date', day(order.created_at)],
+    ['paidAt', order.paid_at && day(order.paid_at)],
+    ['refundedAt', order.refunded_at && day(order.refunded_at)],
+    ['company', order.company],
+    ['email', order.email],
+    ['invoiceEmail', order.invoice_email === order.email ? null : order.invoice_email],
+    ['phone', order.phone],
+    ['address', place?.join(', ')],
+    ['vatNumber', order.vat_number],
+    ['product', product.quantity > 1 ? `${product.name} (${product.quantity}×)` : product.name],
+    ['kind', t(`kind.${product.type}`)],
+    ['days', product.duration?.toString()],
+    ['job', order.job_id?.toString()],
+    ['net', euro(order.net)],
+    ['vat', vat],
+    ['total', euro(order.total)],
+    ['payment', order.payment_type.name],
+    ['po', order.po_number],
+  ];
+  const file = (kind: 'invoice' | 'credit_note', number: string | null) =>
+    number === null ? null : (
+      <a
+        className={`${controls.button} ${controls.secondary}`}
+        href={desk.invoiceAddress(order.id, kind)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <FileText size={15} aria-hidden />
+        {t(`order.${kind}`, { number })}
+      </a>
+    );
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t('order.status')}</dt>
+        <dd>
+          <OrderState order={order} />
+        </dd>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name} className={styles.fact}>
+              <dt>{t(`order.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className={styles.files}>
+        {file('invoice', order.invoice_number)}
+        {file('credit_note', order.credit_note_number)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type AdminOrder, orderStatuses } from '@boardwright/api-client/contract';
+import { Download } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import controls from '../../ui/controls.module.css';
+import form from '../../ui/form.module.css';
+import { useShopDesk } from '../shop-desk.ts';
+import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
+import { useShopAddress } from '../use-shop-address.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { OrderState } from './order-state.tsx';
+import styles from '../shop.module.css';
+
+const statuses = ['all', ...orderStatuses] as const;
+
+/** Every order of the board, newest first; each opens with what can be done about it. */
+export function OrdersPart() {
+  const { t } = useShopWords();
+  const desk = useShopDesk();
+  const { page, find, open, show, status: asked } = useShopAddress();
+  const status = statuses.find((name) => name === asked) ?? 'all';
+  const state = useFound(
+    useCallback(() => desk.orders({ status, search: find }, page), [desk, status, find, page]),
+  );
+  return (
+    <>
+      <PartHead part="orders">
+        <a
+          className={`${controls.button} ${controls.secondary}`}
+          href={desk.exportAddress({ status, search: find })}
+          download
+        >
+          <Download size={15} aria-hidden />
+          {t('order.export')}
+        </a>
+      </PartHead>
+      <div className={styles.bar}>
+        <FindForm key={find} label={t('order.find')} />
+        <select
+          className={`${form.input} ${styles.filter}`}
+          aria-label={t('order.status')}
+          value={status}
+          onChange={(event) => show({ status: event.target.value, list: undefined, open: undefined })}
+        >
+          {statuses.map((name) => (
+            <option key={name} value={name}>
+              {t(`status.${name}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Reading state={state}>
+        {({ data, meta }) => (
+          <>
+            <OrderTable orders={data} />
+            <ListPages last={meta.last_page} />
+          </>
+        )}
+      </Reading>
+      {open !== undefined && Number.isSafeInteger(Number(open)) ? (
+        <OrderDialog
+          key={open}
+          id={Number(open)}
+          onClose={() => show({ open: undefined })}
+          onChanged={state.again}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] }) {
+  const { t, euro, day } = useShopWords();
+  const { changed } = useShopAddress();
+  if (orders.length === 0) return <p className={styles.none}>{t('order.none')}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.number')}</th>
+          <th scope="col">{t('order.date')}</th>
+          <th scope="col">{t('order.company')}</th>
+          <th scope="col">{t('order.product')}</th>
+          <th scope="col" className={styles.number}>
+            {t('order.total')}
+          </th>
+          <th scope="col">{t('order.payment')}</th>
+          <th scope="col">{t('order.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <td>
+              <Link
+                className={styles.name}
+                to={changed({ open: String(order.id) })}
+                aria-label={t('order.title', { id: order.id })}
+              >
+                {order.id}
+              </Link>
+            </td>
+            <td>{day(order.created_at)}</td>
+            <td>
+              {order.company}
+              <small>{order.email}</small>
+            </td>
+            <td>{order.product.name}</td>
+            <td className={styles.number}>{euro(order.total)}</td>
+            <td>{order.payment_type.name}</td>
+            <td>
+              <OrderState order={order} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Product } from '@boardwright/api-client/contract';
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import { useShopDesk } from '../shop-desk.ts';
+import { PartHead, Problem, Reading } from '../shop-list.tsx';
+import { sentenceOf, useFound } from '../use-found.ts';
+import { useShopAddress } from '../use-shop-address.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import { ProductDialog } from './product-dialog.tsx';
+import styles from '../shop.module.css';
+
+/** What is sold, in the order in which it is offered. Nothing is deleted: orders keep what was bought. */
+export function ProductsPart() {
+  const { t } = useShopWords();
+  const desk = useShopDesk();
+  const state = useFound(useCallback(() => desk.products(), [desk]));
+  const { open, show } = useShopAddress();
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const opened = state.found?.find(({ id }) => String(id) === open);
+  const close = () => show({ open: undefined });
+  async function sell(product: Product): Promise<void> {
+    setRefused(undefined);
+    try {
+      await desk.changeProduct(product.id, { active: !product.active });
+      announce(t(product.active ? 'product.isOff' : 'product.isOn', { name: product.name }));
+    } catch (error) {
+      // Policy: what the server says is said above the list.
+      setRefused(sentenceOf(error));
+    }
+    state.again();
+  }
+  return (
+    <>
+      <PartHead part="products">
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => show({ open: 'new' })}
+        >
+          <Plus size={15} aria-hidden />
+          {t('product.add')}
+        </button>
+      </PartHead>
+      {refused === undefined ? null : <Problem text={refused} />}
+      <Reading state={state}>
+        {(products) => (
+          <ProductTable
+            products={products}
+            onOpen={(product) => show({ open: String(product.id) })}
+            onSell={(product) => void sell(product)}
+          />
+        )}
+      </Reading>
+      {opened || (open === 'new' && state.found) ? (
+        <ProductDialog
+          key={open}
+          product={opened}
+          vatRate={(opened ?? state.found?.[0])?.vat_rate}
+          onClose={close}
+          onKept={(name) => {
+            announce(t('product.kept', { name }));
+            close();
+            state.again();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ProductTableProps {
+  readonly products: readonly Product[];
+  readonly onOpen: (product: Product) => void;
+  readonly onSell: (product: Product) => void;
+}
+
+export function ProductTable({ products, onOpen, onSell }: ProductTableProps) {
+  const { t } = useShopWords();
+  if (products.length === 0) return <p className={styles.none}>{t('product.none')}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('product.name')}</th>
+          <th scope="col">{t('product.type')}</th>
+          <th scope="col" className={styles.number}>
+            {t('product.price')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('product.duration')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('product.credits')}
+          </th>
+          <th scope="col">{t('product.state')}</th>
+          <th scope="col">
+            <span className={controls.unseen}>{t('does')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} onOpen={onOpen} onSell={onSell} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ProductRowProps extends Pick<ProductTableProps, 'onOpen' | 'onSell'> {
+  readonly product: Product;
+}
+
+function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
+  const { t, euro } = useShopWords();
+  const { name, type, active, price, discount, vat_rate: rate, duration, credits } = product;
+  const net = Math.round(price * (100 - discount));
+  return (
+    <tr data-off={!active}>
+      <td>
+        <button type="button" className={styles.name} onClick={() => onOpen(product)}>
+          {name}
+        </button>
+      </td>
+      <td>
+        {t(`kind.${type}`)}
+        {product.product_type === 'contract' ? <small>{t('paid.contract')}</small> : null}
+      </td>
+      <td className={styles.number}>
+        {euro(net)}
+        {discount > 0 ? <small>{t('product.was', { price: euro(price * 100), discount })}</small> : null}
+        {rate === undefined ? null : (
+          <small>{t('product.withVat', { rate, total: euro(net + Math.round((net * rate) / 100)) })}</small>
+        )}
+      </td>
+      <td className={styles.number}>{duration ?? '–'}</td>
+      <td className={styles.number}>{credits ?? '–'}</td>
+      <td>
+        <span className={styles.badge} data-tone={active ? 'good' : undefined}>
+          {t(active ? 'product.on' : 'product.off')}
+        </span>
+      </td>
+      <td className={styles.does}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          onClick={() => onSell(product)}
+        >
+          {t(active ? 'product.stop' : 'product.start')}
+          <span className={controls.unseen}>: {name}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,127 @@
+import { CircleAlert, Search } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import frame from '../site-settings/site-settings-page.module.css';
+import controls from '../ui/controls.module.css';
+import type { Found } from './use-found.ts';
+import { type ShopPart, useShopAddress } from './use-shop-address.ts';
+import { useShopWords } from './use-shop-words.ts';
+import styles from './shop.module.css';
+
+interface PartHeadProps {
+  readonly part: ShopPart;
+  readonly children?: ReactNode;
+}
+
+/** The title of a part, what it is for, and what can be done with all of it. */
+export function PartHead({ part, children }: PartHeadProps) {
+  const { t } = useShopWords();
+  return (
+    <header className={frame.head}>
+      <div>
+        <h1 id="shop-part">{t(`part.${part}`)}</h1>
+        <p>{t(`about.${part}`)}</p>
+      </div>
+      <div className={frame.actions}>{children}</div>
+    </header>
+  );
+}
+
+/** Why something did not go, in the words of who refused it. */
+export function Problem({ text, onAgain }: { readonly text: string; readonly onAgain?: () => void }) {
+  const { t } = useShopWords();
+  return (
+    <div className={styles.problem} role="alert">
+      <CircleAlert size={16} aria-hidden />
+      <span>{text}</span>
+      {onAgain ? (
+        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onAgain}>
+          {t('again')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface ReadingProps<Answer> {
+  readonly state: Found<Answer>;
+  readonly children: (found: Answer) => ReactNode;
+}
+
+/** Something that is read: loading, refused, or there. */
+export function Reading<Answer>({ state, children }: ReadingProps<Answer>) {
+  const { t } = useShopWords();
+  const { found, problem, isReading, again } = state;
+  return (
+    <>
+      {problem === undefined ? null : <Problem text={problem} onAgain={again} />}
+      {found === undefined ? (
+        isReading ? (
+          <p className={styles.loading} role="status">
+            <span className={controls.spinner} aria-hidden />
+            {t('loading')}
+          </p>
+        ) : null
+      ) : (
+        <div aria-busy={isReading}>{children(found)}</div>
+      )}
+    </>
+  );
+}
+
+/** Words to look for, kept in the address. */
+export function FindForm({ label }: { readonly label: string }) {
+  const { t } = useShopWords();
+  const id = useId();
+  const { find, show } = useShopAddress();
+  const [typed, setTyped] = useState(find);
+  return (
+    <form
+      role="search"
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show({ find: typed.trim(), list: undefined, open: undefined });
+      }}
+    >
+      <label htmlFor={id} className={controls.unseen}>
+        {label}
+      </label>
+      <Search size={14} strokeWidth={2} aria-hidden />
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        maxLength={200}
+        placeholder={label}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className={`${controls.button} ${controls.secondary}`}>
+        {t('find')}
+      </button>
+    </form>
+  );
+}
+
+/** One page back and one on; nothing where there is only one. */
+export function ListPages({ last }: { readonly last: number }) {
+  const { t } = useShopWords();
+  const { page, changed } = useShopAddress();
+  if (last <= 1) return null;
+  const step = (to: number, words: string) =>
+    to < 1 || to > last ? null : (
+      <Link
+        className={`${controls.button} ${controls.secondary}`}
+        to={changed({ list: to === 1 ? undefined : String(to) })}
+      >
+        {words}
+      </Link>
+    );
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      {step(page - 1, t('before'))}
+      <span>{t('page', { page, last })}</span>
+      {step(page + 1, t('after'))}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft, Building2, ReceiptText, Tags } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { EditorFrame } from '../shell/editor-frame.tsx';
+import sections from '../site-settings/section-list.module.css';
+import frame from '../site-settings/site-settings-page.module.css';
+import controls from '../ui/controls.module.css';
+import { CompaniesPart } from './companies/companies-part.tsx';
+import { OrdersPart } from './orders/orders-part.tsx';
+import { ProductsPart } from './products/products-part.tsx';
+import { useShopWords } from './use-shop-words.ts';
+import styles from './shop.module.css';
+import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
+
+const parts = {
+  products: { sign: Tags, Body: ProductsPart },
+  orders: { sign: ReceiptText, Body: OrdersPart },
+  companies: { sign: Building2, Body: CompaniesPart },
+} as const satisfies Record<ShopPart, unknown>;
+
+/** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have. */
+export function ShopPage() {
+  const { t } = useShopWords();
+  const { entry } = useBench();
+  const siteName = useEdited((site) => site.name);
+  const { part: current, bench, changed } = useShopAddress();
+  useEffect(() => {
+    document.title = `${t(`part.${current}`)} · ${siteName} · Boardwright`;
+  }, [current, siteName, t]);
+  const { Body } = parts[current];
+  return (
+    <EditorFrame
+      preview="/"
+      tools={
+        <Link className={`${controls.button} ${frame.back}`} to={bench}>
+          <ArrowLeft size={15} aria-hidden />
+          {t('back', { page: entry?.name ?? siteName })}
+        </Link>
+      }
+    >
+      <div className={frame.workspace}>
+        <nav className={`${sections.nav} ${styles.side}`} aria-label={t('title')}>
+          <p className={sections.title}>{t('title')}</p>
+          <ul className={sections.list}>
+            {shopParts.map((name) => {
+              const Sign = parts[name].sign;
+              const to = changed({
+                part: name,
+                status: undefined,
+                find: undefined,
+                list: undefined,
+                open: undefined,
+              });
+              return (
+                <li key={name}>
+                  <Link
+                    className={sections.entry}
+                    to={to}
+                    aria-current={name === current ? 'page' : undefined}
+                  >
+                    <Sign size={15} strokeWidth={1.7} aria-hidden />
+                    {t(`part.${name}`)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        {/* It scrolls, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <main id="bench" className={frame.main} tabIndex={0} aria-labelledby="shop-part">
+          <Body key={current} />
+        </main>
+      </div>
+    </EditorFrame>
+  );
+}

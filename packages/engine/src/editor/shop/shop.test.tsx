@@ -1,0 +1,151 @@
+import type { AdminOrder, Product } from '@boardwright/api-client/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslatorContext } from '../../i18n/use-t.ts';
+import { aSite } from '../../machines/page-editing/a-site.ts';
+import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
+import { previewProducts } from '../../testing/preview-products.ts';
+import { CompaniesPart, CompanyTable } from './companies/companies-part.tsx';
+import { OrderFacts } from './orders/order-dialog.tsx';
+import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
+import { ProductsPart, ProductTable } from './products/products-part.tsx';
+import { type ShopDesk, ShopDeskContext } from './shop-desk.ts';
+import { Reading } from './shop-list.tsx';
+
+const never = () => new Promise<never>(() => undefined);
+const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
+const desk: ShopDesk = {
+  products: never,
+  addProduct: never,
+  changeProduct: never,
+  orders: never,
+  order: never,
+  refund: never,
+  exportAddress: ({ status, search }) => `/orders.csv?status=${status}&search=${search}`,
+  invoiceAddress: (id, kind) => `/orders/${id}.pdf?kind=${kind}`,
+  companies: never,
+  grant: never,
+  newKey: () => 'a key of its own',
+};
+
+const products: readonly Product[] = previewProducts().map((product, at) => ({
+  ...product,
+  vat_rate: 21,
+  active: at !== 1,
+}));
+
+const order: AdminOrder = {
+  uuid: '0b5c',
+  id: 41,
+  status: 'paid',
+  created_at: '2026-11-02T10:00:00Z',
+  paid_at: '2026-11-03T23:30:00Z',
+  refunded_at: null,
+  product: { id: 1, name: 'Vacature 30 dagen', type: 'jobPosting', duration: 30, quantity: 1 },
+  payment_type: { id: 1, name: 'Invoice', third_party: null },
+  currency: 'EUR',
+  net: 19_500,
+  vat: 4095,
+  total: 23_595,
+  vat_rate: 21,
+  reverse_charge: false,
+  po_number: 'PO 7',
+  invoice_number: '2026-0012',
+  payment_url: null,
+  redirect_url: null,
+  company: 'Bakkerij Dijkstra',
+  email: 'brood@dijkstra.test',
+  invoice_email: 'boeken@dijkstra.test',
+  phone: null,
+  address: { address_line_1: 'Havenkade 4', postal_code: '9976 VV', city: 'Lauwersoog', country_code: 'NL' },
+  vat_number: null,
+  organisation_id: null,
+  job_id: null,
+  credit_note_number: null,
+  client_id: 3,
+  job_board_id: 1,
+  refund_state: null,
+};
+const companies = [
+  { id: 3, name: 'Bakkerij Dijkstra', created_at: '2026-01-05T10:00:00Z', credits: 12, contracts: 4 },
+];
+const nothing = () => undefined;
+
+function draw(what: ReactNode, locale: MessageLocale = 'en', address = '/shop'): string {
+  return renderToStaticMarkup(
+    <TranslatorContext value={createTranslator(locale, {})}>
+      <MemoryRouter initialEntries={[address]}>
+        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+          <ShopDeskContext value={desk}>{what}</ShopDeskContext>
+        </EditingProvider>
+      </MemoryRouter>
+    </TranslatorContext>,
+  );
+}
+
+const refunded: AdminOrder = {
+  ...order,
+  refund_state: 'done',
+  refunded_at: '2026-11-05T10:00:00Z',
+  credit_note_number: '2026-0013',
+};
+const drawn: readonly (readonly [string, ReactNode])[] = [
+  ['products, loading', <ProductsPart key="" />],
+  ['orders, loading', <OrdersPart key="" />],
+  ['companies, loading', <CompaniesPart key="" />],
+  ['products', <ProductTable key="" products={products} onOpen={nothing} onSell={nothing} />],
+  ['no products', <ProductTable key="" products={[]} onOpen={nothing} onSell={nothing} />],
+  ['orders', <OrderTable key="" orders={[order, refunded]} />],
+  ['no orders', <OrderTable key="" orders={[]} />],
+  ['an order', <OrderFacts key="" order={refunded} />],
+  ['companies', <CompanyTable key="" companies={companies} onGrant={nothing} />],
+  ['no companies', <CompanyTable key="" companies={[]} onGrant={nothing} />],
+];
+
+describe('the shop in the editor', () => {
+  it.each(messageLocales.flatMap((locale) => drawn.map(([name, what]) => ({ name, what, locale }))))(
+    '$name is drawn in $locale without a raw key, and no id twice',
+    ({ what, locale }) => {
+      const html = draw(what, locale);
+      expect(html.length).toBeGreaterThan(20);
+      expect(html).not.toMatch(
+        /[>"](?:product|order|company|grant|refund|refunded|status|kind|paid|part|about|wrong)\.[a-zA-Z]/,
+      );
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    },
+  );
+
+  it('shows a price with its VAT and its discount, and what is not sold', () => {
+    const html = draw(<ProductTable products={products} onOpen={nothing} onSell={nothing} />);
+    expect(html).toContain('€235.95 with 21% VAT');
+    expect(html).toContain('€1,950.00 less 15%');
+    expect(html.match(/Not sold/g)).toHaveLength(1);
+  });
+
+  it('exports what is filtered, and leads to the papers of an order', () => {
+    expect(draw(<OrdersPart />, 'en', '/shop?part=orders&status=paid&find=dijkstra')).toContain(
+      'href="/orders.csv?status=paid&amp;search=dijkstra"',
+    );
+    const html = draw(<OrderFacts order={refunded} />);
+    expect(html).toContain('/orders/41.pdf?kind=invoice');
+    expect(html).toContain('Credit note 2026-0013');
+    expect(draw(<OrderFacts order={order} />)).not.toContain('Credit note');
+  });
+
+  it('tells the days of an order on the clock of the site', () => {
+    expect(draw(<OrderFacts order={order} />)).toContain('Nov 4, 2026');
+  });
+
+  it('says why something could not be read, and offers to try again', () => {
+    const state = { found: undefined, problem: 'Too many requests.', isReading: false, again: nothing };
+    const html = draw(<Reading state={state}>{() => 'never'}</Reading>);
+    expect(html).toContain('Too many requests.');
+    expect(html).toContain('Try again');
+    expect(html).not.toContain('never');
+  });
+});

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** What is being read: while it is, nothing or what was there before; then it, or why not. */
+export interface Found<Answer> {
+  readonly found: Answer | undefined;
+  readonly problem: string | undefined;
+  readonly isReading: boolean;
+  readonly again: () => void;
+}
+
+/** The sentence of a failure, for the admin. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+interface Kept<Answer> {
+  readonly read: unknown;
+  readonly round: number;
+  readonly found: Answer | undefined;
+  readonly problem: string | undefined;
+}
+
+/**
+ * Reads when it is drawn, when `read` becomes another one, and again when asked.
+ * @param read kept with `useCallback`, for another one reads again
+ */
+export function useFound<Answer>(read: () => Promise<Answer>): Found<Answer> {
+  const [round, setRound] = useState(0);
+  const [kept, setKept] = useState<Kept<Answer> | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (found: Answer | undefined, problem: string | undefined): void => {
+      if (isWanted) setKept({ read, round, found, problem });
+    };
+    // Policy: the workspace says it, and offers to try again.
+    read().then(
+      (found) => keep(found, undefined),
+      (error: unknown) => keep(undefined, sentenceOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [read, round]);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  const isReading = kept?.read !== read || kept.round !== round;
+  return { found: kept?.found, problem: isReading ? undefined : kept.problem, isReading, again };
+}

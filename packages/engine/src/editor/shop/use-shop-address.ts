@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+
+export const shopParts = ['products', 'orders', 'companies'] as const;
+export type ShopPart = (typeof shopParts)[number];
+
+/** What of this workspace stands in the address, beside what the bench keeps there. */
+const names = ['part', 'status', 'find', 'list', 'open'] as const;
+type Name = (typeof names)[number];
+
+/** The address of the workspace: which part, how it is filtered, which page of the list, what is open. */
+export function useShopAddress() {
+  const [query, setQuery] = useSearchParams();
+  const part = shopParts.find((name) => name === query.get('part')) ?? 'products';
+  const page = Math.max(1, Math.trunc(Number(query.get('list'))) || 1);
+  const changed = (change: Partial<Record<Name, string | undefined>>): string => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change))
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    return `?${next}`;
+  };
+  return {
+    part,
+    page,
+    status: query.get('status') ?? 'all',
+    find: query.get('find') ?? '',
+    open: query.get('open') ?? undefined,
+    /** Where a change of these leads. */
+    changed,
+    /** Leaves the workspace: the bench with what it kept in the address. */
+    bench: `/?${new URLSearchParams([...query].filter(([name]) => !names.some((own) => own === name)))}`,
+    show: (change: Partial<Record<Name, string | undefined>>) => setQuery(changed(change).slice(1)),
+  };
+}

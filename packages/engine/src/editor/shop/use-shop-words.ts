@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { type MessageLocale, messageLocales } from '../../i18n/define-messages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslatorContext } from '../../i18n/use-t.ts';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { appliedValue } from '../site-settings/setting-schema.ts';
+import { shopMessages } from './shop.messages.ts';
+
+const translators = new Map<MessageLocale, Translate>();
+
+interface ShopWords {
+  readonly t: Translate;
+  readonly locale: MessageLocale;
+  /** Cents to '€195.00'. */
+  readonly euro: (cents: number) => string;
+  /** A moment as a day, on the site's clock. */
+  readonly day: (moment: string) => string;
+}
+
+/** The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more. */
+export function useShopWords(): ShopWords {
+  const { locale: chosen } = useContext(TranslatorContext);
+  const locale = messageLocales.find((known) => known === chosen) ?? 'en';
+  const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
+  let t = translators.get(locale);
+  if (!t) {
+    t = createTranslator(locale, { shop: shopMessages[locale] }).namespace('shop');
+    translators.set(locale, t);
+  }
+  const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  return {
+    t,
+    locale,
+    euro: (cents) => money.format(cents / 100),
+    day: (moment) => date.format(new Date(moment)),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Feed } from '@boardwright/api-client/contract';
+import { useState } from 'react';
+import { countsText, momentText, scheduleText } from '../../../feeds/feed-text.ts';
+import controls from '../../ui/controls.module.css';
+import { useFeedDesk } from './feed-desk.ts';
+import { FeedDraftForm } from './feed-draft-form.tsx';
+import { FeedRunList } from './feed-run-list.tsx';
+import { useFeedTongue } from './use-feeds.ts';
+import styles from './feeds-section.module.css';
+
+export type Act = (work: () => Promise<unknown>) => Promise<boolean>;
+
+interface FeedEntryProps {
+  readonly feed: Feed;
+  readonly act: Act;
+}
+
+type Fold = 'form' | 'runs' | 'delete';
+
+/** One feed: whose, how it stands, and what can be done with it. */
+export function FeedEntry({ feed, act }: FeedEntryProps) {
+  const [fold, setFold] = useState<Fold | undefined>(undefined);
+  const close = () => setFold(undefined);
+  return (
+    <li className={styles.feed}>
+      <Standing feed={feed} />
+      <Tools feed={feed} act={act} fold={fold} onFold={setFold} />
+      {fold === 'form' ? <FeedDraftForm feed={feed} act={act} onClose={close} /> : null}
+      {fold === 'runs' ? <FeedRunList feed={feed} /> : null}
+      {fold === 'delete' ? <Delete feed={feed} act={act} onClose={close} /> : null}
+    </li>
+  );
+}
+
+function Standing({ feed }: { readonly feed: Feed }) {
+  const tongue = useFeedTongue();
+  const { t } = tongue;
+  const { client, last_run: last, open_run: open, next_run_at: next } = feed;
+  const facts = [
+    client?.name ?? t('ofBoard'),
+    scheduleText(feed, tongue),
+    ...(feed.active ? [] : [t('paused')]),
+    ...(next ? [t('next', { date: momentText(next, tongue) })] : []),
+    t('live', { count: feed.jobs_count }),
+  ];
+  return (
+    <div>
+      <h2 className={styles.name}>{feed.name}</h2>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={styles.facts}>
+        <code>{feed.address}</code>
+      </p>
+      {last ? (
+        <p>
+          {t('last', { date: momentText(last.finished_at ?? last.started_at, tongue) })}{' '}
+          {last.state === 'done' ? countsText(last, tongue) || t('nothing') : last.reason}
+        </p>
+      ) : null}
+      {feed.allowed ? null : <p>{t('unallowed')}</p>}
+      {open ? (
+        <p role="status">
+          {t(`states.${open.state}`)} · {t(`kinds.${open.kind}`)} · {open.progress}
+          {open.total === null ? null : ` / ${open.total}`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ToolsProps extends FeedEntryProps {
+  readonly fold: Fold | undefined;
+  readonly onFold: (fold: Fold | undefined) => void;
+}
+
+function Tools({ feed, act, fold, onFold }: ToolsProps) {
+  const desk = useFeedDesk();
+  const { t } = useFeedTongue();
+  const { id, name } = feed;
+  const isShrunk = feed.last_run?.shrunk === true && feed.last_run.state === 'refused';
+  const tool = (word: string, work: () => Promise<unknown>) => (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.secondary}`}
+      aria-label={`${t(word)}: ${name}`}
+      disabled={feed.open_run !== null}
+      onClick={() => void act(work)}
+    >
+      {t(word)}
+    </button>
+  );
+  const opener = (word: string, which: Fold) => (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.secondary}`}
+      aria-label={`${t(word)}: ${name}`}
+      aria-expanded={fold === which}
+      onClick={() => onFold(fold === which ? undefined : which)}
+    >
+      {t(word)}
+    </button>
+  );
+  return (
+    <div className={styles.tools}>
+      {feed.client && !feed.allowed ? tool('allow', () => desk.allow(id, true)) : null}
+      {feed.allowed ? tool(isShrunk ? 'anyway' : 'run', () => desk.run(id, 'hand', isShrunk)) : null}
+      {tool('dryRun', async () => {
+        await desk.run(id, 'dry', false);
+        onFold('runs');
+      })}
+      {tool(feed.active ? 'pause' : 'resume', () => desk.keep({ active: !feed.active }, feed))}
+      {opener('runs', 'runs')}
+      {opener('edit', 'form')}
+      {opener('delete', 'delete')}
+    </div>
+  );
+}
+
+function Delete({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () => void }) {
+  const desk = useFeedDesk();
+  const { t } = useFeedTongue();
+  const end = (jobs: 'keep' | 'end') => void act(() => desk.remove(feed.id, jobs));
+  return (
+    <div className={styles.fold}>
+      <p>{t('deleteTitle', { name: feed.name })}</p>
+      <div className={styles.tools}>
+        {(['keep', 'end'] as const).map((jobs) => (
+          <button
+            key={jobs}
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => end(jobs)}
+          >
+            {t(`deleteJobs.${jobs}`)}
+          </button>
+        ))}
+        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}

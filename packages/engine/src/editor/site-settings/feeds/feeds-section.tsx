@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { SectionHead } from '../section-head.tsx';
+import { FeedDraftForm } from './feed-draft-form.tsx';
+import { FeedEntry } from './feed-entry.tsx';
+import { Pages } from './pages.tsx';
+import { useFeeds, useFeedTongue } from './use-feeds.ts';
+import styles from './feeds-section.module.css';
+
+/** The board's feeds and those of its companies: added, allowed, tried dry, run. What is done here is done at once. */
+export function FeedsSection() {
+  const { t } = useFeedTongue();
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const { found, problem, act } = useFeeds(page);
+  const add = (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.primary}`}
+      onClick={() => setAdding(true)}
+    >
+      {t('add')}
+    </button>
+  );
+  return (
+    <>
+      <SectionHead section="feeds" actions={adding ? null : add} />
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {adding ? <FeedDraftForm feed={undefined} act={act} onClose={() => setAdding(false)} /> : null}
+      {found?.feeds.length === 0 && !adding ? <p className={styles.none}>{t('none')}</p> : null}
+      <ul className={styles.list}>
+        {found?.feeds.map((feed) => (
+          <FeedEntry key={feed.id} feed={feed} act={act} />
+        ))}
+      </ul>
+      {found ? <Pages page={page} last={found.meta.last_page} onShow={setPage} /> : null}
+    </>
+  );
+}
