@@ -2,6 +2,7 @@ import type { Client } from '@boardwright/api-client';
 import type { Configuration } from '@boardwright/api-client/contract';
 import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
+import type { AnalyticsEvent } from './analytics/events.ts';
 import type { Messages } from './i18n/define-messages.ts';
 import type { Translate } from './i18n/translate.ts';
 import type { Board } from './pages/board-context.ts';
@@ -49,7 +50,13 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What an action answers; plain data, drawn with the page or sent to the page's script. */
 export type ActionResult<Data = unknown> =
-  | { readonly ok: true; readonly data?: Data; readonly redirect?: string }
+  | {
+      readonly ok: true;
+      readonly data?: Data;
+      readonly redirect?: string;
+      /** What happened, for the statistics; a host drops it where nothing is counted. */
+      readonly event?: AnalyticsEvent;
+    }
   | {
       readonly ok: false;
       /** Status of the page that says so: 422 unless it was something else than what was typed (429: too often). */
@@ -82,6 +89,8 @@ export interface BlockHead {
   readonly private?: boolean;
   /** Another status than 200 for the whole page (an expired job past its 30 days is 410). */
   readonly status?: number;
+  /** The uuid of the job that this page is about: a host counts who looks at it. */
+  readonly job?: string;
 }
 
 /** The action's answer for this block, when the page is drawn after a post. */

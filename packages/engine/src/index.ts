@@ -1,3 +1,5 @@
+export { count, countPage } from './analytics/count.ts';
+export type { AnalyticsEvent, AnalyticsEvents } from './analytics/events.ts';
 export * from './connection/connection.tsx';
 export * from './consent/consent.messages.ts';
 export * from './consent/cookie-consent.tsx';
@@ -5,6 +7,9 @@ export * from './consent/run-script.ts';
 export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
 export * from './create-engine.ts';
 export * from './define-block.ts';
+export * from './favourites/favourites.messages.ts';
+export { favouriteAddress, favouriteKey, type FavouriteKind } from './favourites/kept-here.ts';
+export type { FavouriteReply } from './favourites/favourite-reply.ts';
 export * from './forms/block-form.tsx';
 export * from './i18n/define-messages.ts';
 export * from './i18n/page-translator.ts';

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { setMeasured } from '../analytics/count.ts';
 import { cookieConsentMachine } from '../machines/cookie-consent/cookie-consent.machine.ts';
 import { choiceOf, mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
 import type { Consent } from '../pages/board-context.ts';
@@ -9,6 +10,16 @@ export interface ConsentSession {
   /** Sends what a cookie form says through the machine. False when it could not be stored. */
   readonly answer: (form: FormData) => Promise<boolean>;
 }
+
+/** What the site's server says to a choice. */
+interface ConsentAnswer {
+  readonly scripts: readonly AllowedScript[];
+  /** The tag services' own scripts, where the choice covers them; else ''. */
+  readonly tags: string;
+  readonly measured: boolean;
+}
+
+let tagged = false;
 
 /** Stores the choice on the site's server, which answers with the scripts that may run now. */
 async function storeChoice(
@@ -24,7 +35,11 @@ async function storeChoice(
     headers: { accept: 'application/json' },
   });
   if (!answer.ok) throw new Error(`Consent was answered with ${answer.status}`);
-  const { scripts } = (await answer.json()) as { readonly scripts: readonly AllowedScript[] };
+  const { scripts, tags, measured } = (await answer.json()) as ConsentAnswer;
+  // The tag manager comes once to a document; what happened before it is not told.
+  if (tags && !tagged) runScript({ id: 'tags', markup: tags, placement: 'head' });
+  tagged ||= tags !== '';
+  setMeasured(measured);
   const tabOf = (id: string) => consent.tabs.find((tab) => tab.id === id);
   for (const script of scripts) {
     const tab = tabOf(script.id);
@@ -35,6 +50,7 @@ async function storeChoice(
 /** Starts the cookie machine with the browser's effects. */
 export function startConsentSession(consent: Consent): ConsentSession {
   const initial = choiceOf(consent);
+  tagged ||= consent.tagged === true;
   let last = initial;
   const storeConsent = fromPromise<void, ConsentChoice>(async ({ input }) => {
     await storeChoice(input, last, consent);

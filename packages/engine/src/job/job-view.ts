@@ -14,13 +14,7 @@ export interface JobTextPart {
 /** What a page draws of one job: the API's job without what no visitor reads. It travels to the browser. */
 export interface JobView extends Omit<
   Job,
-  | 'text_own'
-  | 'text_platform'
-  | 'text_type'
-  | 'custom_fields'
-  | 'external_reference'
-  | 'pixel_url'
-  | 'segment_ids'
+  'text_own' | 'text_platform' | 'text_type' | 'custom_fields' | 'external_reference' | 'segment_ids'
 > {
   readonly texts: readonly JobTextPart[];
 }
@@ -33,7 +27,6 @@ export function jobView(job: Job): JobView {
     text_type,
     custom_fields: _fields,
     external_reference: _reference,
-    pixel_url: _pixel,
     segment_ids: _ids,
     ...rest
   } = job;

@@ -32,6 +32,7 @@ export function OrganisationCards({
         return (
           <li key={id}>
             <OrgCard
+              id={id}
               name={name}
               href={organisationPath(board, slug) ?? jobs}
               logo={organisation.logo}

@@ -17,6 +17,10 @@ export interface Consent {
   }[];
   /** The site shows a cookie bar at all. */
   readonly bar: boolean;
+  /** What happens is counted: a tag manager is set, and this consent covers statistics. */
+  readonly measured?: boolean | undefined;
+  /** The tag services' scripts are in the document already. */
+  readonly tagged?: boolean | undefined;
   readonly textSmall: string;
   readonly textLarge: string;
 }
@@ -44,7 +48,10 @@ export interface Board {
   readonly anonymizeJobs: boolean;
   readonly hideJobDates: boolean;
   readonly hideJobDescription: boolean;
+  /** Hearts are drawn at all: the site wants them, and there are candidates to have them. */
   readonly enableFavourites: boolean;
+  /** What the candidate keeps, as `job.<uuid>` and `organisation.<number>`; absent for everybody else. */
+  readonly favourites?: readonly string[] | undefined;
   /** The query's `layout` (§2): the editor's canvas draws with 'editor'. */
   readonly layout: 'classic' | 'editor' | 'default';
   readonly consent: Consent;

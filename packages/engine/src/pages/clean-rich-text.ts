@@ -1,6 +1,6 @@
-import type { BlockContext, DeclaredBlock } from '../define-block.ts';
+import type { DeclaredBlock } from '../define-block.ts';
 import { sanitise } from '../ui/rich-text/sanitise.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, type VariableSource } from './placeholders.ts';
 
 type Value = unknown;
 
@@ -45,7 +45,7 @@ export function cleanRichText(block: Pick<DeclaredBlock, 'schema'>, settings: un
 export function fillRichText(
   block: Pick<DeclaredBlock, 'schema'>,
   settings: unknown,
-  context: Pick<BlockContext, 'board' | 'configuration'>,
+  context: VariableSource,
 ): unknown {
   return changeRichText(block, settings, (text) => fillPlaceholders(text, context));
 }

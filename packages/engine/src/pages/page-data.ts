@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '../analytics/events.ts';
 import type { AllowedScript } from '../consent/run-script.ts';
 import type { BlockHead, BlockOutcome } from '../define-block.ts';
 import type { Words } from '../i18n/translate.ts';
@@ -41,6 +42,16 @@ export interface PageData {
   readonly styles?: readonly string[] | undefined;
   /** Set on a page of the product itself, drawn by the frame instead of blocks (specification §2 'Client routes'). */
   readonly system?: SystemView | undefined;
+  /** What happened since the last page, to be counted: forms that were sent without scripts, a wish that was kept. */
+  readonly events?: readonly AnalyticsEvent[] | undefined;
+  /** What the site did since the last page, said once above this one: a guest's wish, kept through the login. */
+  readonly told?:
+    | {
+        readonly good: boolean;
+        readonly title: string;
+        readonly action?: { readonly href: string; readonly text: string } | undefined;
+      }
+    | undefined;
   /** Set when the page is an error page without blocks of its own. */
   readonly error?: { readonly status: number; readonly message: string } | undefined;
 }

@@ -28,7 +28,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const main = data.blocks.slice(start, Math.max(last + 1, start));
   const rendererOf = use(RenderersContext);
   const Frame =
-    data.system || data.error
+    data.system || data.error || data.told
       ? (rendererOf(frameKey) as unknown as ComponentType<FramePageProps> | undefined)
       : undefined;
   const outcomeOf = ({ id }: DrawnBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);

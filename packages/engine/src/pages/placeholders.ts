@@ -1,4 +1,11 @@
-import type { BlockContext } from '../define-block.ts';
+import type { Configuration } from '@boardwright/api-client/contract';
+import type { Board } from './board-context.ts';
+
+/** What variables are filled from. */
+export interface VariableSource {
+  readonly board: Pick<Board, 'boardId' | 'siteName' | 'now'>;
+  readonly configuration: Pick<Configuration, 'job_boards'>;
+}
 
 const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,7 +17,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  */
 export function fillPlaceholders(
   markup: string,
-  { board, configuration }: Pick<BlockContext, 'board' | 'configuration'>,
+  { board, configuration }: VariableSource,
   more: Readonly<Record<string, string>> = {},
 ): string {
   if (!markup.includes('{{')) return markup;

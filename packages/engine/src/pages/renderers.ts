@@ -12,9 +12,10 @@ export function rendererKeys({
   blocks,
   system,
   error,
-}: Pick<PageData, 'blocks' | 'system' | 'error'>): string[] {
+  told,
+}: Pick<PageData, 'blocks' | 'system' | 'error' | 'told'>): string[] {
   const keys = blocks.map(({ key }) => key);
-  return system || error ? [...keys, frameKey] : keys;
+  return system || error || told ? [...keys, frameKey] : keys;
 }
 
 /** The renderer of a block key: on the server all are there, in the browser those of the pages seen so far. */

@@ -21,6 +21,15 @@ describe('before a page (specification §2)', () => {
     });
   });
 
+  it('who opens a mailed link is not sent to log in', () => {
+    for (const tab of ['contact-requests', 'introduction']) {
+      const query = new URLSearchParams({ menuType: tab, token: 'a1' });
+      expect(throughMiddlewares(['authenticated'], request({ query }))).toBeUndefined();
+      const without = new URLSearchParams({ menuType: tab });
+      expect(throughMiddlewares(['authenticated'], request({ query: without }))?.status).toBe(302);
+    }
+  });
+
   it('layout and isEmployer stay in the address of the login page', () => {
     const query = new URLSearchParams('menuType=tokens&isEmployer=true&layout=editor');
     const { to = '' } = throughMiddlewares(['authenticated'], request({ query })) ?? {};

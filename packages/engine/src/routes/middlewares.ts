@@ -29,9 +29,16 @@ const i18n: Middleware = ({ path, query, defaultLocale }) => {
   return { to: query.size > 0 ? `${plain}?${query}` : plain, status: 301 };
 };
 
+/** What a mailed link shows, each alone and without logging in (specification §6): a contact request, an introduction. */
+const linked: readonly (string | null)[] = ['contact-requests', 'introduction'];
+
+function opensByLink(query: URLSearchParams): boolean {
+  return linked.includes(query.get('menuType')) && query.has('token');
+}
+
 /** Protected pages send guests to log in, who then come back to where they were going. */
 const authenticated: Middleware = ({ path, query, visitor, loginPath = '/login', adminLooking }) => {
-  if (visitor !== 'guest' || adminLooking) return undefined;
+  if (visitor !== 'guest' || adminLooking || opensByLink(query)) return undefined;
   const carried = new URLSearchParams();
   for (const name of keptByLogin) {
     const value = query.get(name);

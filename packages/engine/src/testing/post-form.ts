@@ -19,14 +19,14 @@ export function refused(code: string, status: number, message = code, fields: ob
 
 /**
  * Posts one of a block's forms on the preview board.
- * @param values what was typed; a list is several fields of one name
+ * @param values what was typed or chosen; a list is several fields of one name
  * @param account answers of the API's account calls, which are noted
  * @param noted answers of calls of other groups, noted as well
  */
 export async function postForm(
   block: AnyBlock,
   action: string,
-  values: Readonly<Record<string, string | readonly string[]>>,
+  values: Readonly<Record<string, string | File | readonly string[]>>,
   {
     account = {},
     noted = {},

@@ -28,7 +28,14 @@ const employer: User = {
     ],
   },
 };
-const candidateKpi: Kpi = { profile_progress: 60, has_resume: true, job_alerts: 0, applications: 4 };
+const candidateKpi: Kpi = {
+  profile_progress: 60,
+  has_resume: true,
+  job_alerts: 0,
+  favourites: 4,
+  contact_requests: 1,
+  applications: 4,
+};
 const employerKpi: Kpi = { jobs: { active: 31, draft: 2 }, applications: 118, new_applications: 9 };
 const logsOf = (colleague: boolean): LogEntry[] => [
   {
@@ -109,6 +116,8 @@ export function previewAccount(role: 'candidate' | 'employer', changes: PreviewA
     readKpi: async () => ({ data: kpi }),
     findLogs: async () => list(changes.logs ?? logsOf(role === 'employer')),
     findAddresses: async () => list(changes.addresses ?? addresses),
+    findClientAddresses: async () => list(changes.addresses ?? addresses),
     findPhones: async () => list(changes.phones ?? phones),
+    findClientPhones: async () => list(changes.phones ?? phones),
   };
 }

@@ -39,6 +39,9 @@ export function alertCalls(alert: ManagedJobAlert | undefined, total = 7): Previ
         till: '2026-11-20T06:00:00.000Z',
       },
     }),
+    findJobAlerts: async () => ({
+      data: alert ? [alert, { ...alert, id: 8, search: 'docent', active: false, frequency: 'direct' }] : [],
+    }),
     readManagedJobAlert: async () => {
       if (alert) return { data: alert };
       throw Object.assign(new Error('expired'), {

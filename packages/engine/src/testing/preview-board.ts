@@ -94,5 +94,5 @@ export const previewConfiguration: Configuration = {
   payment_types: [],
   countries: [{ code: 'NL' }, { code: 'BE' }],
   third_parties: [],
-  settings: { app_image: null, app_credit_price: 0, app_use_imperial_system: false },
+  settings: { app_image: null, app_credit_price: 1, app_use_imperial_system: false },
 };

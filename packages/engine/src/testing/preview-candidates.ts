@@ -1,5 +1,5 @@
-import type { PublicCandidate } from '@boardwright/api-client/contract';
-import type { PreviewAsked } from './preview-client.ts';
+import type { EmployerResume, PublicCandidate, RelationStatus } from '@boardwright/api-client/contract';
+import type { PreviewAsked, PreviewCalls } from './preview-client.ts';
 
 const people = [
   [
@@ -128,5 +128,66 @@ export function answerCandidates(total: (query: PreviewAsked['query']) => number
         ...(place && { location: { name: place, lat: 53.2, lon: 6.57 } }),
       },
     };
+  };
+}
+
+/** A candidate's resume as an employer reads it. @param status of the company's request; without one nobody asked */
+function previewEmployerResume(candidate: PublicCandidate, status?: RelationStatus): EmployerResume {
+  const { lat: _lat, lon: _lon, history = [], ...shown } = candidate;
+  const isAccepted = status === 'accepted';
+  return {
+    ...shown,
+    info: shown.info ?? null,
+    open_to_relocate: shown.open_to_relocate ?? false,
+    salary_type: shown.salary_type ?? null,
+    salary_min: shown.salary_min ?? null,
+    travel_distance: shown.travel_distance ?? null,
+    history,
+    client: status !== undefined,
+    contact: status ? { status, created_at: '2026-11-12T09:00:00.000Z', withdrawn_at: null } : null,
+    family_name: isAccepted ? 'Wiersma' : null,
+    email: isAccepted ? 'sanne.wiersma@voorbeeld.nl' : null,
+    phone: isAccepted ? '+31 6 12345678' : null,
+    address: isAccepted ? 'Stationsweg 12' : null,
+    postal_code: isAccepted ? '9951 CE' : null,
+    file_token: isAccepted ? 'cv1' : null,
+  };
+}
+
+const standings = [undefined, 'requested', 'accepted', 'declined'] as const;
+
+/** What an employer's search finds on a board with so many candidates. */
+export function answerResumes(total: number) {
+  const answer = answerCandidates(() => total, 'Groningen');
+  return async (asked: PreviewAsked) => {
+    const { data, meta } = await answer(asked);
+    return {
+      data: data.map((candidate, index) => ({
+        ...previewEmployerResume(candidate, standings[index % standings.length]),
+        distance: index * 3,
+      })),
+      meta,
+    };
+  };
+}
+
+/** The calls of an employer's visit to the first candidate. */
+export function previewResumeCalls({
+  status,
+  credits,
+  contracts = 0,
+}: {
+  readonly status?: RelationStatus;
+  readonly credits: number;
+  readonly contracts?: number;
+}): Readonly<Record<string, PreviewCalls>> {
+  const [candidate] = previewCandidates(1);
+  if (!candidate) throw new Error('previewCandidates(1) gave nobody');
+  return {
+    candidates: { readEmployerResume: async () => ({ data: previewEmployerResume(candidate, status) }) },
+    shop: {
+      readCreditsBalance: async () => ({ data: { balance: credits } }),
+      readContractsBalance: async () => ({ data: { balance: contracts } }),
+    },
   };
 }

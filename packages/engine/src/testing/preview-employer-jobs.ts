@@ -75,6 +75,11 @@ export function previewOwnJob(id: number, changes: Partial<EmployerJob> = {}): E
     hours_max: 32,
     segment_ids: isDraft ? [] : [103, 203, 501],
     revision: 12,
+    logo: null,
+    show_logo: true,
+    pixel_url: null,
+    product_id: null,
+    paid_till: null,
     missing: isDraft ? ['description', 'text_platform.job', 'location_name'] : [],
     ...changes,
   };
@@ -82,11 +87,15 @@ export function previewOwnJob(id: number, changes: Partial<EmployerJob> = {}): E
 
 /** The thirty days up to 20 November, with a peak on the thirteenth. */
 const kpi: JobKpi = {
+  views: 1280,
+  apply_clicks: 31,
   applications: 14,
   new_applications: 5,
   favourites: 23,
   days: Array.from({ length: 30 }, (_, index) => ({
     date: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+    views: 20 + ((index * 37) % 60),
+    apply_clicks: index % 3,
     applications: index === 22 ? 4 : index > 20 && index % 2 === 1 ? 2 : 0,
   })),
 };
@@ -127,6 +136,9 @@ export function previewEmployerJobs({ jobs, total, job }: PreviewEmployerJobs = 
       const data = (jobs ?? previewOwnJobs()).filter(({ status }) => !wanted || status === wanted);
       return { data, meta: meta(query, total ?? (jobs || wanted ? data.length : 23)) };
     },
+    countEmployerJobs: async () => ({
+      data: { all: 23, draft: 4, scheduled: 1, active: 12, paused: 2, expired: 4 },
+    }),
     readEmployerJob: async ({ params }) => ({ data: previewOwnJob(Number(params?.['id']), job) }),
     readJobKpi: async () => ({ data: kpi }),
     findJobLogs: async ({ query = {} }) => ({ data: logs, meta: meta(query, logs.length) }),

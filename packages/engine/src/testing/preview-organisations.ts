@@ -33,7 +33,7 @@ const rows = [
 ] as const;
 
 /** Organisations as the API answers them, for previews: without a slogan and with a very long name among them. */
-function previewOrganisations(count: number): Organisation[] {
+export function previewOrganisations(count: number): Organisation[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, place, jobs, slogan] = rows[index % rows.length] ?? rows[0];
     return {

@@ -5,6 +5,7 @@ import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { AccountData } from './account.load.ts';
 import type { AccountProps } from './account.tsx';
@@ -19,7 +20,9 @@ interface AccountHeadProps extends Pick<AccountProps, 'settings' | 't' | 'first'
 export function AccountHead({ settings, data, t, first }: AccountHeadProps) {
   const board = useBoard();
   const Title = first ? 'h1' : 'h2';
-  const { name, familyName, sub, role } = data;
+  const { name, familyName, role } = data;
+  const waiting = data.counts['contact-requests'] ?? 0;
+  const sub = waiting > 0 ? t('waiting', { count: waiting }) : data.sub;
   const title = settings.headline
     ? settings.headline.replaceAll('{{name}}', name)
     : t(`greeting.${greeting(board.now, board.timeZone)}`, { name });
@@ -68,9 +71,21 @@ function Tabs({ data, t }: Pick<AccountHeadProps, 'data' | 't'>) {
           aria-current={name === tab ? 'page' : undefined}
         >
           {t(`tabs.${name}`)}
+          <Count of={data.counts[name] ?? 0} isNew={name === 'contact-requests'} />
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** How many; what waits for an answer stands out. */
+function Count({ of, isNew }: { readonly of: number; readonly isNew: boolean }) {
+  const format = useFormat();
+  if (of === 0) return null;
+  return (
+    <span className={styles.count} data-new={isNew}>
+      {format.number(of)}
+    </span>
   );
 }
 

@@ -4,6 +4,8 @@ import {
   type AccountPanel,
   type AccountSettings,
 } from '../../account/account-panel.ts';
+import { answerByLink } from '../../account/contact-requests/answer-link.actions.ts';
+import { objectByLink } from '../../account/introduction-link/introduction-link.actions.ts';
 import { accountPanels } from '../../account/panels.ts';
 import type { ActionResult, BlockAction } from '../../define-block.ts';
 import { refusalOf } from '../../forms/refusal.ts';
@@ -39,5 +41,7 @@ const ofPanels = Object.entries(accountPanels as Readonly<Record<string, Account
 
 export const accountActions: Readonly<Record<string, BlockAction<AccountSettings>>> = {
   resend,
+  answerByLink,
+  objectByLink,
   ...Object.fromEntries(ofPanels),
 };

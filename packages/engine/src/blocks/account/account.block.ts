@@ -7,8 +7,16 @@ import { Account } from './account.tsx';
 
 export const accountBlock = defineBlock(account, {
   load: loadAccount,
-  // What one person reads is nothing for search engines.
-  head: () => ({ robots: 'noindex' }),
+  // What one person reads is nothing for search engines; what a mailed link opens is nothing for caches.
+  head: (data) => ({
+    robots: 'noindex',
+    ...(data &&
+      'introduced' in data && {
+        private: true,
+        ...(data.introduced === 'gone' && !data.isDone && { status: 410 }),
+      }),
+    ...(data && 'linked' in data && { private: true, ...(data.linked === 'expired' && { status: 410 }) }),
+  }),
   actions: accountActions,
   Renderer: Account,
   messages: accountMessages,

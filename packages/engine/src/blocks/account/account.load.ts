@@ -1,3 +1,4 @@
+import type { Kpi } from '@boardwright/api-client/contract';
 import { candidateTabs, employerTabs } from '@boardwright/blocks-schema';
 import {
   panelTranslate,
@@ -6,6 +7,12 @@ import {
   type AccountTab,
   type PanelContext,
 } from '../../account/account-panel.ts';
+import { type AnswerLinkData, loadAnswerLink } from '../../account/contact-requests/answer-link.load.ts';
+import {
+  type IntroductionLinkData,
+  loadIntroductionLink,
+} from '../../account/introduction-link/introduction-link.load.ts';
+import { fetchIntroductionLink } from '../../account/introduction-link/introduction-link-view.tsx';
 import { fetchPanel } from '../../account/panel-renderers.tsx';
 import { accountPanels, type PanelTab } from '../../account/panels.ts';
 import type { BlockContext, SessionRole } from '../../define-block.ts';
@@ -23,22 +30,34 @@ export interface AccountData {
   readonly verified: boolean;
   readonly tabs: readonly AccountTab[];
   readonly tab: AccountTab;
+  /** How many there are behind a tab; of requests for contact, how many wait. */
+  readonly counts: Readonly<Partial<Record<AccountTab, number>>>;
   /** What the tab's panel loaded. */
   readonly panel: unknown;
   /** What just happened: said once. */
   readonly news: (typeof news)[number] | 'verified' | 'notVerified' | undefined;
 }
 
-/** The account of who is logged in; undefined for a guest, whom a page's own host sends to log in first. */
+/** The account of who is logged in, or what a mailed link shows; undefined for a guest, whom a page's own host sends to log in first. */
 export async function loadAccount(
   settings: AccountSettings,
   context: BlockContext,
-): Promise<AccountData | undefined> {
+): Promise<AccountData | AnswerLinkData | IntroductionLinkData | undefined> {
   const { api, board, query, signal } = context;
+  const linked = await loadAnswerLink(context);
+  if (linked) return linked;
+  const introduction = await loadIntroductionLink(context);
+  if (introduction) {
+    await fetchIntroductionLink();
+    return introduction;
+  }
   if (board.visitor === 'guest')
     return board.layout === 'editor' ? sampleAccount(settings, context) : undefined;
   const role = board.visitor;
-  const { data: you } = await api.account.readYou({ as: role, signal });
+  const [{ data: you }, kpi] = await Promise.all([
+    api.account.readYou({ as: role, signal }),
+    role === 'candidate' ? api.account.readKpi({ as: role, signal }) : undefined,
+  ]);
   const offered = offeredTabs(role, settings);
   const tab = chosenTab(offered, query);
   const panel = accountPanels[tab] as AccountPanel;
@@ -47,6 +66,7 @@ export async function loadAccount(
     settings,
     role,
     you,
+    kpi: kpi?.data,
     offered,
     t: panelTranslate(context.t, tab),
   };
@@ -60,8 +80,17 @@ export async function loadAccount(
     verified: you.email_verified,
     tabs: offered,
     tab,
+    counts: countsOf(kpi?.data),
     panel: data,
     news: newsOf(query),
+  };
+}
+
+function countsOf(kpi: Kpi | undefined): AccountData['counts'] {
+  return {
+    favorites: kpi?.favourites ?? 0,
+    'job-applications': kpi?.applications ?? 0,
+    'contact-requests': kpi?.contact_requests ?? 0,
   };
 }
 
@@ -105,6 +134,7 @@ async function sampleAccount(
     verified: true,
     tabs,
     tab,
+    counts: {},
     panel: (accountPanels[tab] as AccountPanel).sample,
     news: undefined,
   };

@@ -1,6 +1,18 @@
+import { contactedCandidatesMessages } from '../../account/contacted-candidates/contacted-candidates.messages.ts';
+import { introductionLinkMessages } from '../../account/introduction-link/introduction-link.messages.ts';
+import { contactRequestsMessages } from '../../account/contact-requests/contact-requests.messages.ts';
 import { dashboardMessages } from '../../account/dashboard/dashboard.messages.ts';
 import { editProfileMessages } from '../../account/edit-profile/edit-profile.messages.ts';
+import { favoritesMessages } from '../../account/favorites/favorites.messages.ts';
+import { jobAlertsPanelMessages } from '../../account/job-alerts/job-alerts.messages.ts';
+import { jobApplicantsMessages } from '../../account/job-applicants/job-applicants.messages.ts';
+import { jobApplicationsMessages } from '../../account/job-applications/job-applications.messages.ts';
 import { manageJobsMessages } from '../../account/manage-jobs/manage-jobs.messages.ts';
+import { tokensMessages } from '../../account/tokens/tokens.messages.ts';
+import { clientPanelMessages } from '../../account/client/client.messages.ts';
+import { organisationsPanelMessages } from '../../account/organisations/organisations.messages.ts';
+import { resumeMessages } from '../../account/resume/resume.messages.ts';
+import { webShopMessages } from '../../account/web-shop/web-shop.messages.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const accountMessages = defineMessages({
@@ -10,6 +22,8 @@ export const accountMessages = defineMessages({
       afternoon: 'Good afternoon, {{name}}',
       evening: 'Good evening, {{name}}',
     },
+    waiting_one: 'One company would like to get in touch with you.',
+    waiting_other: '{{count}} companies would like to get in touch with you.',
     tabsLabel: 'Account',
     tabs: {
       dashboard: 'Dashboard',
@@ -50,7 +64,19 @@ export const accountMessages = defineMessages({
     panels: {
       dashboard: dashboardMessages.en,
       editProfile: editProfileMessages.en,
+      favorites: favoritesMessages.en,
+      jobAlerts: jobAlertsPanelMessages.en,
+      jobApplications: jobApplicationsMessages.en,
+      contactRequests: contactRequestsMessages.en,
+      contactedCandidates: contactedCandidatesMessages.en,
+      introduction: introductionLinkMessages.en,
       manageJobs: manageJobsMessages.en,
+      jobApplicants: jobApplicantsMessages.en,
+      resume: resumeMessages.en,
+      organisations: organisationsPanelMessages.en,
+      client: clientPanelMessages.en,
+      tokens: tokensMessages.en,
+      webShop: webShopMessages.en,
     },
   },
   nl: {
@@ -59,6 +85,8 @@ export const accountMessages = defineMessages({
       afternoon: 'Goedemiddag, {{name}}',
       evening: 'Goedenavond, {{name}}',
     },
+    waiting_one: 'Eén organisatie wil contact met je.',
+    waiting_other: '{{count}} organisaties willen contact met je.',
     tabsLabel: 'Account',
     tabs: {
       dashboard: 'Dashboard',
@@ -100,7 +128,19 @@ export const accountMessages = defineMessages({
     panels: {
       dashboard: dashboardMessages.nl,
       editProfile: editProfileMessages.nl,
+      favorites: favoritesMessages.nl,
+      jobAlerts: jobAlertsPanelMessages.nl,
+      jobApplications: jobApplicationsMessages.nl,
+      contactRequests: contactRequestsMessages.nl,
+      contactedCandidates: contactedCandidatesMessages.nl,
+      introduction: introductionLinkMessages.nl,
       manageJobs: manageJobsMessages.nl,
+      jobApplicants: jobApplicantsMessages.nl,
+      resume: resumeMessages.nl,
+      organisations: organisationsPanelMessages.nl,
+      client: clientPanelMessages.nl,
+      tokens: tokensMessages.nl,
+      webShop: webShopMessages.nl,
     },
   },
   ro: {
@@ -109,6 +149,9 @@ export const accountMessages = defineMessages({
       afternoon: 'Bună ziua, {{name}}',
       evening: 'Bună seara, {{name}}',
     },
+    waiting_one: 'O companie vrea să te contacteze.',
+    waiting_few: '{{count}} companii vor să te contacteze.',
+    waiting_other: '{{count}} de companii vor să te contacteze.',
     tabsLabel: 'Cont',
     tabs: {
       dashboard: 'Panou',
@@ -149,7 +192,19 @@ export const accountMessages = defineMessages({
     panels: {
       dashboard: dashboardMessages.ro,
       editProfile: editProfileMessages.ro,
+      favorites: favoritesMessages.ro,
+      jobAlerts: jobAlertsPanelMessages.ro,
+      jobApplications: jobApplicationsMessages.ro,
+      contactRequests: contactRequestsMessages.ro,
+      contactedCandidates: contactedCandidatesMessages.ro,
+      introduction: introductionLinkMessages.ro,
       manageJobs: manageJobsMessages.ro,
+      jobApplicants: jobApplicantsMessages.ro,
+      resume: resumeMessages.ro,
+      organisations: organisationsPanelMessages.ro,
+      client: clientPanelMessages.ro,
+      tokens: tokensMessages.ro,
+      webShop: webShopMessages.ro,
     },
   },
 });

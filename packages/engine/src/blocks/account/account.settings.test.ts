@@ -46,7 +46,9 @@ describeSettings(accountBlock as never, (setting) => {
     expect(await draw({ hideEmployerKpis: true }, employer)).not.toContain('Actieve vacatures');
   });
   setting('webShopOnDashboard', 'shows employers the way to the shop on their dashboard', async (draw) => {
-    expect(await draw({ webShopOnDashboard: true }, employer)).toContain('href="/werkgevers/adverteren"');
+    expect(await draw({ webShopOnDashboard: true }, employer)).toMatch(
+      /href="\/my-account\?menuType=web-shop"[^>]*>.*?Naar de webshop/,
+    );
     expect(await draw({}, employer)).not.toContain('Naar de webshop');
     expect(await draw({ webShopOnDashboard: true })).not.toContain('Naar de webshop');
   });

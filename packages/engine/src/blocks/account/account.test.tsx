@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { accountPanels } from '../../account/panels.ts';
 import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
+import { previewApplicantCalls } from '../../testing/preview-applicants.ts';
+import {
+  previewApplications,
+  previewContactedCalls,
+  previewRelations,
+} from '../../testing/preview-applications.ts';
+import { companyCalls } from '../../testing/preview-company.ts';
 import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
 import { accountBlock } from './account.block.ts';
 import { accountScenes } from './account.scenes.ts';
@@ -30,7 +37,31 @@ describe('the account', () => {
     const html = await drawBlock(block);
     expect(html).toMatch(/<progress[^>]*value="60"/);
     expect(textOf(html)).toContain('Cv toegevoegd 40 %');
-    expect(html).toMatch(/href="\/vacatures"[^>]*>Nu doen, 40 %/);
+    expect(html).toMatch(/href="\/my-account\?menuType=job-alerts"[^>]*>Nu doen, 40 %/);
+  });
+
+  it('shows a candidate what waits, the latest of each, and how many there are', async () => {
+    const html = await drawBlock(block);
+    const text = textOf(html);
+    expect(text).toContain('Eén organisatie wil contact met je.');
+    expect(text).toMatch(/Sollicitaties 4 .*Contactverzoeken 1 /);
+    expect(html).toMatch(/<input type="hidden" name="_action" value="contact-requests\.answer"/);
+    expect(text).toContain('Accepteren');
+    expect(html).toMatch(/aria-label="Sollicitaties: Alle \d+"/);
+    expect(html).toMatch(/aria-label="Favorieten: Alle 4"/);
+    expect(text).toContain('Naar je cv');
+    expect(text).toContain('Job alert maken');
+  });
+
+  it('asks for nothing behind a tab that the site hides', async () => {
+    const hidden = ['favorites', 'job-alerts', 'resume', 'job-applications', 'contact-requests'] as const;
+    const html = await drawBlock(
+      block,
+      { hiddenCandidateTabs: [...hidden] },
+      { answers: { calls: { account: previewAccount('candidate') } } },
+    );
+    expect(html).toContain('Je profiel is voor 60 % klaar');
+    expect(html).not.toContain('contact-requests.answer');
   });
 
   it('tells an employer the company’s numbers, and what colleagues did', async () => {
@@ -56,7 +87,11 @@ describe('the account', () => {
 
   it('asks for an address that is not verified, and mails the link again', async () => {
     const account = previewAccount('candidate', { you: { email_verified: false } });
-    const html = await drawBlock(block, {}, { answers: { calls: { account } } });
+    const html = await drawBlock(
+      block,
+      {},
+      { search: '?menuType=edit-profile', answers: { calls: { account } } },
+    );
     expect(html).toContain('Is sanne.wiersma@voorbeeld.nl van jou?');
     const { result, calls } = await postForm(
       block,
@@ -91,7 +126,17 @@ describe('the account', () => {
           {
             search: `?menuType=${tab}`,
             visitor,
-            answers: { calls: { account, employerJobs } },
+            answers: {
+              calls: {
+                ...accountScenes.all?.answers?.calls,
+                account,
+                employerJobs,
+                applications: previewApplications(),
+                relations: { ...previewRelations(), ...previewContactedCalls() },
+                applicants: previewApplicantCalls(),
+                ...companyCalls(),
+              },
+            },
           },
         );
         expect(html).not.toContain('panels.');

@@ -1,4 +1,8 @@
 import { panelTranslate, type AccountSettings } from '../../account/account-panel.ts';
+import { AnswerLink } from '../../account/contact-requests/answer-link.tsx';
+import type { AnswerLinkData } from '../../account/contact-requests/answer-link.load.ts';
+import { IntroductionLinkView } from '../../account/introduction-link/introduction-link-view.tsx';
+import type { IntroductionLinkData } from '../../account/introduction-link/introduction-link.load.ts';
 import { PanelView } from '../../account/panel-renderers.tsx';
 import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
@@ -9,7 +13,10 @@ import { AccountHead } from './account-head.tsx';
 import { AccountNews } from './account-news.tsx';
 import styles from './account.module.css';
 
-export type AccountProps = BlockProps<AccountSettings, AccountData | undefined>;
+export type AccountProps = BlockProps<
+  AccountSettings,
+  AccountData | AnswerLinkData | IntroductionLinkData | undefined
+>;
 
 /** The rooms of a candidate or an employer: a head with tabs, and the panel of the chosen one (specification §2 'Account tabs'). */
 export function Account(props: AccountProps) {
@@ -26,11 +33,15 @@ export function Account(props: AccountProps) {
       </div>
     );
   }
+  if ('linked' in data)
+    return <AnswerLink {...{ id, data, outcome }} t={panelTranslate(t, 'contact-requests')} />;
+  if ('introduced' in data)
+    return <IntroductionLinkView {...{ id, data, outcome }} t={panelTranslate(t, 'introduction')} />;
   const { tab, role } = data;
-  const prefix = `${tab}.`;
-  const own = outcome?.action.startsWith(prefix)
-    ? { action: outcome.action.slice(prefix.length), result: outcome.result }
-    : undefined;
+  const [formOf = '', action = ''] = outcome?.action.split('.') ?? [];
+  // The dashboard shows forms of other tabs.
+  const own =
+    outcome && (formOf === tab || tab === 'dashboard') ? { action, result: outcome.result } : undefined;
   return (
     <>
       <AccountHead {...props} data={data} />
@@ -41,6 +52,7 @@ export function Account(props: AccountProps) {
           {...{ id, tab, role, settings }}
           data={data.panel}
           t={panelTranslate(t, tab)}
+          wordsOf={(other) => panelTranslate(t, other)}
           outcome={own}
         />
       </div>

@@ -1,13 +1,17 @@
-import type { PublicCandidate } from '@boardwright/api-client/contract';
+import type { EmployerResume, PublicCandidate } from '@boardwright/api-client/contract';
 import type { candidateDetails, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
 import { PageError } from '../../pages/page-error.ts';
 import { showsSamples } from '../../pages/shows-samples.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
 import { sanitise } from '../../ui/rich-text/sanitise.ts';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import type { EmployerView } from './employer-contact-data.ts';
+import { fetchEmployerContact } from './employer-contact-view.tsx';
+import { loadEmployerView } from './employer-contact.load.ts';
 
 export type CandidateDetailsSettings = SettingsOf<typeof candidateDetails>;
 
@@ -33,6 +37,7 @@ export interface CandidateView extends Pick<
   | 'salary_min'
   | 'travel_distance'
   | 'open_to_relocate'
+  | 'status'
 > {
   readonly info?: SafeHtml | undefined;
   /** Newest first. */
@@ -45,8 +50,8 @@ export interface CandidateDetailsData {
   readonly candidate: CandidateView;
   /** The list the visitor came from. */
   readonly back: JobSearch;
-  /** What getting in touch costs, in credits; 0 where that is not told. */
-  readonly credits: number;
+  /** Where an employer stands with them; absent for everybody else. */
+  readonly employer?: EmployerView | undefined;
 }
 
 /** What every part of the page is given. */
@@ -56,7 +61,8 @@ export interface CandidateDetailsPart {
 }
 
 /**
- * The public profile of the page's child slug, which is the candidate's number (specification §7 'match[uuid]').
+ * The profile of the page's child slug, which is the candidate's number (specification §7 'match[uuid]'). An employer
+ * reads the resume as their company may see it.
  * @throws PageError 404 for who is not there, or not available any more
  */
 export async function loadCandidateDetails(
@@ -64,13 +70,15 @@ export async function loadCandidateDetails(
   context: BlockContext,
 ): Promise<CandidateDetailsData> {
   const { configuration, query, t } = context;
+  const back = parseSearchAddress(query).search;
+  if (!showsSamples(context) && context.board.visitor === 'employer') {
+    const resume = await readResume(context);
+    const [employer] = await Promise.all([loadEmployerView(resume, context), fetchEmployerContact()]);
+    return { candidate: candidateView(resume, configuration), back, employer };
+  }
   const candidate = showsSamples(context) ? await readSample(context) : await readCandidate(context);
   if (!candidate) throw new PageError(404, t('notFound'));
-  return {
-    candidate: candidateView(candidate, configuration),
-    back: parseSearchAddress(query).search,
-    credits: configuration.settings.app_credit_price,
-  };
+  return { candidate: candidateView(candidate, configuration), back };
 }
 
 async function readCandidate({
@@ -82,6 +90,19 @@ async function readCandidate({
   if (uuid === '' || uuid.length > 40) return undefined;
   const { data } = await api.files.findCandidates({ query: { 'match[uuid]': uuid, limit: 1 }, signal });
   return data[0];
+}
+
+async function readResume({ api, childSlug = '', signal, t }: BlockContext): Promise<EmployerResume> {
+  try {
+    const { data } = await api.candidates.readEmployerResume({
+      params: { id: childSlug.slice(0, 40) || '-' },
+      signal,
+    });
+    return data;
+  } catch (error) {
+    if (apiFailure(error)?.status !== 404) throw error;
+    throw new PageError(404, t('notFound'), { cause: error });
+  }
 }
 
 /** The board's newest candidate; on a board without any, somebody made up. */
@@ -103,11 +124,11 @@ async function readSample({ api, t, signal }: BlockContext): Promise<PublicCandi
 }
 
 function candidateView(
-  candidate: PublicCandidate,
+  candidate: PublicCandidate | EmployerResume,
   { segments }: Pick<BlockContext['configuration'], 'segments'>,
 ): CandidateView {
   const { uuid, given_name, position, city, short_description, info, history = [] } = candidate;
-  const { salary_type, salary_min, travel_distance, open_to_relocate, segment_ids } = candidate;
+  const { salary_type, salary_min, travel_distance, open_to_relocate, segment_ids, status } = candidate;
   const of = (type: 'employer' | 'education') =>
     history
       .filter((entry) => entry.type === type)
@@ -123,6 +144,7 @@ function candidateView(
     salary_min,
     travel_distance,
     open_to_relocate,
+    status,
     info: info ? sanitise(info) : undefined,
     work: of('employer'),
     education: of('education'),
@@ -130,7 +152,7 @@ function candidateView(
   };
 }
 
-function experience(entry: NonNullable<PublicCandidate['history']>[number]): Experience {
+function experience(entry: EmployerResume['history'][number]): Experience {
   return {
     name: entry.name,
     institution: entry.institution || undefined,

@@ -1,12 +1,16 @@
 import type { PublicCandidate } from '@boardwright/api-client/contract';
-import { previewCandidates } from '../../testing/preview-candidates.ts';
+import { previewResumeCalls, previewCandidates } from '../../testing/preview-candidates.ts';
 import type { BlockScenes, Scene } from '../../testing/preview-scenes.ts';
 
 const [sanne] = previewCandidates(1);
 if (!sanne) throw new Error('previewCandidates(1) gave nobody');
 
 const profile = (change: Partial<PublicCandidate> = {}): Scene['answers'] => ({
-  calls: { files: { findCandidates: async () => ({ data: [{ ...sanne, ...change }], meta: { total: 1 } }) } },
+  calls: {
+    // An employer looks at any of them too.
+    ...previewResumeCalls({ credits: 14 }),
+    files: { findCandidates: async () => ({ data: [{ ...sanne, ...change }], meta: { total: 1 } }) },
+  },
 });
 
 export const candidateDetailsScenes: BlockScenes = {
@@ -16,7 +20,12 @@ export const candidateDetailsScenes: BlockScenes = {
     answers: profile(),
   },
   of: {
-    'for-employers': { visitor: 'employer' },
+    'for-employers': { visitor: 'employer', answers: { calls: previewResumeCalls({ credits: 14 }) } },
+    'in-contact': {
+      visitor: 'employer',
+      answers: { calls: previewResumeCalls({ status: 'accepted', credits: 14 }) },
+    },
+    'too-few-credits': { visitor: 'employer', answers: { calls: previewResumeCalls({ credits: 0 }) } },
     'for-candidates': { visitor: 'candidate' },
     bare: {
       answers: profile({

@@ -11,6 +11,8 @@ export default meta;
 export const Default = story('default');
 export const WithoutSegments = story('without-segments');
 export const ForEmployers = story('for-employers');
+export const InContact = story('in-contact');
+export const TooFewCredits = story('too-few-credits');
 export const ForCandidates = story('for-candidates');
 export const Bare = story('bare');
 export const LongText = story('long-text');

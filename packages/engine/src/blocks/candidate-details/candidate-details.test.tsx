@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
-import { previewCandidates } from '../../testing/preview-candidates.ts';
+import { previewCandidates, previewResumeCalls } from '../../testing/preview-candidates.ts';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
 
 const block = candidateDetailsBlock as never;
@@ -59,9 +59,39 @@ describe('a candidate', () => {
     const candidate = await drawBlock(block, {}, { visitor: 'candidate' });
     expect(candidate).toContain('Hiervoor is een werkgeversaccount nodig');
     expect(candidate).not.toContain('isEmployer');
-    const employer = await drawBlock(block, {}, { visitor: 'employer' });
-    expect(employer).not.toContain('Hiervoor is een werkgeversaccount nodig');
-    expect(employer).toContain('href="/my-account?menuType=web-shop"');
+  });
+
+  const asEmployer = (of: Parameters<typeof previewResumeCalls>[0], search = '') =>
+    drawBlock(block, {}, { visitor: 'employer', search, answers: { calls: previewResumeCalls(of) } });
+
+  it('is asked for contact by an employer, with what it costs and what there is to pay with', async () => {
+    const html = await asEmployer({ credits: 14 });
+    expect(html).not.toContain('Hiervoor is een werkgeversaccount nodig');
+    expect(html).toMatch(/<form [^>]*encType="multipart\/form-data" method="post"/);
+    expect(html).toContain('name="introduction_text"');
+    expect(html).toContain('Contact vragen voor 1 credit');
+    expect(html).not.toContain('name="payment"');
+    const both = await asEmployer({ credits: 14, contracts: 2 });
+    expect(both).toMatch(/name="payment"[^>]*value="credits"/);
+    expect(both).toMatch(/name="payment"[^>]*value="contract"/);
+  });
+
+  it('costs more than an employer has: the way to the shop stands where the form would', async () => {
+    const html = await asEmployer({ credits: 0 });
+    expect(html).toContain('href="/my-account?menuType=web-shop"');
+    expect(html).not.toContain('name="introduction_text"');
+    expect(await asEmployer({ credits: 0, contracts: 1 })).toContain('name="introduction_text"');
+  });
+
+  it('shows how to reach them once they accepted, and nothing of it before', async () => {
+    const html = await asEmployer({ status: 'accepted', credits: 0 });
+    expect(html).toContain('href="mailto:sanne.wiersma@voorbeeld.nl"');
+    expect(html).toContain('href="/api/employer/v1/files/download/cv1"');
+    for (const status of ['requested', 'declined'] as const) {
+      const waiting = await asEmployer({ status, credits: 14 }, '?contacted=1');
+      expect(waiting).not.toMatch(/mailto:|tel:|name="introduction_text"/);
+      expect(waiting).toContain('Je verzoek is verstuurd');
+    }
   });
 
   it('is drawn without code that somebody put into a text, and without dates that are none', async () => {

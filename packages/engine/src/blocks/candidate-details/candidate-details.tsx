@@ -18,15 +18,16 @@ import type {
   CandidateDetailsSettings,
 } from './candidate-details.load.ts';
 import { ContactCard } from './contact-card.tsx';
+import { EmployerContactView } from './employer-contact-view.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './candidate-details.module.css';
 
 type Props = BlockProps<CandidateDetailsSettings, CandidateDetailsData>;
 
 /** Somebody who is available, as visitors may read it, and how employers get in touch (specification §2, §6). */
-export function CandidateDetails({ settings, data, t }: Props) {
+export function CandidateDetails({ id, settings, data, t, outcome }: Props) {
   const board = useBoard();
-  const { candidate, back } = data;
+  const { candidate, back, employer } = data;
   const { given_name: name, position, short_description: short, info, work, education } = candidate;
   return (
     <div className={`container ${styles.page}`}>
@@ -43,7 +44,9 @@ export function CandidateDetails({ settings, data, t }: Props) {
               <h1>{position || name}</h1>
               <p className={styles.who}>
                 {position && <span>{name}</span>}
-                <Badge tone="success">{t('available')}</Badge>
+                <Badge tone={candidate.status === 'available' ? 'success' : 'neutral'}>
+                  {t(candidate.status === 'available' ? 'available' : 'notAvailable')}
+                </Badge>
               </p>
             </div>
           </header>
@@ -59,6 +62,12 @@ export function CandidateDetails({ settings, data, t }: Props) {
           )}
           <Timeline title={t('work')} entries={work} t={t} />
           <Timeline title={t('education')} entries={education} t={t} />
+          {employer && (
+            <EmployerContactView
+              {...{ id, data, employer, t }}
+              initial={outcome?.action === 'order' ? outcome.result : undefined}
+            />
+          )}
         </article>
         <aside className={styles.aside}>
           <ContactCard {...{ data, t }} />

@@ -1,48 +1,72 @@
 import LogIn from 'lucide-react/icons/log-in';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { statusTone } from '../../ui/badge/status-tone.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
+import { canAsk, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './candidate-details.module.css';
 
 /** How an employer gets in touch. Others read that it takes an employer's account (§6). */
 export function ContactCard({ data, t }: CandidateDetailsPart) {
-  const board = useBoard();
-  const format = useFormat();
-  const { candidate, credits } = data;
-  const { given_name: name } = candidate;
-  const employer = board.visitor === 'employer';
+  const { given_name: name } = data.candidate;
+  const { employer } = data;
+  const isAnswered = employer?.state === 'accepted' || employer?.state === 'declined';
   return (
     <Panel tone="tint" titleId="contact-title" title={t('contact.title', { name })}>
-      <p className={styles.contactText}>
-        {employer ? t('contact.employer', { name }) : t('contact.others', { name })}
-      </p>
-      {employer && credits > 0 && (
-        <p className={styles.credits}>
-          {t('contact.credits', { count: credits, number: format.number(credits) })}
+      {!isAnswered && (
+        <p className={styles.contactText}>
+          {employer ? t('contact.employer', { name }) : t('contact.others', { name })}
         </p>
       )}
-      {!employer && <p className={styles.required}>{t('contact.required')}</p>}
-      <Road t={t} />
+      {employer ? <EmployersRoad employer={employer} t={t} /> : <OthersRoad t={t} />}
     </Panel>
   );
 }
 
-function Road({ t }: Pick<CandidateDetailsPart, 't'>) {
+function EmployersRoad({
+  employer,
+  t,
+}: { readonly employer: EmployerView } & Pick<CandidateDetailsPart, 't'>) {
+  const format = useFormat();
+  const { state, price, shop } = employer;
+  if (state !== 'open' && state !== 'withdrawn')
+    return <Badge tone={statusTone(state)}>{t(`contact.states.${state}`)}</Badge>;
+  return (
+    <>
+      {price > 0 && (
+        <p className={styles.credits}>
+          {t('contact.credits', { count: price, number: format.number(price) })}
+        </p>
+      )}
+      {canAsk(employer) ? (
+        <LinkButton href={`#${contactAnchor}`} block>
+          {t('ask.send')}
+        </LinkButton>
+      ) : (
+        shop && (
+          <LinkButton href={shop} block>
+            {t('contact.toCredits')}
+          </LinkButton>
+        )
+      )}
+    </>
+  );
+}
+
+function OthersRoad({ t }: Pick<CandidateDetailsPart, 't'>) {
   const board = useBoard();
-  if (board.visitor === 'candidate') return null;
-  if (board.visitor === 'employer') {
-    return (
-      <LinkButton href={`${pagePath(board, 'p-account')}?menuType=web-shop`} block>
-        {t('contact.toCredits')}
-      </LinkButton>
-    );
-  }
   const query = new URLSearchParams({ isEmployer: 'true', next: board.path });
   return (
-    <LinkButton href={`${pagePath(board, 'p-login')}?${query}`} icon={LogIn} block>
-      {t('contact.login')}
-    </LinkButton>
+    <>
+      <p className={styles.required}>{t('contact.required')}</p>
+      {board.visitor === 'guest' && (
+        <LinkButton href={`${pagePath(board, 'p-login')}?${query}`} icon={LogIn} block>
+          {t('contact.login')}
+        </LinkButton>
+      )}
+    </>
   );
 }

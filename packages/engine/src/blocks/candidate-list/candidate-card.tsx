@@ -3,6 +3,8 @@ import Route from 'lucide-react/icons/route';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { statusTone } from '../../ui/badge/status-tone.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -25,7 +27,8 @@ export function CandidateCard({ candidate, data, settings, t }: CandidateCardPro
   const { uuid, given_name: name, position, city, short_description: text } = candidate;
   const salary = format.salaryAmount(candidate);
   const title = position || name;
-  const who = [position && name, city].filter(Boolean).join(' · ');
+  const away = candidate.distance === undefined ? undefined : format.distance(candidate.distance);
+  const who = [position && name, city, city && away].filter(Boolean).join(' · ');
   return (
     <article className={classNames(styles.card, settings.hideProfilePicture && styles.plain)}>
       {!settings.hideProfilePicture && <Avatar name={name} size="l" />}
@@ -68,7 +71,37 @@ export function CandidateCard({ candidate, data, settings, t }: CandidateCardPro
           look={board.tagStyle === 'text' ? 'text' : 'tag'}
           className={styles.tags}
         />
+        {candidate.contact !== undefined && <ContactLine {...{ candidate, data, t }} />}
       </div>
     </article>
+  );
+}
+
+/** What an employer can do next, or what came of it. */
+function ContactLine({ candidate, data, t }: Omit<CandidateCardProps, 'settings'>) {
+  const board = useBoard();
+  const format = useFormat();
+  const { contact = 'open', uuid, given_name: name } = candidate;
+  const { price = 0 } = data;
+  if (contact !== 'open' && contact !== 'withdrawn')
+    return (
+      <p className={styles.contact}>
+        <Badge tone={statusTone(contact)}>{t(`contact.${contact}`)}</Badge>
+      </p>
+    );
+  if (board.paths['p-candidate-details'] === undefined) return null;
+  return (
+    <p className={styles.contact}>
+      <Link
+        href={`${pagePath(board, 'p-candidate-details', uuid)}${writeSearchAddress(data.own)}#contact`}
+        className={styles.ask}
+        aria-label={t('contact.askName', { name })}
+      >
+        {t('contact.ask')}
+      </Link>
+      {price > 0 && contact === 'open' && (
+        <span className="muted">{t('contact.price', { count: price, number: format.number(price) })}</span>
+      )}
+    </p>
   );
 }

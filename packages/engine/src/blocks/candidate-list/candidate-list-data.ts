@@ -1,4 +1,4 @@
-import type { PublicCandidate } from '@boardwright/api-client/contract';
+import type { CandidateSortValue, FoundResume, PublicCandidate } from '@boardwright/api-client/contract';
 import type { candidateList, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import type { FacetGroup } from '../../search/facet-groups.ts';
@@ -6,8 +6,10 @@ import type { JobSearch } from '../../search/job-search.ts';
 import type { LooserSearch } from '../../search/looser-searches.ts';
 
 export type CandidateListSettings = SettingsOf<typeof candidateList>;
-/** Newest or oldest first. */
-export type CandidateSort = '-created_at' | 'created_at';
+export type CandidateSort = CandidateSortValue;
+
+/** Where an employer stands with somebody: nobody asked, or what came of it. */
+export type ContactState = 'open' | 'withdrawn' | NonNullable<FoundResume['contact']>['status'];
 
 /** What a card shows of a candidate; the rest of the public profile stays on its own page. */
 export interface CandidateSummary extends Pick<
@@ -23,6 +25,10 @@ export interface CandidateSummary extends Pick<
   | 'open_to_relocate'
 > {
   readonly tags: readonly string[];
+  /** To an employer only. */
+  readonly contact?: ContactState | undefined;
+  /** Kilometres from the place that was searched around; to an employer only. */
+  readonly distance?: number | undefined;
 }
 
 /** A way out of an empty list, and how many candidates it gives. */
@@ -34,6 +40,8 @@ export interface CandidateListData {
   /** The visitor's search, as addresses carry it: words, place, segments, order, page. */
   readonly own: JobSearch;
   readonly sort: CandidateSort;
+  /** Of the search: with words or a place there are more. */
+  readonly sorts: readonly CandidateSort[];
   readonly total: number;
   readonly lastPage: number;
   readonly candidates: readonly CandidateSummary[];
@@ -45,6 +53,13 @@ export interface CandidateListData {
   /** The page lies beyond the last. */
   readonly beyond: boolean;
   readonly looser: readonly CountedSearch[];
+  /** What asking for contact costs an employer, in credits; absent for others. */
+  readonly price?: number | undefined;
+}
+
+/** The order one gets without choosing: what fits the words best, else the newest. */
+export function usualSort({ search }: JobSearch): CandidateSort {
+  return search === undefined ? '-created_at' : 'relevance';
 }
 
 /** What every part of the list is given. */

@@ -1,17 +1,19 @@
-import type { PageMeta, PublicCandidate } from '@boardwright/api-client/contract';
+import type { FoundResume, PageMeta, PublicCandidate } from '@boardwright/api-client/contract';
 import { segmentGroupKeys } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { chosenSegments, facetGroups, segmentGroups } from '../../search/facet-groups.ts';
-import { isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
-import type {
-  CandidateListData,
-  CandidateListSettings,
-  CandidateSort,
-  CandidateSummary,
-  CountedSearch,
+import {
+  type CandidateListData,
+  type CandidateListSettings,
+  type CandidateSort,
+  type CandidateSummary,
+  type ContactState,
+  type CountedSearch,
+  usualSort,
 } from './candidate-list-data.ts';
 
 const facetSettings = {
@@ -21,13 +23,13 @@ const facetSettings = {
 } as const;
 
 interface Found {
-  readonly data: readonly PublicCandidate[];
+  readonly data: readonly (PublicCandidate | FoundResume)[];
   readonly meta: PageMeta;
 }
 
 /**
- * A page of the candidates who are available, from the address (specification §7 'GET /candidates'). What an address
- * says that no candidate is searched by is left out.
+ * A page of the candidates who are available, from the address (specification §7 'GET /candidates'; an employer sees
+ * those of 'GET /resumes'). What an address says that no candidate is searched by is left out.
  */
 export async function loadCandidateList(
   settings: CandidateListSettings,
@@ -44,6 +46,7 @@ export async function loadCandidateList(
   return {
     own,
     sort: sortOf(own),
+    sorts: sortsOf(own),
     total: meta.total,
     lastPage: meta.last_page,
     candidates: found.data.map((candidate) => summaryOf(candidate, names)),
@@ -60,6 +63,7 @@ export async function loadCandidateList(
     place: meta.location?.name ?? own.location_name,
     unknownPlace,
     beyond: meta.total > 0 && own.page > meta.last_page,
+    price: board.visitor === 'employer' ? configuration.settings.app_credit_price : undefined,
     looser: meta.total === 0 && isNarrowed(own) ? await findLooser(own, chosen, groupOf, context) : [],
   };
 }
@@ -76,13 +80,24 @@ function candidateSearch({ sort, ...search }: JobSearch): JobSearch {
     segment_ids,
     page,
     limit,
-    sort: sort === 'created_at' ? sort : undefined,
+    sort: sortsOf(search).find((known) => known === sort),
   };
 }
 
-const sortOf = ({ sort }: JobSearch): CandidateSort => (sort === 'created_at' ? sort : '-created_at');
+/** The orders that make sense for a search. */
+function sortsOf(search: JobSearch): readonly CandidateSort[] {
+  return [
+    ...(search.search === undefined ? [] : (['relevance'] as const)),
+    ...(hasPlace(search) ? (['distance'] as const) : []),
+    '-created_at',
+    'created_at',
+  ];
+}
 
-async function find(own: JobSearch, limit: number, { api, signal }: BlockContext): Promise<Found> {
+const sortOf = (own: JobSearch): CandidateSort =>
+  sortsOf(own).find((known) => known === own.sort) ?? usualSort(own);
+
+async function find(own: JobSearch, limit: number, { api, board, signal }: BlockContext): Promise<Found> {
   const { search, location_name, lat, lon, distance, segment_ids, page } = own;
   const query = {
     search,
@@ -95,7 +110,9 @@ async function find(own: JobSearch, limit: number, { api, signal }: BlockContext
     page,
     limit,
   };
-  return api.files.findCandidates({ query, signal });
+  return board.visitor === 'employer'
+    ? api.candidates.findResumes({ query, signal })
+    : api.files.findCandidates({ query, signal });
 }
 
 /** Searches; a place nobody knows is left out and named, since its candidates elsewhere are worth more than an error. */
@@ -110,7 +127,14 @@ async function findWithPlace(own: JobSearch, perPage: number, context: BlockCont
   }
 }
 
-function summaryOf(candidate: PublicCandidate, names: ReadonlyMap<number, string>): CandidateSummary {
+function contactOf({ contact }: FoundResume): ContactState {
+  return contact === null ? 'open' : contact.withdrawn_at === null ? contact.status : 'withdrawn';
+}
+
+function summaryOf(
+  candidate: PublicCandidate | FoundResume,
+  names: ReadonlyMap<number, string>,
+): CandidateSummary {
   const { uuid, given_name, position, city, short_description } = candidate;
   const { salary_type, salary_min, travel_distance, open_to_relocate, segment_ids } = candidate;
   return {
@@ -124,6 +148,10 @@ function summaryOf(candidate: PublicCandidate, names: ReadonlyMap<number, string
     travel_distance,
     open_to_relocate,
     tags: segment_ids.flatMap((id) => names.get(id) ?? []),
+    ...('contact' in candidate && {
+      contact: contactOf(candidate),
+      distance: candidate.distance ?? undefined,
+    }),
   };
 }
 

@@ -1,11 +1,19 @@
-import { answerCandidates } from '../../testing/preview-candidates.ts';
+import { answerCandidates, answerResumes } from '../../testing/preview-candidates.ts';
 import type { BlockScenes, Scene } from '../../testing/preview-scenes.ts';
 
 const people = (...args: Parameters<typeof answerCandidates>): Scene['answers'] => ({
-  calls: { files: { findCandidates: answerCandidates(...args) } },
+  // An employer looks at any of them too.
+  calls: {
+    files: { findCandidates: answerCandidates(...args) },
+    candidates: { findResumes: answerResumes(23) },
+  },
 });
+
+/** The same people as an employer finds them, one for each way they may stand. */
+const found: Scene['answers'] = { calls: { candidates: { findResumes: answerResumes(23) } } };
 const placeUnknown: Scene['answers'] = {
   calls: {
+    candidates: { findResumes: answerResumes(23) },
     files: {
       findCandidates: async (asked) => {
         if (asked.query?.['location_name'])
@@ -17,8 +25,13 @@ const placeUnknown: Scene['answers'] = {
 };
 
 export const candidateListScenes: BlockScenes = {
-  all: { path: '/kandidaten', visitor: 'employer', answers: people(() => 23) },
+  all: { path: '/kandidaten', answers: people(() => 23) },
   of: {
+    'for-employers': {
+      visitor: 'employer',
+      search: '?search=zorg&location_name=Groningen',
+      answers: found,
+    },
     filtered: {
       search: '?search=zorg&location_name=Groningen&in[segment_ids]=401,501',
       answers: people(() => 6, 'Groningen'),

@@ -10,6 +10,7 @@ export default meta;
 
 export const Default = story('default');
 export const Headed = story('headed');
+export const ForEmployers = story('for-employers');
 export const Filtered = story('filtered');
 export const Notices = story('notices');
 export const Empty = story('empty');

@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
-import { answerCandidates } from '../../testing/preview-candidates.ts';
+import { answerCandidates, answerResumes } from '../../testing/preview-candidates.ts';
 import { candidateListBlock } from './candidate-list.block.ts';
 
 const block = candidateListBlock as never;
@@ -60,5 +60,35 @@ describe('the list of candidates', () => {
   it('draws nothing the public profile does not have', async () => {
     const { html } = await list('');
     expect(html).not.toMatch(/mailto:|tel:|family_name/);
+  });
+
+  it('is searched by employers in their own list, and tells where they stand with each', async () => {
+    const asked: PreviewQuery[] = [];
+    const findResumes = async (ask: { readonly query?: PreviewQuery }) => {
+      asked.push(ask.query ?? {});
+      return answerResumes(23)(ask);
+    };
+    const html = await drawBlock(
+      block,
+      {},
+      {
+        visitor: 'employer',
+        search: '?search=zorg&location_name=Groningen&sort=distance',
+        answers: { calls: { candidates: { findResumes } } },
+      },
+    );
+    expect(asked[0]).toMatchObject({ search: 'zorg', location_name: 'Groningen', sort: 'distance' });
+    for (const words of ['Contact gevraagd', 'In contact', 'Contact afgewezen'])
+      expect(html).toContain(words);
+    expect(html).toMatch(/href="\/kandidaat\/[^"]*sort=distance#contact"/);
+    expect(html).toMatch(/<option value="distance" selected="">Dichtbij eerst/);
+    expect(html).not.toContain('werkgeversaccount');
+  });
+
+  it('says to others what it takes to get in touch', async () => {
+    const { html } = await list('');
+    expect(html).toContain('Hiervoor is een werkgeversaccount nodig');
+    expect(html).toContain('href="/login?isEmployer=true&amp;next=%2Fkandidaten"');
+    expect(html).not.toContain('#contact');
   });
 });

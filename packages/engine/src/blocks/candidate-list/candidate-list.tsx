@@ -1,7 +1,9 @@
 import { useNavigate, useNavigation } from 'react-router';
 import type { BlockProps } from '../../define-block.ts';
-import { useBoard } from '../../pages/board-context.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { FilterButton } from '../../ui/list-tools/filter-button.tsx';
 import { SortSelect } from '../../ui/list-tools/sort-select.tsx';
@@ -16,6 +18,8 @@ import {
   type CandidateListData,
   type CandidateListPart,
   type CandidateListSettings,
+  type CandidateSort,
+  usualSort,
 } from './candidate-list-data.ts';
 import { listTitle } from './list-title.ts';
 import { NoCandidates } from './no-candidates.tsx';
@@ -65,11 +69,40 @@ export function CandidateList({ settings, data, t }: BlockProps<CandidateListSet
               </>
             )}
           </div>
+          {data.price === undefined && data.total > 0 && <EmployersOnly t={t} />}
         </div>
       </div>
     </div>
   );
 }
+
+/** Others than employers read what it takes to get in touch (§6). */
+function EmployersOnly({ t }: Pick<CandidateListPart, 't'>) {
+  const board = useBoard();
+  const query = new URLSearchParams({ isEmployer: 'true', next: board.path + board.search });
+  return (
+    <Notice
+      title={t('required')}
+      className={styles.required}
+      action={
+        board.visitor === 'guest' && board.paths['p-login'] !== undefined ? (
+          <LinkButton href={`${pagePath(board, 'p-login')}?${query}`} variant="secondary" size="small">
+            {t('login')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {t('requiredText')}
+    </Notice>
+  );
+}
+
+const sortWords = {
+  relevance: 'relevance',
+  distance: 'nearest',
+  '-created_at': 'newest',
+  created_at: 'oldest',
+} as const satisfies Record<CandidateSort, string>;
 
 function Tools({ data, t }: CandidateListPart) {
   const board = useBoard();
@@ -79,7 +112,7 @@ function Tools({ data, t }: CandidateListPart) {
       board.path +
         writeSearchAddress({
           ...data.own,
-          sort: sort === 'created_at' ? sort : undefined,
+          sort: data.sorts.find((known) => known === sort && known !== usualSort(data.own)),
           page: 1,
         }),
       { preventScrollReset: true },
@@ -91,10 +124,7 @@ function Tools({ data, t }: CandidateListPart) {
         id="candidate-sort"
         formId={formId}
         value={data.sort}
-        options={[
-          { value: '-created_at', label: t('newest') },
-          { value: 'created_at', label: t('oldest') },
-        ]}
+        options={data.sorts.map((value) => ({ value, label: t(sortWords[value]) }))}
         onChoose={choose}
       />
     </>

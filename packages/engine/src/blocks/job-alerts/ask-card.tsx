@@ -6,7 +6,7 @@ import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { AlertSummary } from './alert-summary.tsx';
+import { AlertSummary } from '../../alerts/alert-summary.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
 import styles from './job-alerts.module.css';
 

@@ -8,9 +8,11 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
-import { AlertFields } from './alert-fields.tsx';
-import type { AlertView, JobAlertsPart } from './job-alerts-data.ts';
+import { AlertFields } from '../../alerts/alert-fields.tsx';
+import type { AlertView } from '../../alerts/alert-view.ts';
+import type { JobAlertsPart } from './job-alerts-data.ts';
 import type { AlertAsked } from './job-alerts.actions.ts';
+import alertStyles from '../../alerts/alerts.module.css';
 import styles from './job-alerts.module.css';
 
 export interface CreateAlertProps extends JobAlertsPart {
@@ -27,7 +29,7 @@ export function CreateAlert({ id, settings, t, alert, outcome }: CreateAlertProp
       id={id}
       action="create"
       initial={outcome?.action === 'create' ? outcome.result : undefined}
-      className={styles.form}
+      className={alertStyles.form}
       label={t('titles.create')}
     >
       {({ result, busy }) =>
@@ -36,7 +38,8 @@ export function CreateAlert({ id, settings, t, alert, outcome }: CreateAlertProp
         ) : (
           <>
             <AlertFields
-              {...{ id, settings, t, alert, result, busy }}
+              {...{ id, t, alert, result, busy }}
+              hiddenFields={settings.hiddenFields}
               withEmail={!candidate}
               submit={t(candidate ? 'create.submit' : 'create.ask')}
             />

@@ -1,7 +1,7 @@
 import type { BlockHead } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Board } from '../../pages/board-context.ts';
-import { alertTitle } from './alert-words.ts';
+import { alertTitle } from './alert-titles.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
 
 /** A page behind a mailed link is nobody else's: no cache keeps it, no search engine lists it. */

@@ -1,9 +1,11 @@
+import { alertWords } from '../../alerts/alert-words.ts';
 import { formWords } from '../../forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const jobAlertsMessages = defineMessages({
   en: {
     form: formWords.en,
+    ...alertWords.en,
     titles: {
       create: 'Mail me new jobs',
       manage: 'Your job alert',
@@ -13,29 +15,6 @@ export const jobAlertsMessages = defineMessages({
     },
     lead: 'You choose how often. Stopping takes one click.',
     sought: { search: 'for “{{search}}”', place: 'near {{place}}' },
-    fields: {
-      search: 'Job or keyword',
-      searchExample: 'E.g. nurse',
-      city: 'Town or city',
-      cityExample: 'E.g. Groningen',
-      places: 'Places',
-      placesFound_one: '{{count}} suggestion',
-      placesFound_other: '{{count}} suggestions',
-      range: 'Distance',
-      also: 'Also',
-      frequency: 'How often',
-      oneOrganisation: 'One organisation',
-      remote: 'Remote',
-    },
-    frequencies: {
-      direct: 'As soon as there is one',
-      daily: 'Every day',
-      weekly: 'Every week',
-      monthly: 'Every month',
-    },
-    salaryFrom: 'From {{amount}}',
-    salaryUpTo: 'Up to {{amount}}',
-    perMonth: '{{salary}} per month',
     create: {
       ask: 'Set up job alert',
       submit: 'Set up job alert',
@@ -74,16 +53,6 @@ export const jobAlertsMessages = defineMessages({
       lead: 'Ask for a new alert: it takes a minute.',
       again: 'Set up a new job alert',
     },
-    summary: { everything: 'All jobs', within: 'Within {{distance}} of {{place}}' },
-    preview: {
-      title_one: 'This job would have been in your last mail',
-      title_other: 'These {{number}} jobs would have been in your last mail',
-      none: 'Your last mail would have been empty',
-      noneText:
-        'Nothing new came in that time. Then you get no mail: we only write when there is something to tell.',
-      more_one: 'And {{number}} more.',
-      more_other: 'And {{number}} more.',
-    },
     done: {
       confirmed: 'Your job alert is on',
       changed: 'Your changes were saved',
@@ -101,6 +70,7 @@ export const jobAlertsMessages = defineMessages({
   },
   nl: {
     form: formWords.nl,
+    ...alertWords.nl,
     titles: {
       create: 'Mail mij nieuwe vacatures',
       manage: 'Je jobalert',
@@ -110,29 +80,6 @@ export const jobAlertsMessages = defineMessages({
     },
     lead: 'Jij kiest hoe vaak. Stoppen kan met één klik.',
     sought: { search: 'voor “{{search}}”', place: 'rond {{place}}' },
-    fields: {
-      search: 'Functie of trefwoord',
-      searchExample: 'Bijv. verpleegkundige',
-      city: 'Plaats',
-      cityExample: 'Bijv. Groningen',
-      places: 'Plaatsen',
-      placesFound_one: '{{count}} suggestie',
-      placesFound_other: '{{count}} suggesties',
-      range: 'Afstand',
-      also: 'Verder',
-      frequency: 'Hoe vaak',
-      oneOrganisation: 'Eén organisatie',
-      remote: 'Op afstand',
-    },
-    frequencies: {
-      direct: 'Zodra er een is',
-      daily: 'Elke dag',
-      weekly: 'Elke week',
-      monthly: 'Elke maand',
-    },
-    salaryFrom: 'Vanaf {{amount}}',
-    salaryUpTo: 'Tot {{amount}}',
-    perMonth: '{{salary}} per maand',
     create: {
       ask: 'Zet jobalert aan',
       submit: 'Zet jobalert aan',
@@ -171,16 +118,6 @@ export const jobAlertsMessages = defineMessages({
       lead: 'Vraag een nieuwe alert aan: dat is zo gebeurd.',
       again: 'Nieuwe jobalert instellen',
     },
-    summary: { everything: 'Alle vacatures', within: 'Binnen {{distance}} van {{place}}' },
-    preview: {
-      title_one: 'Deze vacature had in je laatste mail gestaan',
-      title_other: 'Deze {{number}} vacatures hadden in je laatste mail gestaan',
-      none: 'Je laatste mail was leeg geweest',
-      noneText:
-        'Er kwam in die tijd niets nieuws bij. Dan krijg je geen mail: we schrijven alleen als er iets te melden is.',
-      more_one: 'En nog {{number}}.',
-      more_other: 'En nog {{number}}.',
-    },
     done: {
       confirmed: 'Je jobalert staat aan',
       changed: 'Je wijzigingen zijn opgeslagen',
@@ -198,6 +135,7 @@ export const jobAlertsMessages = defineMessages({
   },
   ro: {
     form: formWords.ro,
+    ...alertWords.ro,
     titles: {
       create: 'Trimite-mi joburile noi',
       manage: 'Alerta ta de joburi',
@@ -207,30 +145,6 @@ export const jobAlertsMessages = defineMessages({
     },
     lead: 'Tu alegi cât de des. Te poți opri cu un singur clic.',
     sought: { search: 'pentru „{{search}}”', place: 'în jurul localității {{place}}' },
-    fields: {
-      search: 'Funcție sau cuvânt-cheie',
-      searchExample: 'De ex. asistent medical',
-      city: 'Localitate',
-      cityExample: 'De ex. Groningen',
-      places: 'Localități',
-      placesFound_one: '{{count}} sugestie',
-      placesFound_few: '{{count}} sugestii',
-      placesFound_other: '{{count}} de sugestii',
-      range: 'Distanță',
-      also: 'În plus',
-      frequency: 'Cât de des',
-      oneOrganisation: 'O singură organizație',
-      remote: 'La distanță',
-    },
-    frequencies: {
-      direct: 'Imediat ce apare un job',
-      daily: 'În fiecare zi',
-      weekly: 'În fiecare săptămână',
-      monthly: 'În fiecare lună',
-    },
-    salaryFrom: 'De la {{amount}}',
-    salaryUpTo: 'Până la {{amount}}',
-    perMonth: '{{salary}} pe lună',
     create: {
       ask: 'Activează alerta',
       submit: 'Activează alerta',
@@ -268,18 +182,6 @@ export const jobAlertsMessages = defineMessages({
     expired: {
       lead: 'Cere o alertă nouă: durează un minut.',
       again: 'Creează o alertă nouă',
-    },
-    summary: { everything: 'Toate joburile', within: 'La cel mult {{distance}} de {{place}}' },
-    preview: {
-      title_one: 'Acest job ar fi fost în ultimul tău e-mail',
-      title_few: 'Aceste {{number}} joburi ar fi fost în ultimul tău e-mail',
-      title_other: 'Aceste {{number}} de joburi ar fi fost în ultimul tău e-mail',
-      none: 'Ultimul tău e-mail ar fi fost gol',
-      noneText:
-        'În acel timp nu a apărut nimic nou. Atunci nu primești e-mail: scriem doar când avem ceva de spus.',
-      more_one: 'Și încă {{number}}.',
-      more_few: 'Și încă {{number}}.',
-      more_other: 'Și încă {{number}}.',
     },
     done: {
       confirmed: 'Alerta ta este activă',

@@ -4,8 +4,8 @@ import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PageHead } from '../../ui/section-head/page-head.tsx';
-import { alertTitle } from './alert-words.ts';
-import { AlertPreview } from './alert-preview.tsx';
+import { alertTitle } from './alert-titles.ts';
+import { AlertPreview } from '../../alerts/alert-preview.tsx';
 import { AskCard } from './ask-card.tsx';
 import { CreateAlert } from './create-alert.tsx';
 import type { JobAlertsData, JobAlertsPart, JobAlertsSettings } from './job-alerts-data.ts';
@@ -28,7 +28,7 @@ export function JobAlerts({ id, settings, data, t, outcome }: Props) {
   // An empty mail says something about an alert one has, and nothing that makes one want a new one.
   const preview =
     told && (told.total > 0 || data.view === 'manage') ? (
-      <AlertPreview {...part} preview={told} />
+      <AlertPreview {...{ id, t }} preview={told} />
     ) : undefined;
   if (data.view === 'expired') return <ExpiredLink {...part} title={title} />;
   if (data.view === 'create') {

@@ -8,8 +8,9 @@ import { FormMessage } from '../../forms/form-message.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { IconDrawing } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { AlertFields } from './alert-fields.tsx';
+import { AlertFields } from '../../alerts/alert-fields.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
+import alertStyles from '../../alerts/alerts.module.css';
 import styles from './job-alerts.module.css';
 
 export interface ManageAlertProps extends JobAlertsPart {
@@ -34,12 +35,13 @@ export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps
         id={id}
         action="change"
         initial={resultOf('change')}
-        className={styles.form}
+        className={alertStyles.form}
         label={t('titles.manage')}
       >
         {({ result, busy }) => (
           <AlertFields
-            {...{ id, settings, t, alert: data.alert, result, busy }}
+            {...{ id, t, alert: data.alert, result, busy }}
+            hiddenFields={settings.hiddenFields}
             withEmail={false}
             submit={t('manage.save')}
           />

@@ -1,7 +1,8 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { usePlace } from '../../ui/job-card/use-place.ts';
-import { applyAnchor, applyUrl, type JobDetailsPart } from './job-details-data.ts';
+import { applyAnchor, applyUrl, type JobDetailsPart, outwardLink } from './job-details-data.ts';
 import styles from './job-details.module.css';
 
 /** On a phone the way to apply stays in sight: pay and hours, and the button. The title is not repeated. */
@@ -16,7 +17,8 @@ export function ApplyBar({ data, t }: JobDetailsPart) {
         <b>{format.salaryAmount(job) ?? format.salary(job)}</b>
         <span className="muted">{[format.hours(job), place].filter(Boolean).join(', ')}</span>
       </p>
-      <LinkButton href={url ?? `#${applyAnchor}`} {...(url && { rel: 'nofollow noopener', newTab: true })}>
+      <FavouriteButton kind="job" id={job.uuid} title={job.title} />
+      <LinkButton href={url ?? `#${applyAnchor}`} data-apply={job.uuid} {...(url && outwardLink(job))}>
         {t('apply')}
       </LinkButton>
     </div>

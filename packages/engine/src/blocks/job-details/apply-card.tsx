@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { isHidden } from '../../job/job-view.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -8,7 +9,13 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { applyAnchor, applyUrl, type JobDetailsPart } from './job-details-data.ts';
+import {
+  applyAnchor,
+  applyUrl,
+  introduceAnchor,
+  type JobDetailsPart,
+  outwardLink,
+} from './job-details-data.ts';
 import styles from './job-details.module.css';
 
 /** The way to apply, how many did, and whom to ask. */
@@ -29,19 +36,24 @@ export function ApplyCard({ settings, data, t }: JobDetailsPart) {
           <LinkButton href={pagePath(board, 'p-login')} block>
             {t('hidden.login')}
           </LinkButton>
+          <FavouriteButton kind="job" id={job.uuid} title={job.title} worded />
         </div>
       ) : (
         <div className={styles.cta}>
           <LinkButton
-            href={url ?? `#${applyAnchor}`}
+            // Where somebody else is introduced, one's own form stands on the page without that.
+            href={url ?? `${data.introduce ? board.path : ''}#${applyAnchor}`}
             block
-            {...(url && { rel: 'nofollow noopener', newTab: true, iconEnd: ExternalLink })}
+            data-apply={job.uuid}
+            {...(url && { ...outwardLink(job), iconEnd: ExternalLink })}
           >
             {url ? t('applySite', { organisation }) : t('applyNow')}
           </LinkButton>
+          <FavouriteButton kind="job" id={job.uuid} title={job.title} worded />
         </div>
       )}
       {url && !hidden && <p className={styles.siteNote}>{t('applySiteNote', { organisation })}</p>}
+      {board.visitor === 'employer' && !data.introduce && <IntroduceLink t={t} />}
       {board.visitor === 'employer' && settings.showContactOwnerButton && (
         <ContactOwner {...{ settings, data, t }} />
       )}
@@ -57,6 +69,23 @@ export function ApplyCard({ settings, data, t }: JobDetailsPart) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** For a logged-in employer only (§6): introducing somebody else. */
+function IntroduceLink({ t }: Pick<JobDetailsPart, 't'>) {
+  const board = useBoard();
+  const query = new URLSearchParams(board.search);
+  query.set('introduce', '1');
+  return (
+    <LinkButton
+      href={`${board.path}?${query}#${introduceAnchor}`}
+      variant="secondary"
+      block
+      className={styles.owner}
+    >
+      {t('introduce.title')}
+    </LinkButton>
   );
 }
 

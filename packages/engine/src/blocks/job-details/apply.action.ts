@@ -51,7 +51,8 @@ export const applyAction: BlockAction<JobDetailsSettings> = {
     }
     const query = new URLSearchParams(board.search);
     query.set('applied', '1');
-    return { ok: true, redirect: `${board.path}?${query}#${applyAnchor}` };
+    const redirect = `${board.path}?${query}#${applyAnchor}`;
+    return { ok: true, redirect, event: { event: 'job_apply', job_id: uuid, method: 'form' } };
   },
 };
 

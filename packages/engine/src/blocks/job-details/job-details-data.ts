@@ -15,6 +15,9 @@ export interface ApplyFormData {
   readonly offerProfile: boolean;
 }
 
+/** What the form needs by which an employer introduces somebody; `done` once it was sent. */
+export type IntroduceData = { readonly countries: readonly PhoneCountry[] } | 'done';
+
 export interface JobDetailsData {
   readonly job: JobView;
   readonly expired: boolean;
@@ -24,6 +27,8 @@ export interface JobDetailsData {
   /** An application was sent just now. */
   readonly applied: boolean;
   readonly form?: ApplyFormData | undefined;
+  /** For an employer who introduces somebody: the form, or that it was sent. */
+  readonly introduce?: IntroduceData | undefined;
 }
 
 /** What every part of the page is given. */
@@ -36,10 +41,28 @@ export interface JobDetailsPart {
 /** The part of the page where one applies: links and posts land there. */
 export const applyAnchor = 'apply';
 
+/** The part of the page where an employer introduces somebody. */
+export const introduceAnchor = 'introduce';
+
 /** The journal of one job's apply form. */
 export const journalKey = (job: { readonly uuid: string }): string => `apply.${job.uuid}`;
 
 /** The employer's own page for applications, if the job has one. */
 export function applyUrl(job: Pick<JobView, 'apply_type' | 'apply_url'>): string | undefined {
   return job.apply_type === 'url' && job.apply_url ? job.apply_url : undefined;
+}
+
+/**
+ * What a link to an employer's own form carries beside its address: the click is told to the API, once by the browser
+ * itself (`ping` needs no script) and once by ours, for browsers that do not ping. It counts once per visitor and day.
+ */
+export function outwardLink({ uuid }: Pick<JobView, 'uuid'>) {
+  const ping = `/api/public/v1/jobs/${uuid}/apply-click`;
+  return {
+    rel: 'nofollow noopener',
+    newTab: true,
+    ping,
+    // Policy: whether it was counted is no concern of who goes on.
+    onClick: () => void fetch(ping, { method: 'POST', keepalive: true }).catch(() => undefined),
+  };
 }

@@ -1,6 +1,7 @@
 import { jobDetails } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
 import { applyAction } from './apply.action.ts';
+import { introduceAction } from './introduce.action.ts';
 import { jobDetailsHead } from './job-details.head.ts';
 import { loadJobDetails } from './job-details.load.ts';
 import { jobDetailsMessages } from './job-details.messages.ts';
@@ -9,7 +10,7 @@ import { JobDetails } from './job-details.tsx';
 export const jobDetailsBlock = defineBlock(jobDetails, {
   load: loadJobDetails,
   head: jobDetailsHead,
-  actions: { apply: applyAction },
+  actions: { apply: applyAction, introduce: introduceAction },
   Renderer: JobDetails,
   messages: jobDetailsMessages,
 });

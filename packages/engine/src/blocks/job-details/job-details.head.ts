@@ -38,6 +38,7 @@ export function jobDetailsHead(
   });
   return {
     ...shared,
+    job: job.uuid,
     ...(applied && { robots: 'noindex' }),
     jsonLd: [
       posting,

@@ -6,6 +6,7 @@ import { PageError } from '../../pages/page-error.ts';
 import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
 import { phoneCountries } from '../../ui/field/phone-countries.ts';
+import { fetchIntroduce } from './introduce-view.tsx';
 import {
   applyUrl,
   type ApplyFormData,
@@ -25,6 +26,7 @@ export async function loadJobDetails(
   const [job, total] = await Promise.all([readJob(search, context), countList(search, context)]);
   const expired = job.status !== 'active';
   const applied = context.query.get('applied') === '1' && !expired;
+  const introduce = expired ? undefined : await introduceData(context);
   return {
     job,
     expired,
@@ -32,10 +34,24 @@ export async function loadJobDetails(
     back: { search, total },
     applied,
     form:
-      expired || applied || applyUrl(job) || isHidden(context.board)
+      expired || applied || introduce || applyUrl(job) || isHidden(context.board)
         ? undefined
         : applyFormData(settings, context),
+    introduce,
   };
+}
+
+/** An employer asks for the form by the address, in place of the one by which people apply themselves. */
+async function introduceData({
+  board,
+  query,
+  siteSettings,
+}: BlockContext): Promise<JobDetailsData['introduce']> {
+  const asked = query.get('introduce');
+  if (board.visitor !== 'employer' || (asked !== '1' && asked !== 'done')) return undefined;
+  await fetchIntroduce();
+  if (asked === 'done') return 'done';
+  return { countries: phoneCountries(board.locale, siteSettings.search_countries) };
 }
 
 async function readJob(

@@ -3,6 +3,16 @@ import { jobWords } from '../../job/job-words.ts';
 
 export const jobDetailsMessages = defineMessages({
   en: {
+    introduce: {
+      title: 'Introduce a candidate',
+      lead: 'Do you know somebody for this job? They get a mail with what you pass on, and can object.',
+      required: 'Employer account required',
+      motivation_text: 'Why this person?',
+      consent: 'This person agreed that I pass on their details for this job.',
+      send: 'Introduce',
+      done: 'The candidate was introduced',
+      doneText: 'The employer finds the introduction among the applicants, and the candidate got a mail.',
+    },
     notFound: 'This job does not exist, or no longer.',
     unavailable: 'This job cannot be shown right now. Please try again in a moment.',
     backTo_one: 'Back to {{number}} job',
@@ -97,6 +107,17 @@ export const jobDetailsMessages = defineMessages({
     job: jobWords.en,
   },
   nl: {
+    introduce: {
+      title: 'Draag een kandidaat voor',
+      lead: 'Ken je iemand voor deze vacature? Die krijgt een mail met wat je doorgeeft, en kan bezwaar maken.',
+      required: 'Hiervoor is een werkgeversaccount nodig',
+      motivation_text: 'Waarom deze persoon?',
+      consent: 'Deze persoon vindt het goed dat ik de gegevens voor deze vacature doorgeef.',
+      send: 'Voordragen',
+      done: 'De kandidaat is voorgedragen',
+      doneText:
+        'De werkgever vindt de voordracht tussen de sollicitanten, en de kandidaat heeft een mail gekregen.',
+    },
     notFound: 'Deze vacature bestaat niet (meer).',
     unavailable: 'Deze vacature kan nu niet worden getoond. Probeer het zo nog eens.',
     backTo_one: 'Terug naar {{number}} vacature',
@@ -192,6 +213,16 @@ export const jobDetailsMessages = defineMessages({
     job: jobWords.nl,
   },
   ro: {
+    introduce: {
+      title: 'Recomandă un candidat',
+      lead: 'Cunoști pe cineva pentru acest job? Primește un e-mail cu datele transmise și se poate opune.',
+      required: 'Este nevoie de un cont de angajator',
+      motivation_text: 'De ce această persoană?',
+      consent: 'Această persoană este de acord să îi transmit datele pentru acest job.',
+      send: 'Recomandă',
+      done: 'Candidatul a fost recomandat',
+      doneText: 'Angajatorul găsește recomandarea printre candidați, iar persoana a primit un e-mail.',
+    },
     notFound: 'Acest job nu există sau nu mai există.',
     unavailable: 'Acest job nu poate fi afișat acum. Încearcă din nou în câteva momente.',
     backTo_one: 'Înapoi la {{number}} loc de muncă',

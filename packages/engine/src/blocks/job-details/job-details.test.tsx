@@ -203,6 +203,8 @@ describe('the job page', () => {
   it('leads to the employer’s own page where that takes applications', async () => {
     const { html } = await page({ job: { apply_type: 'url', apply_url: 'https://jobs.example/1' } });
     expect(html).toMatch(/<a(?=[^>]*href="https:\/\/jobs\.example\/1")(?=[^>]*rel="[^"]*nofollow)/);
+    // Counted by the browser itself, also without scripts.
+    expect(html).toMatch(/ping="\/api\/public\/v1\/jobs\/[0-9a-f-]{36}\/apply-click"/);
     expect(html).not.toContain('apply-form');
   });
 
@@ -285,6 +287,7 @@ describe('applying', () => {
     expect(result).toEqual({
       ok: true,
       redirect: '/vacature/wijkverpleegkundige-niveau-6?search=zorg&applied=1#apply',
+      event: { event: 'job_apply', job_id: expect.any(String), method: 'form' },
     });
     expect(body?.body).toEqual({
       email: 'sanne@voorbeeld.nl',

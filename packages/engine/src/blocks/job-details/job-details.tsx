@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../define-block.ts';
 import { JobFacts } from '../../job/job-facts.tsx';
 import { JobHead } from '../../job/job-head.tsx';
+import { JobPixel } from '../../job/job-pixel.tsx';
 import { JobText } from '../../job/job-text.tsx';
 import { isHidden } from '../../job/job-view.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
@@ -19,6 +20,7 @@ import {
   type JobDetailsPart,
   type JobDetailsSettings,
 } from './job-details-data.ts';
+import { IntroduceView } from './introduce-view.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 import { SegmentsCard } from './segments-card.tsx';
@@ -46,6 +48,7 @@ export function JobDetails({
             {expired && <UnsentApplication result={result} t={t} />}
             {expired && <ExpiredNotice {...part} />}
             <JobHead job={job} t={t} expired={expired} />
+            {!expired && <JobPixel job={job} />}
             <div className={styles.facts}>
               <JobFacts job={job} t={t} flag={settings.displayCountryFlag} muted={expired} />
             </div>
@@ -58,6 +61,14 @@ export function JobDetails({
             )}
             {data.applied && <Applied {...part} />}
             {!expired && hidden && !data.applied && <HiddenEmployer t={t} />}
+            {data.introduce && (
+              <IntroduceView
+                {...part}
+                id={id}
+                introduce={data.introduce}
+                initial={outcome?.action === 'introduce' ? outcome.result : undefined}
+              />
+            )}
             {data.form && <ApplySection {...part} id={id} form={data.form} initial={result} />}
           </article>
           <aside className={styles.aside}>

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { organisationJobsPath } from '../../links/organisation-jobs-path.ts';
 import { organisationPath } from '../../links/organisation-path.ts';
 import { useBoard } from '../../pages/board-context.ts';
@@ -17,6 +18,7 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
   if (!organisation) return null;
   const count = organisation.jobs_count;
   const page = organisationPath(board, organisation.slug);
+  const heart = board.enableFavourites && board.visitor !== 'employer';
   const facts = [
     [t('organisation.sector'), organisation.industry],
     [t('organisation.size'), organisation.company_size],
@@ -39,11 +41,16 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
           ))}
         </dl>
       )}
-      {count > 0 && (
+      {(count > 0 || heart) && (
         <div className={styles.orgFoot}>
-          <MoreLink href={organisationJobsPath(board, organisation.id)}>
-            {t('organisation.jobs', { count, number: format.number(count) })}
-          </MoreLink>
+          {count > 0 ? (
+            <MoreLink href={organisationJobsPath(board, organisation.id)}>
+              {t('organisation.jobs', { count, number: format.number(count) })}
+            </MoreLink>
+          ) : (
+            <span />
+          )}
+          <FavouriteButton kind="organisation" id={organisation.id} title={organisation.name} />
         </div>
       )}
     </Panel>

@@ -1,11 +1,15 @@
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
+import { BlockForm } from '../../forms/block-form.tsx';
 import { pagePath, useBoard, type Board } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { hiddenSearchFields, writeSearchAddress } from '../../search/search-address.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import type { JobListData } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { filterWords, soughtWords } from './search-words.ts';
@@ -20,18 +24,26 @@ export const alertDialogId = 'job-alert-dialog';
 export function alertHref(board: Board, data: JobListData): string | undefined {
   if (board.visitor === 'employer' && board.layout !== 'editor') return undefined;
   if (board.paths['p-manage-job-alert'] === undefined) return undefined;
-  const { sort: _sort, seed: _seed, limit: _limit, ...search } = data.applied;
-  return pagePath(board, 'p-manage-job-alert') + writeSearchAddress({ ...search, ...data.point, page: 1 });
+  return pagePath(board, 'p-manage-job-alert') + writeSearchAddress(alertSearch(data));
+}
+
+/** The list's search, without how the list shows it. */
+function alertSearch({ applied, point }: JobListData): JobSearch {
+  const { sort: _sort, seed: _seed, limit: _limit, ...search } = applied;
+  return { ...search, ...point, page: 1 };
 }
 
 export interface AlertCardProps extends ListPart {
   readonly href: string;
   /** `narrow` beside the facets. */
   readonly narrow?: boolean;
+  /** Which of several cards on the page. */
+  readonly part?: string;
 }
 
 /** Repeats the search in words and leads to where its alert is set. */
-export function AlertCard({ data, settings, t, href, narrow = false }: AlertCardProps) {
+export function AlertCard(props: AlertCardProps) {
+  const { data, settings, t, href, narrow = false } = props;
   const board = useBoard();
   const filters = filterWords(data, t, board);
   return (
@@ -43,10 +55,49 @@ export function AlertCard({ data, settings, t, href, narrow = false }: AlertCard
         <h3>{t('alert.title') + soughtWords(data, t)}</h3>
         <p>{settings.alertText || [filters && `${filters}.`, t('alert.text')].filter(Boolean).join(' ')}</p>
       </div>
-      <LinkButton href={href} className={styles.action}>
-        {t('alert.set')}
-      </LinkButton>
+      {board.visitor === 'candidate' ? (
+        <SetAlert {...props} />
+      ) : (
+        <LinkButton href={href} className={styles.action}>
+          {t('alert.set')}
+        </LinkButton>
+      )}
     </section>
+  );
+}
+
+/** One press makes it, for who is logged in; a guest says first where the mails go. */
+function SetAlert({ id, data, t, outcome, narrow, part = narrow ? 'side' : 'list' }: AlertCardProps) {
+  const board = useBoard();
+  return (
+    <BlockForm
+      id={id}
+      action="setAlert"
+      part={part}
+      initial={outcome?.action === 'setAlert' ? outcome.result : undefined}
+      className={styles.action}
+    >
+      {({ result, busy }) =>
+        result?.ok ? (
+          <p role="status">
+            {t('alert.done')}{' '}
+            {board.paths['p-account'] !== undefined && (
+              <Link href={`${pagePath(board, 'p-account')}?menuType=job-alerts`}>{t('alert.manage')}</Link>
+            )}
+          </p>
+        ) : (
+          <>
+            {hiddenSearchFields(alertSearch(data)).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button block busy={busy}>
+              {t('alert.set')}
+            </Button>
+            {result && <p role="alert">{result.message}</p>}
+          </>
+        )
+      }
+    </BlockForm>
   );
 }
 
@@ -68,7 +119,7 @@ export function AlertDialog(props: AlertCardProps) {
         popoverTargetAction="hide"
         className={styles.close}
       />
-      <AlertCard {...props} />
+      <AlertCard {...props} part="dialog" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { jobList } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { setAlertAction } from './job-list.actions.ts';
 import { jobListHead } from './job-list.head.ts';
 import { loadJobList } from './job-list.load.ts';
 import { jobListMessages } from './job-list.messages.ts';
@@ -8,6 +9,7 @@ import { JobList } from './job-list.tsx';
 export const jobListBlock = defineBlock(jobList, {
   load: loadJobList,
   head: jobListHead,
+  actions: { setAlert: setAlertAction },
   Renderer: JobList,
   messages: jobListMessages,
 });

@@ -51,6 +51,10 @@ export const jobListMessages = defineMessages({
       text: 'You choose how often. Stopping takes one click.',
       set: 'Set up job alert',
       empty: 'Mail me when something comes up',
+      done: 'Your job alert is on: new jobs come by mail every day.',
+      manage: 'All your job alerts',
+      loggedOut: 'Your session has ended. Log in again.',
+      failed: 'This could not be sent just now. Please try again in a moment.',
     },
     closed: {
       title: 'Log in to search jobs',
@@ -126,6 +130,10 @@ export const jobListMessages = defineMessages({
       text: 'Je kiest zelf hoe vaak. Afmelden kan met één klik.',
       set: 'Alert instellen',
       empty: 'Mail mij als er iets bij komt',
+      done: 'Je jobalert staat aan: elke dag krijg je de nieuwe vacatures per mail.',
+      manage: 'Al je jobalerts',
+      loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+      failed: 'Versturen lukt nu even niet. Probeer het zo nog eens.',
     },
     closed: {
       title: 'Log in om vacatures te zoeken',
@@ -209,6 +217,10 @@ export const jobListMessages = defineMessages({
       text: 'Tu alegi cât de des. Te poți dezabona cu un singur clic.',
       set: 'Creează alerta',
       empty: 'Scrie-mi când apare ceva',
+      done: 'Alerta ta este activă: joburile noi vin zilnic prin e-mail.',
+      manage: 'Toate alertele tale',
+      loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+      failed: 'Nu am putut trimite acum. Încearcă din nou în curând.',
     },
     closed: {
       title: 'Autentifică-te ca să cauți locuri de muncă',

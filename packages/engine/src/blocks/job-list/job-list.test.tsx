@@ -10,8 +10,10 @@ import {
   type Drawing,
   previewBoard,
   previewConfiguration,
+  postForm,
   previewClient,
   previewPage,
+  refused,
   type PreviewAnswers,
 } from '../../testing/index.ts';
 import type { JobListSettings } from './job-list-data.ts';
@@ -216,6 +218,57 @@ describe('the job list', () => {
     expect(emptyData.html).not.toContain('job-alert-dialog');
     const none = await listPage('?search=x', { total: () => 0 }, { showAlertCard: [] });
     expect(none.text).not.toContain('Mail mij');
+  });
+
+  it('sets the alert of the search in one press for a candidate, and leads a guest to where the mails go', async () => {
+    const search =
+      '?search=zorg&location_name=Assen&in[segment_ids]=501&range[salary_year]=36000,&sort=oldest';
+    const guest = await drawBlock(jobListBlock as never, {}, { search });
+    expect(guest).toMatch(/href="\/job-alert\?search=zorg[^"]*"[^>]*>Alert instellen/);
+    expect(guest).not.toContain('value="setAlert"');
+    const html = await drawBlock(jobListBlock as never, {}, { search, visitor: 'candidate' });
+    const form = /<form[^>]*>(?:(?!<\/form>)[\s\S])*value="setAlert"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+    const fields = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    const values = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+    const noted = { jobAlerts: { createJobAlert: async () => ({ data: {} }) } };
+    const { result, calls } = await postForm(jobListBlock as never, 'setAlert', values, {
+      visitor: 'candidate',
+      noted,
+    });
+    expect(calls).toMatchObject([
+      [
+        'createJobAlert',
+        {
+          body: {
+            search: 'zorg',
+            city: 'Assen',
+            segments: [501],
+            salary_min: 36_000,
+            frequency: 'daily',
+            active: true,
+          },
+        },
+      ],
+    ]);
+    const done = await drawBlock(
+      jobListBlock as never,
+      {},
+      {
+        search,
+        visitor: 'candidate',
+        outcome: { action: 'setAlert', result },
+      },
+    );
+    expect(done).toContain('Je jobalert staat aan');
+    expect(done).toContain('href="/my-account?menuType=job-alerts"');
+    const many = async () => Promise.reject(refused('tooManyJobAlerts', 409, 'Je hebt er al vijftig.'));
+    const full = await postForm(jobListBlock as never, 'setAlert', values, {
+      visitor: 'candidate',
+      noted: { jobAlerts: { createJobAlert: many } },
+    });
+    expect(full.result).toEqual({ ok: false, message: 'Je hebt er al vijftig.' });
+    const ended = await postForm(jobListBlock as never, 'setAlert', values, { visitor: 'guest', noted });
+    expect([ended.calls, ended.result.ok]).toEqual([[], false]);
   });
 
   it('offers the page sizes of the specification, and takes no other', async () => {

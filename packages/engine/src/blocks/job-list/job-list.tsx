@@ -23,11 +23,11 @@ import { listTitle } from './search-words.ts';
 import styles from './job-list.module.css';
 
 /** Jobs with filters, order, pages and the way to an alert (specification §2 'job list'). */
-export function JobList({ settings, data, t }: BlockProps<JobListSettings, JobListData>) {
+export function JobList({ id, settings, data, t, outcome }: BlockProps<JobListSettings, JobListData>) {
   const board = useBoard();
   const busy = useIsReloading();
   if (data.closed) return <SearchClosed t={t} />;
-  const part = { data, settings, t };
+  const part = { id, data, settings, t, outcome };
   const alert = alertHref(board, data);
   // The card comes with results only (§6); without any the way to an alert stands among the ways out.
   const alertIn = (place: JobListSettings['showAlertCard'][number]) =>
@@ -91,7 +91,8 @@ function jobHref(board: Parameters<typeof pagePath>[0], data: JobListData, slug:
 /** Cards after which the alert takes its place: as drawn, after the third; in a grid of two after the second row. */
 const alertAfter = { list: 3, cards: 4 } as const;
 
-function Results({ data, settings, t, alert }: ListPart & { readonly alert: string | undefined }) {
+function Results({ alert, ...part }: ListPart & { readonly alert: string | undefined }) {
+  const { data, settings, t } = part;
   const board = useBoard();
   const onClick = useBesideTheList(settings, data);
   const headed = data.premium.length > 0 || settings.regularJobs !== '';
@@ -101,7 +102,7 @@ function Results({ data, settings, t, alert }: ListPart & { readonly alert: stri
   const list = { layout: data.view, columns: 2 } as const;
   const cards = data.jobs.map(card);
   if (alert && data.jobs.length > 0)
-    cards.splice(alertAfter[data.view], 0, <AlertCard key="alert" {...{ data, settings, t }} href={alert} />);
+    cards.splice(alertAfter[data.view], 0, <AlertCard key="alert" {...part} href={alert} />);
   return (
     // The links inside are what is pressed; this only shows the job here instead, where there is room for it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

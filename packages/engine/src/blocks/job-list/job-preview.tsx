@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { JobFacts } from '../../job/job-facts.tsx';
 import { JobHead } from '../../job/job-head.tsx';
 import { JobText } from '../../job/job-text.tsx';
@@ -28,12 +29,13 @@ export function JobPreview({
         className={styles.previewClose}
       />
       <JobHead job={job} t={t} level={2} href={href} />
-      <p className={styles.previewActions}>
+      <div className={styles.previewActions}>
         <LinkButton href={`${href}#apply`}>{t('preview.apply')}</LinkButton>
         <LinkButton href={href} variant="secondary">
           {t('preview.open')}
         </LinkButton>
-      </p>
+        <FavouriteButton kind="job" id={job.uuid} title={job.title} />
+      </div>
       <JobFacts job={job} t={t} />
       <JobText job={job} t={t} level={3} />
     </section>

@@ -1,8 +1,12 @@
+import type { BlockOutcome } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobListData, JobListSettings } from './job-list-data.ts';
 
 /** What every part of the list is given. */
 export interface ListPart {
+  /** The block's number: forms carry it. */
+  readonly id: number;
+  readonly outcome?: BlockOutcome | undefined;
   readonly data: JobListData;
   readonly settings: JobListSettings;
   readonly t: Translate;

@@ -17,7 +17,8 @@ import { formId, sheetId, type ListPart } from './list-parts.ts';
 import styles from './job-list-tools.module.css';
 
 /** Filters (on a phone), alert, sort and view, at the end of the title's line. */
-export function ListTools({ data, settings, t, alert }: ListPart & { readonly alert: boolean }) {
+export function ListTools({ alert, ...part }: ListPart & { readonly alert: boolean }) {
+  const { data, settings, t } = part;
   const split = data.active !== undefined;
   const facetCount = data.chosen.length + (data.own.salary_min || data.own.salary_max ? 1 : 0);
   return (
@@ -35,8 +36,8 @@ export function ListTools({ data, settings, t, alert }: ListPart & { readonly al
           {t('alert.tool')}
         </Button>
       )}
-      {!(split && settings.hideSortSplitView) && <Sort {...{ data, settings, t }} />}
-      {!split && <ViewSwitch {...{ data, settings, t }} />}
+      {!(split && settings.hideSortSplitView) && <Sort {...part} />}
+      {!split && <ViewSwitch {...part} />}
     </>
   );
 }

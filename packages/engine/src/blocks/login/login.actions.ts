@@ -36,7 +36,8 @@ export const logInAction: BlockAction<LoginSettings> = {
     } catch (error) {
       return refusalOf(error, values, ['email', 'password'], t);
     }
-    return { ok: true, redirect: internalPath(context.query.get('next')) ?? homeOf(board) };
+    const redirect = internalPath(context.query.get('next')) ?? homeOf(board);
+    return { ok: true, redirect, event: { event: 'login', role } };
   },
 };
 

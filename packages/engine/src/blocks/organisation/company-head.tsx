@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { CoverPattern } from '../../ui/org-card/cover-pattern.tsx';
@@ -9,7 +10,7 @@ import styles from './organisation.module.css';
 /** Its picture, its logo half over it, its name and what it says of itself; and the way to its jobs. */
 export function CompanyHead({ data }: OrganisationPart) {
   const format = useFormat();
-  const { name, header, logo, slogan } = data.organisation;
+  const { id, name, header, logo, slogan } = data.organisation;
   const count = data.jobs?.total ?? 0;
   return (
     <header className={styles.head}>
@@ -26,11 +27,10 @@ export function CompanyHead({ data }: OrganisationPart) {
           <h1 className={styles.name}>{name}</h1>
           {slogan && <p className={styles.slogan}>{slogan}</p>}
         </div>
-        {count > 0 && (
-          <LinkButton href={`#${jobsAnchor}`} className={styles.toJobs}>
-            {format.jobs(count)}
-          </LinkButton>
-        )}
+        <div className={styles.ways}>
+          <FavouriteButton kind="organisation" id={id} title={name} />
+          {count > 0 && <LinkButton href={`#${jobsAnchor}`}>{format.jobs(count)}</LinkButton>}
+        </div>
       </div>
     </header>
   );

@@ -55,13 +55,16 @@ export function ProductCard({ product, settings, t, headingLevel }: ProductCardP
 
 function Price({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
   const format = useFormat();
-  const { price, fullPrice, discount } = product;
+  const { price, priceWithVat, fullPrice, discount } = product;
   return (
     <div className={styles.price}>
       <p>
         <b className={styles.amount}>{price === 0 ? t('free') : format.money(price)}</b>{' '}
         {price > 0 && <small className="muted">{t('withoutVat')}</small>}
       </p>
+      {price > 0 && priceWithVat !== undefined && (
+        <p className="muted small">{t('inclVat', { price: format.money(priceWithVat) })}</p>
+      )}
       {fullPrice !== undefined && (
         <p className={styles.discount}>
           <span className="visually-hidden">{t('insteadOf')} </span>
@@ -85,7 +88,7 @@ function Order({ product, settings, t }: Omit<ProductCardProps, 'headingLevel'>)
       block
       aria-label={t('orderName', { name: product.name })}
     >
-      {t('order')}
+      {t('place')}
     </LinkButton>
   );
 }

@@ -1,11 +1,14 @@
 import { products } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { orderAction } from './products.actions.ts';
 import { loadProducts } from './products.load.ts';
 import { productsMessages } from './products.messages.ts';
 import { Products } from './products.tsx';
 
 export const productsBlock = defineBlock(products, {
   load: loadProducts,
+  head: ({ shown }) => (shown === undefined ? {} : { private: true, robots: 'noindex' }),
+  actions: { order: orderAction },
   Renderer: Products,
   messages: productsMessages,
 });

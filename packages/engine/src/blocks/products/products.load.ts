@@ -1,6 +1,10 @@
 import type { Product } from '@boardwright/api-client/contract';
 import type { products, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
+import { linkedOrderView } from '../../orders/load-order-view.ts';
+import { type OrderFormData, type OrderView, withVat } from '../../orders/order-view.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { phoneCountries, type PhoneCountry } from '../../ui/field/phone-countries.ts';
 import { linkKind } from '../../ui/link/link-kind.ts';
 
 export type ProductsSettings = SettingsOf<typeof products>;
@@ -9,6 +13,8 @@ export type ProductsSettings = SettingsOf<typeof products>;
 export interface ProductView extends Pick<Product, 'id' | 'name' | 'type' | 'duration'> {
   /** What it costs now, without VAT, in the board's currency. */
   readonly price: number;
+  /** The same with VAT at home. */
+  readonly priceWithVat?: number | undefined;
   /** What it costs without the discount; absent where there is none. */
   readonly fullPrice?: number | undefined;
   /** Percent; 0 for none. */
@@ -20,15 +26,24 @@ export interface ProductView extends Pick<Product, 'id' | 'name' | 'type' | 'dur
   readonly popular: boolean;
 }
 
+/** A guest's order form. */
+export interface GuestOrderData extends OrderFormData {
+  readonly countries: readonly PhoneCountry[];
+}
+
 export interface ProductsData {
   readonly products: readonly ProductView[];
+  /** The form of the product that the address names. */
+  readonly ordering?: GuestOrderData | undefined;
+  /** The order behind the link that the address holds; 'gone' where there is none. */
+  readonly shown?: { readonly view: OrderView; readonly token: string } | 'gone' | undefined;
 }
 
 /** What the board sells, as the admin chose and arranged it (specification §2 'products'). */
-export async function loadProducts(
-  settings: ProductsSettings,
-  { api, board, signal }: BlockContext,
-): Promise<ProductsData> {
+export async function loadProducts(settings: ProductsSettings, context: BlockContext): Promise<ProductsData> {
+  const { api, board, query, signal } = context;
+  const token = query.get('order') ?? '';
+  if (/^[\w.-]{20,200}$/.test(token)) return { products: [], shown: await loadShown(token, context) };
   const { data } = await api.files.findBoardProducts({ params: { id: board.boardId }, signal });
   const { selectedProducts, productsOrder, mostPopular } = settings;
   const rank = ({ id }: Product) => {
@@ -38,23 +53,60 @@ export async function loadProducts(
   const shown = data.filter(
     ({ id, active }) => active && (selectedProducts.length === 0 || selectedProducts.includes(id)),
   );
+  const wanted = shown.find(({ id }) => String(id) === query.get('product'));
   return {
     products: shown
       .toSorted((a, b) => rank(a) - rank(b))
       .map((product) => productView(product, mostPopular, [board.locale, board.defaultLocale])),
+    ordering: wanted && (await loadOrdering(wanted, settings, context)),
   };
 }
 
+/** The form of a guest, where guests order here: not at a shop elsewhere, nor after registering. */
+async function loadOrdering(
+  product: Product,
+  { redirectToRegister }: ProductsSettings,
+  { api, board, siteSettings, signal }: BlockContext,
+): Promise<GuestOrderData | undefined> {
+  if (board.visitor !== 'guest' || redirectToRegister || product.purchase_url) return undefined;
+  const { data } = await api.orders.findPaymentTypes({ as: 'public', signal });
+  const { id, name, type, duration, vat_rate: vatRate = 0 } = product;
+  return {
+    product: { id, name, type, duration, net: Math.round(priceOf(product) * 100), vatRate },
+    payments: data,
+    // Pressed twice it is one order; opened again it is another.
+    key: `${board.now}-${id}`,
+    countries: phoneCountries(board.locale, siteSettings.search_countries),
+  };
+}
+
+async function loadShown(token: string, { api, query, signal }: BlockContext) {
+  try {
+    const { data } = await api.orders.readOrderByToken({ params: { token }, signal });
+    // Straight after the form nothing is awaited yet; who comes from the provider's page waits for its word.
+    return { view: linkedOrderView(data, token, !query.has('placed')), token };
+  } catch (error) {
+    if (apiFailure(error)?.status === 404) return 'gone' as const;
+    throw error;
+  }
+}
+
+/** What it costs now: in whole cents, what is asked is what is shown. */
+function priceOf({ price, discount }: Product): number {
+  return Math.round(price * (100 - Math.min(100, Math.max(0, discount)))) / 100;
+}
+
 function productView(product: Product, mostPopular: number, locales: readonly string[]): ProductView {
-  const { id, name, type, duration, price, purchase_url: url } = product;
+  const { id, name, type, duration, price, purchase_url: url, vat_rate: vatRate } = product;
+  const net = Math.round(priceOf(product) * 100);
   const discount = Math.min(100, Math.max(0, product.discount));
   return {
     id,
     name,
     type,
     duration,
-    // In whole cents: what is asked is what is shown.
-    price: Math.round(price * (100 - discount)) / 100,
+    price: priceOf(product),
+    priceWithVat: vatRate === undefined ? undefined : withVat({ net, vatRate }) / 100,
     fullPrice: discount > 0 ? price : undefined,
     discount,
     benefits: benefitsIn(product.benefits, locales),

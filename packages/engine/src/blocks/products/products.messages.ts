@@ -1,4 +1,6 @@
+import { formWords } from '../../forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
+import { orderWords } from '../../orders/order-words.ts';
 
 export const productsMessages = defineMessages({
   en: {
@@ -11,10 +13,13 @@ export const productsMessages = defineMessages({
     withoutVat: 'excl. VAT',
     insteadOf: 'Instead of',
     discount: '{{percent}}% off',
-    order: 'Order',
+    place: 'Order',
     orderName: 'Order: {{name}}',
     employersOnly: 'Employer account required',
     needs: 'To order you need {{fields}}. Have them at hand.',
+    order: orderWords.en,
+    form: formWords.en,
+    inclVat: '{{price}} incl. VAT',
     orderFields: {
       invoice_email: 'an e-mail address for the invoice',
       po_number: 'your purchase order number',
@@ -32,10 +37,13 @@ export const productsMessages = defineMessages({
     withoutVat: 'excl. btw',
     insteadOf: 'In plaats van',
     discount: '{{percent}} % korting',
-    order: 'Bestellen',
+    place: 'Bestellen',
     orderName: 'Bestellen: {{name}}',
     employersOnly: 'Hiervoor is een werkgeversaccount nodig',
     needs: 'Bij het bestellen vragen we {{fields}}. Houd ze bij de hand.',
+    order: orderWords.nl,
+    form: formWords.nl,
+    inclVat: '{{price}} incl. btw',
     orderFields: {
       invoice_email: 'een e-mailadres voor de factuur',
       po_number: 'je inkoopnummer',
@@ -54,10 +62,13 @@ export const productsMessages = defineMessages({
     withoutVat: 'fără TVA',
     insteadOf: 'În loc de',
     discount: 'reducere {{percent}}%',
-    order: 'Comandă',
+    place: 'Comandă',
     orderName: 'Comandă: {{name}}',
     employersOnly: 'Este nevoie de un cont de angajator',
     needs: 'Pentru comandă ai nevoie de {{fields}}. Ține-le la îndemână.',
+    order: orderWords.ro,
+    form: formWords.ro,
+    inclVat: '{{price}} cu TVA',
     orderFields: {
       invoice_email: 'o adresă de e-mail pentru factură',
       po_number: 'numărul comenzii de achiziție',

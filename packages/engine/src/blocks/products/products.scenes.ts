@@ -1,10 +1,12 @@
 import type { Product } from '@boardwright/api-client/contract';
 import { previewProducts } from '../../testing/preview-products.ts';
+import { previewOrder, shopCalls } from '../../testing/preview-shop.ts';
 import type { BlockScenes, Scene } from '../../testing/preview-scenes.ts';
 
 const selling = (data: readonly Product[]): Scene['answers'] => ({
   calls: { files: { findBoardProducts: async () => ({ data }) } },
 });
+const taxed = previewProducts().map((product) => ({ ...product, vat_rate: 21 }));
 const wordy = previewProducts().map((product) => ({
   ...product,
   name: `${product.name} voor arbeidsmarktcommunicatiebureaus en verpleegkundigenopleidingen`,
@@ -20,6 +22,28 @@ export const productsScenes: BlockScenes = {
   of: {
     'for-employers': { visitor: 'employer' },
     'for-candidates': { visitor: 'candidate' },
+    'order-form': {
+      search: '?product=1',
+      answers: { calls: { ...selling(taxed)?.calls, orders: shopCalls().orders } },
+    },
+    ordered: {
+      search: '?order=a-token-of-an-order.mark',
+      answers: { calls: { orders: shopCalls({ orders: [previewOrder()] }).orders } },
+    },
+    'waits-for-payment': {
+      search: '?order=a-token-of-an-order.mark&placed=1',
+      answers: { calls: { orders: shopCalls().orders } },
+    },
+    'not-processed': {
+      search: '?order=a-token-of-an-order.mark',
+      answers: {
+        calls: {
+          orders: shopCalls({
+            orders: [previewOrder({ status: 'failed', paid_at: null, invoice_number: null })],
+          }).orders,
+        },
+      },
+    },
     empty: { answers: selling([]) },
     'long-text': { answers: selling(wordy) },
   },

@@ -48,7 +48,7 @@ describeSettings(productsBlock as never, (setting) => {
       expect(await draw({ redirectToRegister: true })).toContain(
         `href="/register?isEmployer=true&amp;next=${next}"`,
       );
-      expect(await draw()).toContain('href="/login?isEmployer=true&amp;next=');
+      expect(await draw()).toContain('href="/werkgevers/adverteren?product=1#order"');
     },
   );
 });

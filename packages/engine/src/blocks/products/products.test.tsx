@@ -2,7 +2,6 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock } from '../../testing/index.ts';
 import { previewProducts } from '../../testing/preview-products.ts';
-import { internalPath } from '../../routes/redirects.ts';
 import { productsBlock } from './products.block.ts';
 
 const block = productsBlock as never;
@@ -39,10 +38,8 @@ describe('products', () => {
     expect(await drawBlock(block, {}, { locale: 'ro', ...dutch })).toContain('Alleen Nederlands');
   });
 
-  it('bring a guest back to the product after logging in as an employer', async () => {
-    const html = await drawBlock(block);
-    const [, next = ''] = /href="\/login\?isEmployer=true&amp;next=([^"]+)"/.exec(html) ?? [];
-    expect(internalPath(decodeURIComponent(next))).toBe('/werkgevers/adverteren#product-1');
+  it('are ordered by a guest on the page itself', async () => {
+    expect(await drawBlock(block)).toContain('href="/werkgevers/adverteren?product=1#order"');
   });
 
   it('are ordered in the web shop of a logged-in employer, and not by a candidate', async () => {

@@ -1,8 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { BlockProps } from '../../define-block.ts';
+import { OrderPage } from '../../orders/order-page.tsx';
+import { useBoard } from '../../pages/board-context.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { GuestOrder } from './guest-order.tsx';
+import { orderAnchor } from './order-link.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductsData, ProductsSettings } from './products.load.ts';
 import styles from './products.module.css';
@@ -13,7 +19,17 @@ export type ProductsProps = BlockProps<ProductsSettings, ProductsData>;
 const orderFields = ['invoice_email', 'po_number', 'phone', 'address'] as const;
 
 /** What employers can buy here: what each gives, what it costs, and where ordering begins. */
-export function Products({ settings, data, t, first }: ProductsProps) {
+export function Products(props: ProductsProps) {
+  const { settings, data, t, first } = props;
+  if (data.shown !== undefined) return <ShownOrder {...props} shown={data.shown} />;
+  if (data.ordering)
+    return (
+      <section className="section">
+        <div className="container">
+          <GuestOrder {...props} ordering={data.ordering} />
+        </div>
+      </section>
+    );
   return (
     <section className="section">
       <div className="container">
@@ -35,6 +51,35 @@ export function Products({ settings, data, t, first }: ProductsProps) {
             </ul>
             <OrderNeeds {...{ settings, t }} />
           </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ShownOrderProps = ProductsProps & { readonly shown: NonNullable<ProductsData['shown']> };
+
+/** A guest's order, by the link that they hold. */
+function ShownOrder({ shown, t, first }: ShownOrderProps) {
+  const board = useBoard();
+  return (
+    <section className="section" id={orderAnchor}>
+      <div className="container">
+        {shown === 'gone' ? (
+          <EmptyState
+            title={t('order.result.gone')}
+            text={t('order.result.goneText')}
+            action={<LinkButton href={board.path}>{t('order.back')}</LinkButton>}
+          />
+        ) : (
+          <OrderPage
+            view={shown.view}
+            t={t}
+            isGuest
+            level={first ? 1 : 2}
+            againHref={`${board.path}?product=${shown.view.productId}#${orderAnchor}`}
+            checkHref={`${board.path}?order=${shown.token}#${orderAnchor}`}
+          />
         )}
       </div>
     </section>

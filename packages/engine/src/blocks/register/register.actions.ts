@@ -31,7 +31,8 @@ export const registerAction: BlockAction<RegisterSettings> = {
     } catch (error) {
       return refusal(error, values, t);
     }
-    return { ok: true, redirect: internalPath(context.query.get('next')) ?? welcome(board) };
+    const redirect = internalPath(context.query.get('next')) ?? welcome(board);
+    return { ok: true, redirect, event: { event: 'register', role } };
   },
 };
 

@@ -54,7 +54,11 @@ describe('registering', () => {
       ],
     ]);
     expect(session).toEqual(['candidate']);
-    expect(result).toEqual({ ok: true, redirect: '/my-account?registered=1' });
+    expect(result).toEqual({
+      ok: true,
+      redirect: '/my-account?registered=1',
+      event: { event: 'register', role: 'candidate' },
+    });
   });
 
   it('sends an employer’s company, address and phone, unless the site leaves them out', async () => {
@@ -79,7 +83,7 @@ describe('registering', () => {
 
   it('goes on to where one was going', async () => {
     const { result } = await post(person, { search: '?next=%2Fvacature%2Fmonteur%23apply' });
-    expect(result).toEqual({ ok: true, redirect: '/vacature/monteur#apply' });
+    expect(result).toMatchObject({ ok: true, redirect: '/vacature/monteur#apply' });
   });
 
   it('says each thing that is missing on its field, keeps what was typed and calls nobody', async () => {

@@ -4,6 +4,8 @@ import { unprovided } from '../unprovided.ts';
 export type AuthRole = 'candidate' | 'employer' | 'admin';
 /** Who is logged in, as the pages need to know it. */
 export interface Profile {
+  /** Whose account it is; only the editor asks, for what it keeps in this browser. */
+  readonly uuid?: string;
   readonly role: AuthRole;
   readonly givenName: string;
   /** Where it must be known who logs in again. */

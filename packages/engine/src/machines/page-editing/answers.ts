@@ -105,7 +105,7 @@ export function meet(editing: Editing, problem: SaveProblem & { readonly kind: '
     ...known,
     pending: rest,
     site: seen(confirmed, rest),
-    conflict: { uid, name, command, disputed, merged },
+    conflict: { uid, name, command, disputed, merged, ...(problem.by && { by: problem.by }) },
   };
 }
 

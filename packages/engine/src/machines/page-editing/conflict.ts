@@ -1,5 +1,6 @@
 import type { Command, StepName, ValueChange } from './command.ts';
 import type { Values } from './edited-site.ts';
+import type { OtherHand } from './save-problem.ts';
 
 /** One value that two people changed: what it was, and what each made of it. Undefined is 'the default'. */
 export interface DisputedValue {
@@ -17,6 +18,8 @@ export interface Conflict {
   readonly disputed: readonly DisputedValue[];
   /** Names of values the other changed, and that stand beside ours without a question. */
   readonly merged: readonly string[];
+  /** Whose the other change is, where the server knows. */
+  readonly by?: OtherHand;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -159,6 +159,8 @@ export interface Editor {
   readonly readAgain: (site: EditedSite) => void;
   /** The site now, for what is done outside of drawing. */
   readonly site: () => EditedSite;
+  /** Milliseconds. */
+  readonly now: () => number;
   readonly newUid: () => string;
   /** A number for what is made here, until the server gives one. */
   readonly newId: () => number;
@@ -180,6 +182,7 @@ function editorOf(actor: Actor, { now, newUid }: EditingEffects): Editor {
     saveNow: () => actor.send({ type: 'SAVE_NOW' }),
     readAgain: (site) => actor.send({ type: 'READ_AGAIN', site }),
     site: () => actor.getSnapshot().context.site,
+    now,
     newUid,
     // Eight digits of a UUID: what was made in another tab has another number.
     newId: () => -Number.parseInt(newUid().slice(0, 7), 16) - 1,

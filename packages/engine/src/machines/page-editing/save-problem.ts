@@ -1,5 +1,12 @@
 import type { Command } from './command.ts';
 
+/** Somebody else who saved the same. */
+export interface OtherHand {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
 /** Why a save did not happen. */
 export type SaveProblem =
   /** Nobody answered: it is sent again when the line is back. */
@@ -12,6 +19,7 @@ export type SaveProblem =
       readonly theirs: readonly Command[];
       readonly id?: number;
       readonly revision: number;
+      readonly by?: OtherHand;
     }
   /** The server said no: the change is put back. */
   | {

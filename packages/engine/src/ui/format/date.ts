@@ -49,10 +49,12 @@ export function longDate(
   return longOf(locale).format(date);
 }
 
-/** A month: 'sep 2026'. */
+/** A month: 'sep 2026'. Of what is known by its year only, the year. */
 export function monthText(
   iso: string,
   { locale, timeZone }: Pick<DateSettings, 'locale' | 'timeZone'>,
 ): string {
-  return monthYearOf(locale).format(new Date(dayNumber(calendarDay(iso, timeZone)) * 86_400_000));
+  if (/^\d{4}$/.test(iso)) return iso;
+  const day = /^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso;
+  return monthYearOf(locale).format(new Date(dayNumber(calendarDay(day, timeZone)) * 86_400_000));
 }

@@ -1,6 +1,5 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { previewJobs } from '../../testing/preview-jobs.ts';
-import { FavouriteButton } from './favourite-button.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
 import type { Meta } from '@storybook/react-vite';
@@ -8,7 +7,7 @@ import type { Meta } from '@storybook/react-vite';
 const meta: Meta = {
   title: 'Parts/Job card',
   tags: ['autodocs'],
-  ...partStories(JobCard, { JobList, FavouriteButton }),
+  ...partStories(JobCard, { JobList }),
 };
 export default meta;
 
@@ -26,12 +25,7 @@ export const Cards: PartStory = {
   render: () => (
     <JobList layout="cards" label="Vacatures">
       {previewJobs(3).map((job) => (
-        <JobCard
-          key={job.uuid}
-          job={job}
-          href={`/vacature/${job.slug}`}
-          favourite={<FavouriteButton title={job.title} pressed={job.id === 1} fields={{ uuid: job.uuid }} />}
-        />
+        <JobCard key={job.uuid} job={job} href={`/vacature/${job.slug}`} />
       ))}
     </JobList>
   ),

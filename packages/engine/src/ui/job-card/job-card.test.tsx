@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { drawPart } from '../../testing/draw-part.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
 import { JobCard } from './job-card.tsx';
 import type { JobCardJob } from './job-card-job.ts';
 import { JobList } from './job-list.tsx';
@@ -69,11 +68,19 @@ describe('a job card', () => {
     expect(draw({}, { hideJobDates: true })).not.toContain('<time');
   });
   it('keeps the heart as a form of its own, outside the link', () => {
-    const heart = <FavouriteButton title={job.title} pressed fields={{ action: 'favourite', job: 'u' }} />;
-    const html = drawPart(<JobCard job={job} href="/x" favourite={heart} />);
-    expect(html).toContain('<form method="post"><input type="hidden" name="action" value="favourite"/>');
+    const html = draw({}, { favourites: [`job.${job.uuid}`], path: '/vacatures', search: '?page=2' });
+    expect(html).toMatch(
+      /<form action="\/favourite" method="post"><input type="hidden" name="job" value="[^"]+"/,
+    );
+    expect(html).toContain('name="next" value="/vacatures?page=2"');
     expect(html).toContain('aria-pressed="true"');
+    expect(html).toMatch(/name="keep" value="0"/);
     expect(html.indexOf('<form')).toBeGreaterThan(html.indexOf('</a>'));
+    expect(draw()).toMatch(/aria-pressed="false"/);
+  });
+  it('has no heart for an employer, nor on a board without favourites', () => {
+    expect(draw({}, { visitor: 'employer' })).not.toContain('<form');
+    expect(draw({}, { enableFavourites: false })).not.toContain('<form');
   });
   it.each(['en', 'nl', 'ro'])('speaks %s without a raw key', (locale) => {
     const html = draw({ premium: true, remote: true }, { locale });

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import type { ReactNode } from 'react';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { organisationPath } from '../../links/organisation-path.ts';
 import { useBoard } from '../../pages/board-context.ts';
@@ -15,8 +15,6 @@ import styles from './job-card.module.css';
 export interface JobCardProps {
   readonly job: JobCardJob;
   readonly href: string;
-  /** The heart: a FavouriteButton, in a form of its own above the card's link. */
-  readonly favourite?: ReactNode;
   /** 3 under a section head, 2 directly under the page's title. */
   readonly headingLevel?: 2 | 3;
   /** As many as the card shows; three as drawn. */
@@ -27,7 +25,7 @@ export interface JobCardProps {
  * A job, as a card or as a row of a list: its own width decides, so put it in a JobList. The title's link covers the
  * whole card; the heart and the employer's name, which leads to its page, lie above it.
  */
-export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }: JobCardProps) {
+export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardProps) {
   const t = useT('ui');
   const format = useFormat();
   const board = useBoard();
@@ -73,7 +71,9 @@ export function JobCard({ job, href, favourite, headingLevel = 3, tagCount = 3 }
           {format.age(job.from)}
         </time>
       )}
-      {favourite !== undefined && <div className={styles.heart}>{favourite}</div>}
+      <div className={styles.heart}>
+        <FavouriteButton kind="job" id={job.uuid} title={job.title} />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import { OrgLogo } from '../org-logo/org-logo.tsx';
@@ -19,13 +19,14 @@ export interface OrgCardProps {
   readonly jobs?: string | undefined;
   /** Makes the number of jobs a link of its own, above the card's. */
   readonly jobsHref?: string | undefined;
-  readonly favourite?: ReactNode;
+  /** Its number, for the heart; none is drawn without it. */
+  readonly id?: number | undefined;
   readonly headingLevel?: 2 | 3;
 }
 
 /** An organisation: cover, logo half over it, name, two lines, place and number of jobs. The whole card is one link. */
 export function OrgCard(props: OrgCardProps) {
-  const { name, href, logo, cover, text, place, jobs, jobsHref, favourite, headingLevel = 3 } = props;
+  const { name, href, logo, cover, text, place, jobs, jobsHref, id, headingLevel = 3 } = props;
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
@@ -45,7 +46,11 @@ export function OrgCard(props: OrgCardProps) {
           </div>
         )}
       </div>
-      {favourite !== undefined && <div className={classNames(styles.heart)}>{favourite}</div>}
+      {id !== undefined && (
+        <div className={styles.heart}>
+          <FavouriteButton kind="organisation" id={id} title={name} />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
+import type { AlertView } from '../../alerts/alert-view.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
-import type { AlertView } from './job-alerts-data.ts';
 
 /** ' voor “zorg” rond Groningen': what the alert looks for, after a noun. */
 export function soughtWords({ search }: AlertView, t: Translate): string {

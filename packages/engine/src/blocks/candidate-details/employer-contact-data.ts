@@ -1,0 +1,33 @@
+import type { EmployerResume } from '@boardwright/api-client/contract';
+
+/** The part of the page where an employer asks for contact: links and posts land there. */
+export const contactAnchor = 'contact';
+
+/** How to reach somebody who accepted. */
+export type Reach = Pick<
+  EmployerResume,
+  'given_name' | 'family_name' | 'email' | 'phone' | 'address' | 'postal_code' | 'city' | 'file_token'
+>;
+
+/** Where an employer stands with a candidate. */
+export interface EmployerView {
+  /** `open` where nobody of the company asked. */
+  readonly state: 'open' | 'withdrawn' | 'requested' | 'accepted' | 'declined';
+  /** The day it was asked. */
+  readonly askedOn: string | undefined;
+  /** The request was sent just now. */
+  readonly isDone: boolean;
+  readonly reach: Reach | undefined;
+  /** What asking costs now, in credits; nothing for what was bought before. */
+  readonly price: number;
+  /** What the company has to pay it with. */
+  readonly credits: number;
+  readonly contracts: number;
+  /** Where there is more of it; undefined where this site sells nothing. */
+  readonly shop: string | undefined;
+}
+
+/** Whether a request can be sent, as far as it is paid. */
+export function canAsk({ state, price, credits, contracts }: EmployerView): boolean {
+  return (state === 'open' || state === 'withdrawn') && (price <= credits || contracts > 0);
+}

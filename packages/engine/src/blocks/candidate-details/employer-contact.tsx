@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import type { ActionResult } from '../../define-block.ts';
+import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { ReachCandidate } from '../../account/contacted-candidates/reach-candidate.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { AskForm } from './ask-form.tsx';
+import type { CandidateDetailsPart } from './candidate-details.load.ts';
+import { canAsk, contactAnchor, type EmployerView } from './employer-contact-data.ts';
+import styles from './employer-contact.module.css';
+
+export interface EmployerContactProps extends CandidateDetailsPart {
+  /** Number of the block. */
+  readonly id: number;
+  readonly employer: EmployerView;
+  readonly initial: ActionResult | undefined;
+}
+
+const doneId = 'contact-done';
+
+/** An employer's way to somebody: the form that asks, what came of it, and how to reach who accepted. */
+export function EmployerContact(props: EmployerContactProps) {
+  const { data, employer, t } = props;
+  const { state, isDone } = employer;
+  const { given_name: name } = data.candidate;
+  const asks = state === 'open' || state === 'withdrawn';
+  useEffect(() => {
+    if (isDone) document.getElementById(doneId)?.focus();
+  }, [isDone]);
+  return (
+    <section id={contactAnchor} className={styles.contact} aria-labelledby="ask-title">
+      <h2 id="ask-title">{t(asks ? 'ask.title' : 'ask.yours', { name })}</h2>
+      {isDone && (
+        <Notice id={doneId} tone="success" title={t('ask.done')} className={styles.notice}>
+          {t('ask.doneText', { name })}
+        </Notice>
+      )}
+      {asks ? <Asking {...props} /> : <Standing {...props} />}
+    </section>
+  );
+}
+
+function Asking(props: EmployerContactProps) {
+  const { data, employer, t } = props;
+  const { price, credits, shop } = employer;
+  const format = useFormat();
+  if (canAsk(employer)) return <AskForm {...props} />;
+  return (
+    <Notice
+      tone="info"
+      className={styles.notice}
+      title={t('ask.tooFew', { count: price, number: format.number(price) })}
+      action={
+        shop && (
+          <LinkButton href={shop} size="small">
+            {t('contact.toCredits')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('ask.balance', { count: credits, number: format.number(credits), name: data.candidate.given_name })}
+    </Notice>
+  );
+}
+
+/** What came of it. */
+function Standing({ data, employer, t }: EmployerContactProps) {
+  const board = useBoard();
+  const format = useFormat();
+  const { state, askedOn, reach } = employer;
+  const { given_name: name } = data.candidate;
+  return (
+    <>
+      <p className={styles.lead}>{t(`ask.${state}`, { name, date: askedOn ? format.date(askedOn) : '' })}</p>
+      {reach && <ReachCandidate resume={reach} t={(key, values) => t(`reach.${key}`, values)} />}
+      {board.paths['p-account'] !== undefined && (
+        <p className={styles.ways}>
+          <LinkButton
+            href={`${pagePath(board, 'p-account')}?menuType=contacted-candidates`}
+            variant="secondary"
+            size="small"
+          >
+            {t('ask.toList')}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+}
