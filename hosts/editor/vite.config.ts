@@ -1,13 +1,62 @@
 import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import about from './package.json' with { type: 'json' };
+
+/** What every visit needs after the door: the editor, and what speaks to the API. */
+const early = [/\/src\/editor\.tsx$/, /\/axios\/index\.js$/] as const;
+
+/** The page asks for these at once, beside its door: they are fetched while the session is checked. */
+const fetchEditorEarly: Plugin = {
+  name: 'fetch-editor-early',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = new Set<string>();
+      const add = (file: string): void => {
+        const chunk = bundle[file];
+        if (files.has(file) || chunk?.type !== 'chunk') return;
+        files.add(file);
+        chunk.imports.forEach(add);
+      };
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && early.some((file) => file.test(chunk.facadeModuleId ?? '')))
+          add(chunk.fileName);
+      return [...files]
+        .filter((file) => !html.includes(file))
+        .map((file): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/admin/${file}` },
+          injectTo: 'head',
+        }));
+    },
+  },
+};
+
+const editorModule = join(import.meta.dirname, 'src/editor.tsx');
+const needed = new Map<string, ReadonlySet<string>>();
+
+/** All modules that one cannot do without: what it imports, and what these do; not what is fetched later. */
+function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): ReadonlySet<string> {
+  const known = needed.get(module);
+  if (known) return known;
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(module);
+  needed.set(module, found);
+  return found;
+}
 
 /** The editor as static files, served by the site's host under /admin and bound by its policy: no inline script, no data: font. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), fetchEditorEarly],
   resolve: {
     // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
     alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },
@@ -20,5 +69,17 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A handful of files instead of one for each icon that two parts share: every file is an answer to wait for.
+        codeSplitting: {
+          groups: [
+            { name: 'door', tags: ['$initial'], priority: 2 },
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, priority: 1 },
+            { name: (id, graph) => (neededBy(editorModule, graph).has(id) ? 'editor' : null) },
+          ],
+        },
+      },
+    },
   },
 });

@@ -35,8 +35,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Evaluated on its own, the largest part holds the main thread for half as long at a time.
                 { name: 'react', test: /node_modules\/(?:react-dom|react|scheduler)\// },
-                // Parts that many blocks draw with are one file: small files compress badly and cost a request each.
-                { name: 'parts', test: /packages\/engine\/src|lucide-react/, minShareCount: 5 },
+                // Parts that many blocks draw with are one file: small files compress badly and cost a request each. What
+                // stands in forms, lists and the account is left out: a page that has none of them need not fetch it.
+                {
+                  name: 'parts',
+                  test: /packages\/engine\/src\/(?!account\/|forms\/form-|ui\/(?:filters|pagination|empty-state|panel)\/|ui\/field\/(?:phone|textarea|text|select)-)|lucide-react/,
+                  minShareCount: 5,
+                },
               ],
             },
           },

@@ -49,7 +49,7 @@ export async function siteLabel(): Promise<string> {
 
 async function profile(): Promise<Profile> {
   const { data } = await client.account.readYou({ as: 'admin' });
-  return { role: 'admin', givenName: data.given_name, email: data.email };
+  return { role: 'admin', uuid: data.uuid, givenName: data.given_name, email: data.email };
 }
 
 export const authEffects: AuthEffects = {

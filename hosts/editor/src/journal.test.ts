@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const desk = { site: 18, person: 'anna' };
 const command = { type: 'setSite', set: { password: 'open-sesam', favicon: '/x.png' }, unset: [] } as const;
 const journal: Journal = {
   pending: [{ uid: 'a', name: { key: 'changed' }, command }],
@@ -31,15 +32,16 @@ const journal: Journal = {
 };
 
 describe('the journal of this browser', () => {
-  it('gives back after a reload what was not saved and what can be undone, per site', () => {
-    createJournal(18)(journal);
-    expect(readJournal(18)?.pending).toEqual(journal.pending);
-    expect(readJournal(18)?.history[0]?.name).toEqual({ key: 'changed' });
-    expect(readJournal(19)).toBeUndefined();
+  it('gives back after a reload what was not saved and what can be undone, per site and person', () => {
+    createJournal(desk)(journal);
+    expect(readJournal(desk)?.pending).toEqual(journal.pending);
+    expect(readJournal(desk)?.history[0]?.name).toEqual({ key: 'changed' });
+    expect(readJournal({ ...desk, site: 19 })).toBeUndefined();
+    expect(readJournal({ ...desk, person: 'sanne' })).toBeUndefined();
   });
 
   it('keeps a password no longer than until it is saved', () => {
-    const keep = createJournal(18);
+    const keep = createJournal(desk);
     keep(journal);
     keep({ ...journal, pending: [] });
     expect([...kept.values()].join()).toContain('favicon');
@@ -47,11 +49,11 @@ describe('the journal of this browser', () => {
   });
 
   it('starts anew where something else lies in its place, and does without a full store', () => {
-    kept.set('boardwright.editor.v1.18.pending', '{');
-    expect(readJournal(18)).toBeUndefined();
+    kept.set('boardwright.editor.v2.18.anna.pending', '{');
+    expect(readJournal(desk)).toBeUndefined();
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError');
     };
-    expect(() => createJournal(18)(journal)).not.toThrow();
+    expect(() => createJournal(desk)(journal)).not.toThrow();
   });
 });

@@ -1,39 +1,48 @@
 import type { Journal } from '@boardwright/engine/editor';
 
-const prefix = 'boardwright.editor.v1.';
+const prefix = 'boardwright.editor.v2.';
 
 /** Parts of a journal, each kept on its own: what is not saved yet is small, and written with every key. */
 const parts = ['pending', 'parked', 'history', 'future'] as const;
 
+/** Whose work on which site: two admins at one machine find each their own. */
+export interface Desk {
+  readonly site: number;
+  /** The admin's uuid. */
+  readonly person: string;
+}
+
+const keyOf = ({ site, person }: Desk, part: string): string => `${prefix}${site}.${person}.${part}`;
+
 const nothing: Journal = { pending: [], history: [], future: [], parked: [] };
 
-/** What this browser kept of a site's editing; undefined when there is nothing. */
-export function readJournal(siteId: number): Journal | undefined {
+/** What this browser kept of somebody's work on a site; undefined when there is nothing. */
+export function readJournal(desk: Desk): Journal | undefined {
   try {
     const kept = parts.flatMap((part) => {
-      const text = localStorage.getItem(`${prefix}${siteId}.${part}`);
+      const text = localStorage.getItem(keyOf(desk, part));
       return text === null ? [] : [[part, JSON.parse(text) as unknown] as const];
     });
     return kept.length === 0 ? undefined : { ...nothing, ...Object.fromEntries(kept) };
   } catch {
     // What another version or another hand left there is of no use: one starts with what the server has.
-    forgetJournal(siteId);
+    forgetJournal(desk);
     return undefined;
   }
 }
 
-function forgetJournal(siteId: number): void {
-  for (const part of parts) localStorage.removeItem(`${prefix}${siteId}.${part}`);
+function forgetJournal(desk: Desk): void {
+  for (const part of parts) localStorage.removeItem(keyOf(desk, part));
 }
 
 /** A site's password is kept only until it is saved: what can be undone needs no secret. */
 const unsecret = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value);
 
 /** Keeps a site's journal. Only what changed since the last time is written. */
-export function createJournal(siteId: number): (journal: Journal) => void {
+export function createJournal(desk: Desk): (journal: Journal) => void {
   let last: Journal | undefined;
   const write = (part: (typeof parts)[number], journal: Journal): void => {
-    const key = `${prefix}${siteId}.${part}`;
+    const key = keyOf(desk, part);
     try {
       if (journal[part].length === 0) localStorage.removeItem(key);
       else

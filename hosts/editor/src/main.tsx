@@ -1,14 +1,18 @@
 import '@fontsource-variable/instrument-sans/wght.css';
-import { AuthProvider, EditorWords, SessionGate } from '@boardwright/engine/editor';
-import { lazy, StrictMode, Suspense } from 'react';
+import { AuthProvider, EditorFailure, EditorWords, SessionGate } from '@boardwright/engine/editor';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { destinationOf } from './destination.ts';
+import { readSiteEarly } from './early-site.ts';
 import { authEffects, localeStore, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
+import { WhenLoaded } from './when-loaded.tsx';
 
-// The door is small; what lies behind it is fetched while one types.
-const loadEditor = () => import('./editor.tsx').then(({ Editor }) => ({ default: Editor }));
-const Editor = lazy(loadEditor);
+// The door is small; what lies behind it, and the site, are fetched while the session is checked or one types.
+const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
+// Policy: what does not come now is asked for again, and told, by whoever has logged in.
+loadEditor().catch(() => undefined);
+readSiteEarly();
 
 const root = document.querySelector('#editor');
 if (!root) throw new Error('The page has no #editor');
@@ -22,12 +26,12 @@ createRoot(root).render(
           destination={() => destinationOf(new URL(location.href))}
           onExpired={onExpired}
         >
-          <Suspense>
-            <Editor />
-          </Suspense>
+          <WhenLoaded
+            load={loadEditor}
+            failed={<EditorFailure missing={false} href={location.pathname + location.search} />}
+          />
         </SessionGate>
       </AuthProvider>
     </EditorWords>
   </StrictMode>,
 );
-void loadEditor();

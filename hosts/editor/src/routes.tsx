@@ -3,8 +3,8 @@ import {
   DraftStart,
   EditorFailure,
   EditorRoot,
+  editorSite,
   FirstStepsPage,
-  loadEditorSite,
   saveCommand,
   SideBySidePage,
   SiteSettingsPage,
@@ -12,6 +12,7 @@ import {
   Workbench,
   type EditingEffects,
   type EditorSite,
+  useProfile,
   type SchemaOf,
 } from '@boardwright/engine/editor';
 import { useMemo, useState } from 'react';
@@ -25,7 +26,9 @@ import {
 } from 'react-router';
 import { engine } from './blocks.ts';
 import { now } from './clock.ts';
+import { takeSite } from './early-site.ts';
 import { client, revisions, uploadImage } from './engine.ts';
+import { feeds } from './feeds.ts';
 import { version } from './env.ts';
 import { createJournal, readJournal } from './journal.ts';
 
@@ -35,15 +38,17 @@ const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<S
 function SiteRoute() {
   const world = useLoaderData<EditorSite>();
   const { id } = world.edited;
-  const [journal] = useState(() => readJournal(id));
+  const person = useProfile()?.uuid ?? '';
+  const [desk] = useState({ site: id, person });
+  const [journal] = useState(() => readJournal(desk));
   const effects = useMemo(
     (): EditingEffects => ({
       save: (command, confirmed) => saveCommand(command, confirmed, { api: client, schemaOf, now }),
-      keep: createJournal(id),
+      keep: createJournal(desk),
       now,
       newUid: () => crypto.randomUUID(),
     }),
-    [id],
+    [desk],
   );
   return (
     <EditorRoot
@@ -54,6 +59,7 @@ function SiteRoute() {
       effects={effects}
       uploadImage={uploadImage}
       revisions={revisions}
+      feeds={feeds}
     >
       <Outlet />
     </EditorRoot>
@@ -75,7 +81,7 @@ function FailureRoute() {
 const routes: RouteObject[] = [
   {
     id: 'site',
-    loader: () => loadEditorSite(client, location.hostname, schemaOf),
+    loader: async () => editorSite(await takeSite(), schemaOf),
     // What stands in the address (page, block, language, width) is in the site that was read.
     shouldRevalidate: () => false,
     Component: SiteRoute,
@@ -94,6 +100,7 @@ const routes: RouteObject[] = [
       { path: 'translations', Component: TranslationsPage },
       { path: 'languages', Component: SideBySidePage },
       { path: 'settings', Component: SiteSettingsPage },
+      { path: 'shop', lazy: () => import('./shop-route.tsx') },
     ],
   },
   { path: '*', element: <EditorFailure missing href="/admin" /> },

@@ -3,6 +3,8 @@ import {
   RenderersContext,
   type ActionResult,
   type AnyRenderer,
+  count,
+  countPage,
   type PageData,
   pageTranslator,
   rendererKeys,
@@ -61,6 +63,13 @@ function dataAddress(url: string): string {
 
 const first = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData;
 const knownStyles = new Set(first.styles);
+let router: ReturnType<typeof createBrowserRouter>;
+/** Puts a page that was just drawn where one should see it; fetched with the first that a click leads to. */
+let place: (() => void) | undefined;
+
+async function fetchPlace(): Promise<void> {
+  place ??= (await import('./scroll-keeper.ts')).keepScroll(router);
+}
 
 function showHead(data: PageData): void {
   const { title } = data.head;
@@ -83,7 +92,7 @@ function translatorOf(data: PageData): Translator {
 
 const routes = pageRoutes({
   translatorOf,
-  frame: <PageFrame />,
+  frame: <PageFrame onPage={() => place?.()} />,
   async loader({ request }) {
     const answer = await fetch(dataAddress(request.url), {
       signal: request.signal,
@@ -107,8 +116,9 @@ const routes = pageRoutes({
     const data = (await answer.json()) as PageData;
     // Sheets first: a chunk whose sheet is there already does not fetch it again.
     const styles = fetchStyles(data, knownStyles);
-    await Promise.all([fetchRenderers(rendererKeys(data)), styles]);
+    await Promise.all([fetchRenderers(rendererKeys(data)), styles, fetchPlace()]);
     showHead(data);
+    countPage(data);
     for (const script of data.scripts ?? []) runScript(script);
     return data;
   },
@@ -120,6 +130,7 @@ const routes = pageRoutes({
         signal: request.signal,
       });
       const result = (await answer.json()) as ActionResult;
+      if (result.ok && result.event) count(result.event);
       return result.ok && result.redirect ? redirect(result.redirect) : result;
     } catch (error) {
       if (request.signal.aborted) throw error;
@@ -151,9 +162,10 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 async function start(): Promise<void> {
   markStyles(first.styles ?? []);
+  countPage(first);
   await fetchRenderers(rendererKeys(first));
   await breathe();
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
+  router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
   await breathe();

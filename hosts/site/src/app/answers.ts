@@ -40,6 +40,13 @@ export function jsonAnswer(status: number, value: unknown): AppAnswer {
   return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
 }
 
+/** The job that a page shows; a company that looks at its own is no view, and neither is the editor's canvas. */
+function viewedJob(page: PageRequest, request: AppRequest, { head, status, board }: LoadedPage['data']) {
+  const isLook = request.method === 'GET' && status === 200 && board.layout !== 'editor';
+  if (!head.job || !isLook || page.who.visitor === 'employer') return undefined;
+  return { uuid: head.job, boardId: page.view.site.job_board_id, host: request.host };
+}
+
 /** A loaded page as a document, or as the data that the page's script asked for. */
 export async function answerPage(
   { request, page }: Session,
@@ -55,10 +62,11 @@ export async function answerPage(
     !sent.system &&
     !sent.head.private &&
     sent.board.layout !== 'editor';
+  const viewed = viewedJob(page, request, sent);
   if (request.wantsData) {
     const scripts = pageChangeScripts(page.view, sent.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
-    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable };
+    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...(viewed && { viewed }) };
   }
   const nonce = options.nonce();
   const { data, markup } = await drawMarkup({ data: sent, translator: loaded.translator }, (error) =>
@@ -77,5 +85,6 @@ export async function answerPage(
     body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),
     // What broke may be whole a moment later.
     cacheable: cacheable && data === sent,
+    ...(viewed && { viewed }),
   };
 }

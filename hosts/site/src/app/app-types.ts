@@ -25,6 +25,14 @@ export interface CookieChange {
   readonly expires?: number;
 }
 
+/** A job whose page an answer is, shown to somebody who is not its employer. */
+export interface ViewedJob {
+  readonly uuid: string;
+  readonly boardId: number;
+  /** The site's own host. */
+  readonly host: string;
+}
+
 export interface AppAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,9 +40,14 @@ export interface AppAnswer {
   readonly body: string;
   /** Nothing in it depends on who asked: it may be kept and sent to others. */
   readonly cacheable: boolean;
+  /** Whoever is sent this answer looks at this job. */
+  readonly viewed?: ViewedJob;
 }
 
 /** Cookie names: prefix `auth` (specification §9), one per token owner. */
 export function authCookie(owner: TokenOwner): string {
   return `auth.${owner}`;
 }
+
+/** What a form did, until the page that it leads to has told the tag manager: such a page is nobody else's. */
+export const eventsCookie = 'did';

@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@boardwright/api-client';
 import {
   actionField,
+  favouriteAddress,
   internalPath,
   isDevLikeHost,
   isSystemPath,
@@ -19,6 +20,8 @@ import { canvasField } from '../canvas/canvas-types.ts';
 import { answerCanvas } from './answer-canvas.ts';
 import { answerConsent } from './answer-consent.ts';
 import { askOnce } from './ask-once.ts';
+import { counted, eventsBefore, forgottenEvents, laterEvents, withEvents } from './events.ts';
+import { answerFavourite, grantWish } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
 import { failed, refusal } from './failures.ts';
 import {
@@ -37,6 +40,7 @@ import { readForm } from './read-form.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
+import { tellViews, type ToldViews } from './tell-views.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
@@ -47,6 +51,8 @@ export interface SiteApp {
   readonly handle: (request: AppRequest) => Promise<AppAnswer>;
   /** The answer to a request that the server could not take, as an error page of the site: 403, 405, 413 … */
   readonly refuse: (request: AppRequest, status: number) => Promise<AppAnswer>;
+  /** Tells the API how often jobs were seen. @throws ApiError */
+  readonly tellViews: (views: ToldViews) => Promise<void>;
   /** Forgets what it knew of every site: content changed. */
   readonly purge: () => void;
 }
@@ -66,6 +72,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   };
   return {
     purge: store.purge,
+    tellViews: (views) => tellViews(options, views),
     handle: (request) => told(request, handle(request, options, store)),
     refuse: (request, status) => told(request, refuse(request, status, options, store)),
   };
@@ -185,6 +192,8 @@ async function route(
   if (base && verification && request.method !== 'POST') return verifyAddress(session, verification);
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
+  if (base && url.pathname === favouriteAddress && request.method === 'POST')
+    return answerFavourite(session, options.now());
   if (base && url.pathname === '/consent' && request.method === 'POST')
     return answerConsent(request, base, options.now());
   if (base && url.pathname === '/site-auth' && request.method === 'POST') {
@@ -239,7 +248,26 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
     return answerPage(session, options, await notFoundPage(page));
   if (request.method === 'POST') return answerPost(session, options, found);
   if (request.url.searchParams.has(actionField)) return answerLookUp(session, found);
-  return answerPage(session, options, await drawPage(page, found));
+  return answerWithWish(session, options, found);
+}
+
+/** The page, what a guest wanted to keep before they logged in, and what the form before it did, to be counted. */
+async function answerWithWish(
+  session: Session,
+  options: SiteAppOptions,
+  found: FoundPage,
+): Promise<AppAnswer> {
+  const granted = await grantWish(session);
+  const events = [...eventsBefore(session), ...(granted?.events ?? [])];
+  // Its blocks load after the wish: the account's list has it already.
+  const own = granted ? ((await findPage(granted.page)) ?? found) : found;
+  const { data, translator } = withEvents(await drawPage(granted?.page ?? session.page, own), events);
+  const answer = await answerPage(session, options, {
+    data: granted ? { ...data, told: granted.told } : data,
+    translator,
+  });
+  const cookies = [...answer.cookies, ...(granted?.cookies ?? []), ...forgottenEvents(session)];
+  return { ...answer, cookies, cacheable: answer.cacheable && !granted };
 }
 
 async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnswer> {
@@ -263,10 +291,11 @@ async function answerPost(session: Session, options: SiteAppOptions, found: Foun
   if (typeof canvas === 'string') return answerCanvas(session, options, found, canvas);
   const answer = await runAction(found, 'POST', input, visitorSession(session.tokens));
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
-  const { result } = answer;
-  if (request.wantsData) {
-    return jsonAnswer(200, result);
-  }
-  if (result.ok && result.redirect) return redirectAnswer(result.redirect, 303);
-  return answerPage(session, options, await drawPage(page, found, answer));
+  const result = counted(page, answer.result);
+  const events = result.ok && result.event ? [result.event] : [];
+  if (request.wantsData) return jsonAnswer(200, result);
+  if (result.ok && result.redirect)
+    return redirectAnswer(result.redirect, 303, laterEvents(events, options.now()));
+  const loaded = await drawPage(page, found, { ...answer, result });
+  return answerPage(session, options, withEvents(loaded, events));
 }

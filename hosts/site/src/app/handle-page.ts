@@ -46,7 +46,8 @@ export interface FoundPage {
 
 function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
   const { view, url, now, who, consent } = request;
-  return makeBoard({ view, url, now, visitor: who.visitor, visitorName: who.name, consent, page, childSlug });
+  const { visitor, name: visitorName, favourites } = who;
+  return makeBoard({ view, url, now, visitor, visitorName, favourites, consent, page, childSlug });
 }
 
 function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {

@@ -1,6 +1,7 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Board, Consent, Visitor } from '@boardwright/engine';
 import type { StoredPage } from '@boardwright/api-client/contract';
+import { consentTabs, isMeasured, tagMarkup } from './cookie-scripts.ts';
 import type { SiteView } from './site-view.ts';
 
 /** What a cookie consent is stored as (specification §4): the choice, the accepted ids, when, and of which text. */
@@ -21,6 +22,7 @@ export interface BoardParts {
   readonly now: Date;
   readonly visitor: Visitor;
   readonly visitorName?: string | undefined;
+  readonly favourites?: readonly string[] | undefined;
   readonly consent: string | undefined;
   /** The page and child slug now shown, for its address in the other languages. */
   readonly page?: StoredPage | undefined;
@@ -55,6 +57,7 @@ function withoutGuestPages(paths: Readonly<Record<string, string>>): Readonly<Re
 export function makeBoard(parts: BoardParts): Board {
   const { view, url, now, visitor } = parts;
   const { settings, site } = view;
+  const chosen = consentState(parts.consent);
   return {
     siteId: site.id,
     boardId: site.job_board_id,
@@ -74,11 +77,14 @@ export function makeBoard(parts: BoardParts): Board {
     anonymizeJobs: settings.anonymize_jobs,
     hideJobDates: settings.hide_job_dates,
     hideJobDescription: settings.hide_job_description,
-    enableFavourites: settings.enable_favourites,
+    enableFavourites: settings.enable_favourites && settings.allow_candidate,
+    ...(parts.favourites && settings.enable_favourites && { favourites: parts.favourites }),
     layout: layoutOf(url),
     consent: {
-      ...consentState(parts.consent),
-      tabs: view.cookieScripts.map(({ id, name, description, type }) => ({ id, name, description, type })),
+      ...chosen,
+      ...(isMeasured(view, chosen) && { measured: true }),
+      ...(tagMarkup(view, chosen, '') !== '' && { tagged: true }),
+      tabs: consentTabs(view),
       bar: settings.show_cookie_bar,
       textSmall: settings.cookie_text_small,
       textLarge: settings.cookie_text_large,

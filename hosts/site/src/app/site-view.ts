@@ -1,9 +1,11 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
 import {
   cleanRichText,
+  type Messages,
   pageTranslator,
   readPage,
   type ReadPage,
+  type Translate,
   type Translator,
   type Words,
 } from '@boardwright/engine';
@@ -30,6 +32,8 @@ export interface SiteView {
   readonly labels: Readonly<Record<string, string>>;
   readonly read: (page: StoredPage) => ReadPage;
   /** Words and translator of a set of blocks, custom translations laid over them. */
+  /** Words that the server says and no page carries, the site's own laid over them. */
+  readonly ownWords: (namespace: string, messages: Messages) => Translate;
   readonly wordsFor: (keys: readonly string[]) => { readonly words: Words; readonly translator: Translator };
 }
 
@@ -112,6 +116,10 @@ export function makeSiteView(
         pages.set(page.id, read);
       }
       return read;
+    },
+    ownWords(namespace, messages) {
+      const own = messages[locale as keyof Messages] ?? messages.en;
+      return pageTranslator(locale, merged({ [namespace]: own }, overlay)).namespace(namespace);
     },
     wordsFor(keys) {
       const id = [...new Set(keys)].sort().join();

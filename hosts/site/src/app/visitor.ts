@@ -1,10 +1,12 @@
 import type { Client } from '@boardwright/api-client';
-import type { Visitor } from '@boardwright/engine';
+import { favouriteKey, type Visitor } from '@boardwright/engine';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
 export interface KnownVisitor {
   readonly visitor: Visitor;
   readonly name?: string | undefined;
+  /** What a candidate keeps, as hearts name it. */
+  readonly favourites?: readonly string[] | undefined;
 }
 
 /**
@@ -16,7 +18,12 @@ export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<K
     if (!tokens.read(role)) continue;
     try {
       const { data } = await api.account.readYou({ as: role });
-      return { visitor: role, name: data.given_name };
+      if (role === 'employer') return { visitor: role, name: data.given_name };
+      const favourites = [
+        ...(data.favourite_jobs ?? []).map(({ job_uuid }) => favouriteKey('job', job_uuid)),
+        ...(data.favourite_organisations ?? []).map(({ org_id }) => favouriteKey('organisation', org_id)),
+      ];
+      return { visitor: role, name: data.given_name, favourites };
     } catch {
       // Policy (§8): a 401 or 400 on start is swallowed; any other failure must not lock anybody out of a public page.
     }

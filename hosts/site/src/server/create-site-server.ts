@@ -10,6 +10,7 @@ import Fastify, {
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { eventsCookie } from '../app/app-types.ts';
 import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
 import { fontFile } from './font-file.ts';
 import { readFormBody } from './form-body.ts';
@@ -21,6 +22,7 @@ import {
   type CachedPage,
   type PageCache,
 } from './page-cache.ts';
+import { createJobViews, type JobViews } from './job-views.ts';
 import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
 
 export interface SiteServerOptions {
@@ -36,7 +38,7 @@ export interface SiteServerOptions {
   readonly pageMaxAge: number;
   /** Addresses or ranges whose `X-Forwarded-For` and `-Proto` are believed; anybody could write them. */
   readonly trustedProxies: readonly string[];
-  /** The secret that `DELETE /api/cache` must bring from another machine. */
+  /** The secret that `DELETE /api/cache` must bring from another machine, and that counts of views bring to the API. */
   readonly cacheSecret: string;
   readonly onLog: (name: string, error: unknown) => void;
   readonly logger?: boolean;
@@ -46,6 +48,8 @@ export interface SiteServer {
   readonly fastify: FastifyInstance;
   /** Content changed: what was kept of pages and sites is drawn anew. */
   readonly purge: () => void;
+  /** Tells the API now how often jobs were seen, as it does each minute. */
+  readonly flushViews: () => Promise<void>;
 }
 
 /** What the gateway passes on: an upload of 10 MB, with room for more. */
@@ -72,6 +76,13 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     if (!reply.hasHeader('permissions-policy'))
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
   });
+  const views = createJobViews({
+    tell: async (batch, counts, host) =>
+      (await options.app()).tellViews({ secret: options.cacheSecret, batch, counts, host }),
+    onError: (error) => options.onLog('Job Views Error', error),
+  });
+  if (options.cacheSecret !== '') views.start();
+  fastify.addHook('onClose', () => (options.cacheSecret === '' ? undefined : views.close()));
   const purge = (): void => {
     cache.purge();
     void Promise.resolve(options.app()).then((app) => app.purge());
@@ -85,8 +96,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     onError: (error) => options.onLog('Gateway Error', error),
   });
   await registerFiles(fastify, options);
-  registerPages(fastify, options, cache);
-  return { fastify, purge };
+  registerPages(fastify, options, cache, views);
+  return { fastify, purge, flushViews: views.flush };
 }
 
 /** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
@@ -158,7 +169,8 @@ async function registerFiles(
 function cacheKey(request: FastifyRequest): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { cookies } = request;
-  if (Object.keys(cookies).some((name) => name.startsWith('auth.'))) return undefined;
+  if (Object.keys(cookies).some((name) => name.startsWith('auth.') || name === eventsCookie))
+    return undefined;
   const consent = (cookies['consent'] ?? '').split('@')[0];
   return `${request.headers.host} ${cookies['dev-host'] ?? ''} ${consent} ${request.protocol} ${request.url}`;
 }
@@ -201,12 +213,20 @@ function noHost(reply: FastifyReply): FastifyReply {
   return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is no host.');
 }
 
-function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cache: PageCache): void {
+function registerPages(
+  fastify: FastifyInstance,
+  options: SiteServerOptions,
+  cache: PageCache,
+  views: JobViews,
+): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (foreignPost(request)) return refuse(request, reply, 403);
     const key = options.pageMaxAge > 0 ? cacheKey(request) : undefined;
     const kept = key === undefined ? undefined : cache.get(key);
-    if (kept) return sendCached(request, reply, kept);
+    if (kept) {
+      views.note(request, kept.viewed);
+      return sendCached(request, reply, kept);
+    }
     const asked = appRequest(request);
     if (!asked) return noHost(reply);
     const generation = cache.generation();
@@ -220,7 +240,9 @@ function registerPages(fastify: FastifyInstance, options: SiteServerOptions, cac
         .header('cache-control', 'no-store')
         .send({});
     }
-    const page = encodePage(result.status, { 'cache-control': 'no-cache', ...result.headers }, result.body);
+    const headers = { 'cache-control': 'no-cache', ...result.headers };
+    const page = encodePage(result.status, headers, result.body, result.viewed);
+    views.note(request, result.viewed);
     if (key !== undefined && result.cacheable && cache.generation() === generation) cache.set(key, page);
     return sendAnswer(request, reply, result, page);
   }

@@ -37,6 +37,15 @@ describe('a call of the browser', () => {
     expect(forwarded.map((call) => call.headers['x-forwarded-for'])).toEqual(['198.51.100.9', '203.0.113.7']);
   });
 
+  it('passes on what a payment provider signed, byte by byte, without asking for an Origin', async () => {
+    const { ask, forwarded } = await openTestSite();
+    const headers = { ...json, 'stripe-signature': 't=1,v1=ab' };
+    const payload = '{"id":  "evt_1"}';
+    await ask({ method: 'POST', url: '/api/payments/stripe', headers, payload });
+    expect(forwarded[0]?.headers['stripe-signature']).toBe('t=1,v1=ab');
+    expect(forwarded[0]?.body?.toString()).toBe(payload);
+  });
+
   it('carries no token that has run out, and none that is no token of ours', async () => {
     const { ask, forwarded } = await openTestSite();
     for (const cookie of [

@@ -25,6 +25,8 @@ const passedOn = [
   'if-none-match',
   'range',
   'user-agent',
+  // A payment provider signs what it tells the API.
+  'stripe-signature',
 ] as const;
 const passedBack = [
   'content-type',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import type { ViewedJob } from '../app/app-types.ts';
 import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
@@ -13,6 +14,8 @@ export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  /** Whoever is sent this page looks at this job. */
+  readonly viewed?: ViewedJob | undefined;
   /** Bytes without compression. */
   readonly length: number;
   /** Its bytes in an encoding, compressed when a browser first asks for that one: most only ever ask for brotli. */
@@ -37,12 +40,13 @@ export function encodePage(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: string,
+  viewed?: ViewedJob,
 ): CachedPage {
   const identity = Buffer.from(body);
   const etag = `W/"${hash('sha1', identity, 'base64url').slice(0, 22)}"`;
   const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const bodyIn = (encoding: Encoding): Promise<Buffer> => (bodies[encoding] ??= compress(encoding, identity));
-  return { status, headers, etag, length: identity.length, bodyIn };
+  return { status, headers, etag, viewed, length: identity.length, bodyIn };
 }
 
 const offers = {

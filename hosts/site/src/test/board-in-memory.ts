@@ -15,6 +15,8 @@ export interface BoardInMemory {
   /** Forward rules: address → where to. */
   forwards: Record<string, { url: string; status: number }>;
   password: string;
+  /** What its one candidate keeps: uuids of jobs. */
+  favourites: string[];
   /** Endpoints, as 'GET /jobs/slug/x', that answer with a status of failure. */
   broken: Record<string, number>;
 }
@@ -72,6 +74,7 @@ function usualBoard(): BoardInMemory {
     job: previewJob({ slug: 'wijkverpleegkundige' }),
     forwards: {},
     password: 'open-sesame',
+    favourites: [],
     broken: {},
   };
 }
@@ -117,12 +120,37 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   }
   if (at === `GET /jobs/slug/${board.job.slug}`) return ok(board.job);
   if (at.endsWith('/related')) return { status: 200, body: { data: [], meta: { total: 0 } } };
-  if (at === 'GET /you') return bearer?.startsWith('good') ? ok({ given_name: 'Femke' }) : no(401, 'No');
+  if (at === 'GET /you') return bearer?.startsWith('good') ? ok(you(board)) : no(401, 'No');
+  if (at.includes(' /favourites')) return favourites(board, request, at);
+  if (at === 'POST /job-views') return { status: 204, body: undefined };
   if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
   if (at === 'POST /login') return logIn(path, request.body);
   if (at === 'POST /verify') return verify(path, request.body);
   if (at === 'GET /job-alerts/manage/good-link') return ok(previewAlert());
   return no(404, `Nothing at ${at}`);
+}
+
+const you = ({ favourites: kept }: BoardInMemory) => ({
+  given_name: 'Femke',
+  favourite_jobs: kept.map((uuid) => ({ uuid: `of-${uuid}`, job_uuid: uuid })),
+  favourite_organisations: [],
+});
+
+/** Keeps the board's one job, and no other. */
+function favourites(board: BoardInMemory, { body }: SendRequest, at: string): Reply {
+  const { uuid, title } = board.job;
+  if (at === 'GET /favourites')
+    return {
+      status: 200,
+      body: { data: board.favourites.map((one) => ({ job_uuid: one, job: { title } })) },
+    };
+  if (at === `DELETE /favourites/of-${uuid}`) {
+    board.favourites = [];
+    return { status: 204, body: undefined };
+  }
+  if ((body as { readonly job_id?: string } | undefined)?.job_id !== uuid) return no(404, 'No such job');
+  board.favourites = [uuid];
+  return ok({ uuid: `of-${uuid}` });
 }
 
 function tokenFor(board: BoardInMemory, body: unknown): Reply {

@@ -6,6 +6,7 @@ import { apiInMemory, boardHost, type ApiInMemory } from './board-in-memory.ts';
 export interface TestSite extends ApiInMemory {
   readonly fastify: FastifyInstance;
   readonly purge: () => void;
+  readonly flushViews: () => Promise<void>;
   /** What the gateway passed on. */
   readonly forwarded: GatewayRequest[];
   readonly logged: string[];
@@ -45,7 +46,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     maxAge: 60_000,
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),
   });
-  const { fastify, purge } = await createSiteServer({
+  const { fastify, purge, flushViews } = await createSiteServer({
     app: () => app,
     forward: async (request) => {
       forwarded.push(request);
@@ -62,7 +63,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     const whole = typeof request === 'string' ? { url: request } : request;
     return fastify.inject({ method: 'GET', ...whole, headers: { host: boardHost, ...whole.headers } });
   };
-  return { ...api, fastify, purge, forwarded, logged, ask };
+  return { ...api, fastify, purge, flushViews, forwarded, logged, ask };
 }
 
 /** A session's cookie as the site sets it. */

@@ -1,0 +1,35 @@
+import { ShopDeskContext, ShopPage, type ShopDesk } from '@boardwright/engine/editor';
+import { client } from './engine.ts';
+import { told } from './told.ts';
+
+const as = 'admin';
+const limit = 20;
+/** The gateway puts the admin's token on what the browser itself asks for here, as a file. */
+const files = '/api/admin/v1/orders';
+
+/** The shop of the board, as an admin keeps it. */
+const desk: ShopDesk = {
+  products: async () => (await told(client.shop.findAllProducts({ as }))).data,
+  addProduct: (body) => told(client.shop.createProduct({ body, as })),
+  changeProduct: (id, body) => told(client.shop.updateProduct({ params: { id }, body, as })),
+  orders: ({ status, search }, page) =>
+    told(client.shop.findAllOrders({ query: { page, limit, search, 'match[status]': status }, as })),
+  order: async (id) => (await told(client.shop.readAnyOrder({ params: { id }, as }))).data,
+  refund: async (id, reason) =>
+    (await told(client.shop.refundOrder({ params: { id }, body: { reason }, as }))).data,
+  exportAddress: ({ status, search }) =>
+    `${files}/export?${new URLSearchParams({ search, 'match[status]': status })}`,
+  invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
+  companies: (search, page) => told(client.shop.findClients({ query: { page, limit, search }, as })),
+  grant: async (id, body) => (await told(client.shop.grantBalance({ params: { id }, body, as }))).data,
+  newKey: () => crypto.randomUUID(),
+};
+
+/** The shop's workspace with its calls; fetched when somebody goes there. */
+export function Component() {
+  return (
+    <ShopDeskContext value={desk}>
+      <ShopPage />
+    </ShopDeskContext>
+  );
+}

@@ -1,0 +1,174 @@
+import { ApiError } from '@boardwright/api-client';
+import {
+  type AnalyticsEvent,
+  favouriteKey,
+  favouriteMessages,
+  type FavouriteKind,
+  type FavouriteReply,
+  internalPath,
+  PageError,
+  pagePath,
+  type PageData,
+} from '@boardwright/engine';
+import { jsonAnswer, redirectAnswer, type Session } from './answers.ts';
+import type { AppAnswer, CookieChange } from './app-types.ts';
+import { countedEvent, laterEvents } from './events.ts';
+import type { PageRequest } from './handle-page.ts';
+import { readForm } from './read-form.ts';
+
+/** What a guest wanted to keep, until somebody logs in: `job.<uuid>` or `organisation.<number>`. */
+const wishCookie = 'wish';
+/** Long enough to register and find one's glasses, short enough for a computer that others use (milliseconds). */
+const wishLife = 60 * 60 * 1000;
+
+interface Wish {
+  readonly kind: FavouriteKind;
+  readonly id: string;
+}
+
+const shapes: Readonly<Record<FavouriteKind, RegExp>> = {
+  job: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  organisation: /^[1-9]\d{0,8}$/,
+};
+
+function wishOf(kind: FavouriteKind, id: unknown): Wish | undefined {
+  return typeof id === 'string' && shapes[kind].test(id) ? { kind, id } : undefined;
+}
+
+function wishOfCookie(value: string | undefined): Wish | undefined {
+  const [kind, id] = value?.split('.') ?? [];
+  return kind === 'job' || kind === 'organisation' ? wishOf(kind, id) : undefined;
+}
+
+function wordsOf({ view }: PageRequest) {
+  return view.ownWords('favourites', favouriteMessages);
+}
+
+function bodyOf({ kind, id }: Wish) {
+  return kind === 'job' ? { job_id: id } : { organisation_id: Number(id) };
+}
+
+/** Lets go of it, if it is kept: a second time changes nothing. */
+async function letGo({ api, signal }: PageRequest, { kind, id }: Wish): Promise<void> {
+  const { data } = await api.account.readYou({ as: 'candidate', signal });
+  const own =
+    kind === 'job'
+      ? data.favourite_jobs?.find((one) => one.job_uuid === id)
+      : data.favourite_organisations?.find((one) => one.org_id === Number(id));
+  if (!own) return;
+  try {
+    await api.favourites.removeFavourite({ params: { id: own.uuid }, signal });
+  } catch (error) {
+    // Policy: another tab was faster.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** Where a guest logs in or registers, and comes back to from there. */
+function wayIn({ view }: PageRequest, go: string | null, next: string): string {
+  const { default_language: defaultLocale } = view.settings;
+  const board = { locale: view.locale, defaultLocale, paths: view.pathsOf };
+  const wanted = go === 'register' && view.pathsOf['p-register'] !== undefined ? 'p-register' : 'p-login';
+  return `${pagePath(board, wanted)}?${new URLSearchParams({ isEmployer: 'false', next })}`;
+}
+
+function questionFor(page: PageRequest): FavouriteReply {
+  const t = wordsOf(page);
+  return {
+    ask: {
+      heading: t('ask.heading'),
+      text: page.view.settings.favourite_benefits_text || t('ask.text'),
+      logIn: t('ask.logIn'),
+      register: t('ask.register'),
+    },
+  };
+}
+
+/**
+ * The form of a heart, `POST /favourite` (specification §4 'Favourites', §6 'Favouriting requires an account'). A
+ * candidate's is done; a guest's page asks to log in, and the form of that question keeps the wish until then.
+ * @throws PageError 400 for a form that names nothing, 403 for an employer, 404 on a site without favourites
+ */
+export async function answerFavourite(session: Session, now: Date): Promise<AppAnswer> {
+  const { request, page } = session;
+  const form = await readForm(request);
+  const wish = wishOf('job', form.get('job')) ?? wishOf('organisation', form.get('organisation'));
+  if (!wish) throw new PageError(400, 'Unknown form');
+  if (!page.view.settings.enable_favourites)
+    throw new PageError(404, page.view.wordsFor([]).translator.namespace('page')('notFound'));
+  const next = internalPath(String(form.get('next') ?? '')) ?? '/';
+  const go = form.get('go');
+  if (page.who.visitor === 'employer') throw new PageError(403, wordsOf(page)('notYours'));
+  if (page.who.visitor === 'guest') {
+    if (request.wantsData) return jsonAnswer(200, questionFor(page));
+    const cookie = {
+      name: wishCookie,
+      value: favouriteKey(wish.kind, wish.id),
+      expires: now.getTime() + wishLife,
+    };
+    return redirectAnswer(wayIn(page, typeof go === 'string' ? go : null, next), 303, [cookie]);
+  }
+  const kept = form.get('keep') !== '0';
+  if (kept) await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
+  else await letGo(page, wish);
+  const event = countedEvent(page, favouriteEvent(wish, kept));
+  if (request.wantsData) return jsonAnswer(200, { kept, event } satisfies FavouriteReply);
+  return redirectAnswer(next, 303, laterEvents(event ? [event] : [], now));
+}
+
+function favouriteEvent({ kind, id }: Wish, kept: boolean): AnalyticsEvent {
+  return { event: kept ? 'favourite_add' : 'favourite_remove', item_type: kind, item_id: id };
+}
+
+export interface GrantedWish {
+  readonly page: PageRequest;
+  readonly events: readonly AnalyticsEvent[];
+  readonly told: PageData['told'];
+  readonly cookies: readonly CookieChange[];
+}
+
+/** The name of what was kept; the wish holds without it. */
+async function titleOf({ api, signal }: PageRequest, { kind, id }: Wish): Promise<string> {
+  const { data } = await api.favourites.findFavourites({
+    query: { page: 1, limit: 10, with: kind === 'job' ? 'job' : 'organisation' },
+    signal,
+  });
+  const own = data.find((one) => (kind === 'job' ? one.job_uuid === id : one.organisation_id === Number(id)));
+  return own?.job?.title ?? own?.organisation?.name ?? '';
+}
+
+/**
+ * Saves what the guest of a moment ago wanted to keep, now that they are logged in as a candidate, and has the page say
+ * so. The wish came by a form of this very site, so that no link of a stranger's can keep anything.
+ * @returns undefined where nothing was wished for
+ */
+export async function grantWish({ request, page }: Session): Promise<GrantedWish | undefined> {
+  const wish = wishOfCookie(request.cookies[wishCookie]);
+  if (!wish || page.who.visitor !== 'candidate' || request.method !== 'GET') return undefined;
+  const cookies = [{ name: wishCookie, value: undefined }];
+  const t = wordsOf(page);
+  try {
+    await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
+    // Policy: it ended while its admirer registered. That is said, and not asked again.
+    return { page, cookies, events: [], told: { good: false, title: t('told.gone') } };
+  }
+  const { view, who } = page;
+  const { default_language: defaultLocale } = view.settings;
+  const board = { locale: view.locale, defaultLocale, paths: view.pathsOf };
+  const href = `${pagePath(board, 'p-account')}?menuType=favorites`;
+  return {
+    page: {
+      ...page,
+      who: { ...who, favourites: [...(who.favourites ?? []), favouriteKey(wish.kind, wish.id)] },
+    },
+    cookies,
+    events: [countedEvent(page, favouriteEvent(wish, true))].filter((event) => event !== undefined),
+    told: {
+      good: true,
+      title: t('told.kept', { title: await titleOf(page, wish) }),
+      ...(view.pathsOf['p-account'] !== undefined && { action: { href, text: t('told.toFavourites') } }),
+    },
+  };
+}
