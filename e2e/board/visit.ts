@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts have taken over: until then every form and link works without them. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -12,6 +12,15 @@ export async function scriptsRun(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps'));
   });
+}
+
+/** Waits until a part whose scripts come after the page's own has been taken over. */
+export async function partRuns(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }
 
 /** Answers the cookie bar, so that it covers nothing. */

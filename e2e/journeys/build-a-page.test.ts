@@ -112,6 +112,9 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
     ...(baseURL ? { baseURL } : {}),
   });
   await refuseCookies(page);
+  // What was made has the server's numbers in the address by now.
+  await expect(page).toHaveURL(/[?&]page=\d+/);
+  await expect(page).toHaveURL(/[?&]block=\d+/);
   await openEditor(other, page.url());
   await block(other, 'text-with-image').click();
   await expect(panel(other).getByRole('textbox').first()).toHaveValue('Samen begonnen');

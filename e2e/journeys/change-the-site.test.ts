@@ -119,3 +119,55 @@ test('a block made global changes on every page that shows it', async ({ page, b
   }
   await visitor.context().close();
 });
+
+test('the footer is made global: one change, and every page that shows it follows', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const one = await newPage(page);
+  const footer = canvas(page).locator('[data-block] footer');
+  const settings = page.getByRole('complementary', { name: /^Settings of Footer/ });
+  await footer.click({ position: { x: 8, y: 8 } });
+  await expect(settings).toBeVisible();
+  // The demo's pages share one: this page begins with a copy of its own, and then shares that.
+  await page.getByRole('toolbar').getByRole('button', { name: 'Make local' }).click();
+  const scope = page.getByRole('dialog');
+  await scope.getByRole('radio', { name: `Only on ${one.name}` }).check();
+  await scope.getByRole('button', { name: `Make a copy for ${one.name}` }).click();
+  await expectSaved(page);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Make global' }).click();
+  await expectSaved(page);
+
+  // Another page gives up its footer for this one.
+  const two = await newPage(page);
+  await footer.click({ position: { x: 8, y: 8 } });
+  await expect(settings).toBeVisible();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await expect(footer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Components', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Footer, on 1 page', exact: true }).last().click();
+  await expect(footer).toHaveCount(1);
+  await expectSaved(page);
+
+  await settings.getByRole('tab', { name: /^Layout/ }).click();
+  await settings.getByRole('switch', { name: 'Show the language switch' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(one.name);
+  await expect(question).toContainText(two.name);
+  await question.getByRole('button', { name: 'Save on 2 pages' }).click();
+  await expectSaved(page);
+
+  const visitor = await aVisitor(browser);
+  const languages = visitor.getByRole('contentinfo').getByRole('link', { name: 'Română' });
+  for (const { path } of [one, two]) {
+    await visitor.goto(`${baseURL ?? ''}${path}`);
+    await expect(visitor.getByRole('contentinfo')).toHaveCount(1);
+    await expect(languages).toHaveCount(0);
+  }
+  // Pages with the demo's own footer keep theirs.
+  await visitor.goto(baseURL ?? '');
+  await expect(languages).toHaveCount(1);
+  await visitor.context().close();
+});

@@ -41,6 +41,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     });
 
+    test('two tabs may log out, and what the second still shows asks to log in again', async ({ page }) => {
+      await open(page, '/my-account?menuType=edit-profile');
+      await logIn(page, demo);
+      await expect(page).toHaveURL(/\/my-account\?menuType=edit-profile/);
+      const [second, third] = [await page.context().newPage(), await page.context().newPage()];
+      for (const tab of [second, third]) await open(tab, '/my-account?menuType=edit-profile');
+      await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+      await expect.poll(() => sessions(page)).toEqual([]);
+      // Logging out once more is no mistake.
+      await second.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+      await expect.poll(() => new URL(second.url()).pathname).toBe('/');
+      // Going on where the third tab was leads to the login, and from there back.
+      await third.locator('main').getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await expect(third).toHaveURL(/\/login\?/);
+      await logIn(third, demo);
+      await expect(third).toHaveURL(/\/my-account\?menuType=dashboard/);
+    });
+
     test('who registers is in at once, verifies by mail, and comes back with a new password', async ({
       page,
     }) => {

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../board/accounts.ts';
+import { openEditor } from '../board/editor.ts';
+import { newEmployer } from '../board/employer.ts';
+import { test } from '../board/journey.ts';
+import { complaints, refuseCookies } from '../board/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
+test.beforeEach(async ({ page }) => refuseCookies(page));
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const table = (page: Page) => page.getByRole('main').getByRole('table');
+
+/** A part of the shop, as the demo's admin comes to it. */
+async function openPart(page: Page, name: 'Products' | 'Orders' | 'Companies'): Promise<void> {
+  await openEditor(page);
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function expectAxeClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+test('an admin adds a product, changes its price, and visitors see it until it is no longer sold', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Weekend ${Date.now().toString(36)}`;
+  await openPart(page, 'Products');
+  const done = complaints(page);
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  await dialog(page).getByRole('button', { name: 'Save product' }).click();
+  await expect(dialog(page)).toContainText('This field is required');
+  await expectAxeClean(page);
+  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
+  await dialog(page).getByLabel('Price in euro').fill('61,00');
+  await dialog(page).getByLabel('Days').fill('3');
+  await expect(dialog(page)).toContainText('€73.81 with 21% VAT');
+  await dialog(page).getByRole('button', { name: 'Save product' }).click();
+  await table(page).getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/open=\d+/);
+  await dialog(page).getByLabel('Price in euro').fill('72');
+  await dialog(page).getByRole('button', { name: 'Save product' }).click();
+  const row = table(page).getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('€72.00');
+
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  const card = visitor.locator('main').getByText(name).first();
+  await visitor.goto('/werkgevers/adverteren');
+  await expect(card).toBeVisible();
+  await expect(visitor.locator('main')).toContainText(/€\s72/);
+  await row.getByRole('button', { name: /^Stop selling/ }).click();
+  await expect(row).toContainText('Not sold');
+  // A page that is kept ends a moment after the change.
+  await expect(async () => {
+    await visitor.goto('/werkgevers/adverteren');
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(card).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await visitor.close();
+  done();
+});
+
+test('credits that an admin grants are on the company’s balance, with a reason', async ({ page }) => {
+  const { company, token } = await newEmployer(page);
+  await openPart(page, 'Companies');
+  await page.getByRole('searchbox', { name: 'Name of the company' }).fill(company);
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await table(page)
+    .getByRole('button', { name: /^Grant/ })
+    .click();
+  await dialog(page).getByLabel('How many').fill('12');
+  await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(dialog(page)).toContainText('This field is required');
+  await expectAxeClean(page);
+  await dialog(page).getByLabel('Reason').fill('Custom request by phone');
+  await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(`${company} got: Credits, 12`);
+  await expect(table(page).getByRole('row').filter({ hasText: company })).toContainText('12');
+  const balance = () =>
+    callApi<{ data: { balance: number } }>('GET', 'employer/v1/client/credits-balance', { token });
+  expect((await balance()).data.balance).toBe(12);
+});
+
+test('a paid order is found, read with its invoice, exported, and given back once', async ({ page }) => {
+  const { company, token } = await newEmployer(page);
+  const ordered = await callApi<{ data: { id: number } }>('POST', 'employer/v1/orders/product/6', {
+    token,
+    body: { payment_type_id: 1 },
+  });
+  const { id } = ordered.data;
+  await openPart(page, 'Orders');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
+  await page.getByRole('searchbox', { name: 'Number, company, email or product' }).fill(company);
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await expectAxeClean(page);
+  const csv = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  const file = await page.request.get(csv ?? '');
+  expect(file.headers()['content-type']).toContain('text/csv');
+  expect(await file.text()).toContain(company);
+
+  await table(page)
+    .getByRole('link', { name: `Order ${id}` })
+    .click();
+  const invoice = await dialog(page)
+    .getByRole('link', { name: /^Invoice/ })
+    .getAttribute('href');
+  expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf');
+  await dialog(page).getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog(page)).toContainText('cannot be undone');
+  await dialog(page).getByLabel('Reason').fill('Ordered twice');
+  await expectAxeClean(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Refund €/ })
+    .click();
+  await expect(dialog(page)).toContainText('Refunded on');
+  await expect(dialog(page).getByRole('link', { name: /^Credit note/ })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  const { data } = await callApi<{ data: { balance: number } }>('GET', 'employer/v1/client/credits-balance', {
+    token,
+  });
+  expect(data.balance).toBe(0);
+});
