@@ -95,7 +95,8 @@ async function onPostgres(update) {
 export async function journeys(args, browser, update) {
   const data = mkdtempSync(join(tmpdir(), 'boardwright-journeys-'));
   update('starting the app');
-  const app = await startApp({ data });
+  // Feeds of the journeys stand on this machine.
+  const app = await startApp({ data, env: { PRIVATE_FEEDS: '1' } });
   const report = reportPath('journeys');
   let ended = 0;
   try {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import {
   closeOnSignals,
@@ -33,14 +34,19 @@ async function serve(openSite: OpenSite): Promise<void> {
       `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
 
+  const siteSecret = process.env['CACHE_SECRET'] || randomUUID();
   const api = await createApi({
+    siteSecret,
     dataFolder: env.dataFolder,
     databaseUrl: env.databaseUrl,
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
+    // The demo sells for no money; an empty board says itself whether it does.
+    payments: { ...env.payments, test: env.payments.test || !options.empty },
     tokenSecret: env.tokenSecret,
     // Only the site of this process calls it; whom the site itself believes is said below.
     trustedProxies: ['loopback'],
+    privateFeeds: env.privateFeeds,
     logger: { level: env.logLevel },
     onIndexing: (done) => progress.show(`Filling the search: ${done.toLocaleString('en')} jobs`),
     onError: (error) => complain('Background', error),
@@ -65,7 +71,7 @@ async function serve(openSite: OpenSite): Promise<void> {
     apiUrl: '',
     forward: forwardInProcess(api.app),
     now: systemNow,
-    cacheSecret: process.env['CACHE_SECRET'] ?? '',
+    cacheSecret: siteSecret,
     trustedProxies: env.trustedProxies,
     pageMaxAge: 60_000,
     onLog: complain,
