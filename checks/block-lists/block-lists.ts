@@ -83,16 +83,28 @@ function declarationList(keys: readonly string[]): string {
   return `${written}
 import { coreSchemas } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../define-block.ts';
-${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}
 
-/** What the editor needs of the core's blocks: their schemas and words, not what draws and loads them. */
+/** What the editor needs of the core's blocks: their schemas, not what draws and loads them. */
 export const declaredBlocks: readonly DeclaredBlock[] = [
 ${lines(keys, (key) => {
   const loaded = loads(key) ? ', loads: true' : '';
   const schema = key === camel(key) ? `coreSchemas.${key}` : `coreSchemas['${key}']`;
-  return `  { key: '${key}', schema: ${schema}, messages: ${camel(key)}Messages${loaded} },`;
+  return `  { key: '${key}', schema: ${schema}${loaded} },`;
 })}
 ] as unknown as readonly DeclaredBlock[];
+`;
+}
+
+function wordList(keys: readonly string[]): string {
+  return `${written}
+import type { BlockKey } from '@boardwright/blocks-schema';
+import type { Messages } from '../i18n/define-messages.ts';
+${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}
+
+/** The words of the core's blocks, for an editor that fetches them when it shows them. */
+export const declaredWords: Readonly<Record<BlockKey, Messages>> = {
+${lines(keys, (key) => entry(key, `${camel(key)}Messages`))}
+};
 `;
 }
 
@@ -132,6 +144,7 @@ export function blockLists(): Readonly<Record<string, string>> {
     [`${engine}/blocks/core-blocks.ts`]: blockList(keys),
     [`${engine}/blocks/core-renderers.ts`]: rendererList(keys),
     [`${engine}/blocks/declared-blocks.ts`]: declarationList(keys),
+    [`${engine}/blocks/declared-words.ts`]: wordList(keys),
     [`${engine}/testing/block-scenes.ts`]: sceneList(keys),
   };
 }

@@ -1,9 +1,21 @@
 import { declaredBlocks } from '@boardwright/engine/declared-blocks';
-import { consentMessages, createEngine, packagedBlocks, pageMessages, uiMessages } from '@boardwright/engine';
+import {
+  consentMessages,
+  createDeclaredEngine,
+  packagedBlocks,
+  pageMessages,
+  uiMessages,
+} from '@boardwright/engine';
 import { installedBlocks } from '@boardwright/installed-blocks';
 
+const installed = await packagedBlocks(installedBlocks);
+
 /** The blocks the editor edits: the same as the site's. It draws none of them, the page on the canvas does. */
-export const engine = createEngine({
-  blocks: [...declaredBlocks, ...(await packagedBlocks(installedBlocks))],
+export const engine = createDeclaredEngine({
+  blocks: [...declaredBlocks, ...installed],
   messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+  async loadMessages() {
+    const { declaredWords } = await import('@boardwright/engine/declared-words');
+    return { ...declaredWords, ...Object.fromEntries(installed.map(({ key, messages }) => [key, messages])) };
+  },
 });

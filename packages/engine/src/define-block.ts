@@ -128,7 +128,7 @@ export interface Block<Key extends string = string, Settings = never, Data = nev
 export type AnyBlock = Block;
 
 /** What can be said of a block without drawing it: enough for the editor, which shows blocks through the site. */
-export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema' | 'messages'> {
+export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
   readonly load?: unknown;
   /** Said where `load` itself is not there. */
   readonly loads?: boolean;

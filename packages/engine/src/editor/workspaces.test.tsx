@@ -1,10 +1,11 @@
 import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { coreBlocks } from '../blocks/core-blocks.ts';
-import { createEngine } from '../create-engine.ts';
+import { declaredBlocks } from '../blocks/declared-blocks.ts';
+import { declaredWords } from '../blocks/declared-words.ts';
+import { createDeclaredEngine } from '../create-engine.ts';
 import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
@@ -29,7 +30,11 @@ import type { EditorSite } from './site-pages.ts';
 import { SideBySidePage } from './translations/side-by-side/side-by-side-page.tsx';
 import { TranslationsPage } from './translations/translations-page.tsx';
 
-const engine = createEngine({ blocks: coreBlocks, messages: { ui: uiMessages } });
+const engine = createDeclaredEngine({
+  blocks: declaredBlocks,
+  messages: { ui: uiMessages },
+  loadMessages: async () => declaredWords,
+});
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
 const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
@@ -62,7 +67,13 @@ function theSite(changes: Partial<EditedSite> = {}): EditedSite {
   };
 }
 
-function draw(what: ReactNode, locale: MessageLocale, address = '/', site = theSite()): string {
+/** As it stands once all it waits for is there. */
+async function draw(
+  what: ReactNode,
+  locale: MessageLocale,
+  address = '/',
+  site = theSite(),
+): Promise<string> {
   const world = {
     edited: site,
     configuration: { segments: [], segments_groups: [], job_boards: [] },
@@ -70,7 +81,7 @@ function draw(what: ReactNode, locale: MessageLocale, address = '/', site = theS
     examples: {},
     products: [],
   } as unknown as EditorSite;
-  return renderToStaticMarkup(
+  const { prelude } = await prerender(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <AuthProvider effects={auth}>
         <MemoryRouter initialEntries={[address]}>
@@ -83,6 +94,8 @@ function draw(what: ReactNode, locale: MessageLocale, address = '/', site = theS
       </AuthProvider>
     </TranslatorContext>,
   );
+  // Between two texts it writes a mark for the browser that nobody sees.
+  return (await new Response(prelude).text()).replaceAll(/<!--.*?-->/g, '');
 }
 
 const conflict: Conflict = {
@@ -142,8 +155,8 @@ describe('the parts around the bench', () => {
     parts.flatMap(([name, what, address]) =>
       messageLocales.map((locale) => ({ name, what, address, locale })),
     ),
-  )('$name is drawn in $locale without a raw key, and no id twice', ({ what, address, locale }) => {
-    const html = draw(what(), locale, address);
+  )('$name is drawn in $locale without a raw key, and no id twice', async ({ what, address, locale }) => {
+    const html = await draw(what(), locale, address);
     expect(html.length).toBeGreaterThan(200);
     const words = html.replaceAll(/<code>.*?<\/code>/g, '').replaceAll(/aria-label="[^"]*"/g, '');
     expect(words).not.toMatch(
@@ -153,15 +166,17 @@ describe('the parts around the bench', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('marks what the site changed, and says what is not translated', () => {
-    expect(draw(<TranslationsPage />, 'en')).toMatch(/Changed on this site: <\/span><\/span><span>Weg ermee/);
-    const html = draw(<SideBySidePage />, 'en', '/languages?block=12');
+  it('marks what the site changed, and says what is not translated', async () => {
+    expect(await draw(<TranslationsPage />, 'en')).toMatch(
+      /Changed on this site: <\/span><\/span><span>Weg ermee/,
+    );
+    const html = await draw(<SideBySidePage />, 'en', '/languages?block=12');
     expect(html).toContain('Shows NL: Veelgestelde vragen');
     expect(html).toContain('1 missing');
   });
 
-  it('names every finding with its block, and offers a colour that reads', () => {
-    const html = draw(<ChecksPanel />, 'en');
+  it('names every finding with its block, and offers a colour that reads', async () => {
+    const html = await draw(<ChecksPanel />, 'en');
     for (const found of [
       'Unknown block',
       'Link to nothing',
@@ -172,26 +187,26 @@ describe('the parts around the bench', () => {
     expect(html).toMatch(/Use #[0-9a-f]{6}/);
   });
 
-  it('says what a board still needs before it goes live', () => {
+  it('says what a board still needs before it goes live', async () => {
     const draft = theSite({ status: 'draft' });
     const drawn = (step: string) => draw(<FirstStepsPage />, 'en', `/first-steps?step=${step}`, draft);
-    expect(drawn('live')).toContain('Still needed: Jobs, Job');
-    expect(drawn('pages')).toContain('Make 15 pages');
+    expect(await drawn('live')).toContain('Still needed: Jobs, Job');
+    expect(await drawn('pages')).toContain('Make 15 pages');
   });
 
-  it('chooses nothing beforehand where two people differ', () => {
-    const html = draw(<ConflictDialog conflict={conflict} />, 'en');
+  it('chooses nothing beforehand where two people differ', async () => {
+    const html = await draw(<ConflictDialog conflict={conflict} />, 'en');
     expect(html).toContain('You and a colleague both changed FAQ');
     expect(html).not.toContain('checked');
     expect(html).toContain('Save, 1 choice left');
     const by = { name: 'Sanne de Boer', at: Date.UTC(2026, 6, 1, 12, 6) };
-    const named = draw(<ConflictDialog conflict={{ ...conflict, by }} />, 'en');
+    const named = await draw(<ConflictDialog conflict={{ ...conflict, by }} />, 'en');
     expect(named).toContain('You and Sanne de Boer both changed FAQ');
     expect(named).toMatch(/Sanne de Boer, \d\d:\d\d/);
   });
 
-  it('says that nothing was lost, and who logs in again', () => {
-    const html = draw(parts.at(-1)?.[1](), 'en');
+  it('says that nothing was lost, and who logs in again', async () => {
+    const html = await draw(parts.at(-1)?.[1](), 'en');
     expect(html).toContain('Session has expired');
     expect(html).toMatch(/<input[^>]*readOnly=""[^>]*value="anke@wadwerk.test"/);
   });

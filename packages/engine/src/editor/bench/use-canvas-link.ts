@@ -60,6 +60,15 @@ function useCanvasWords(
   if (!frame && isSaved && sent !== custom) setSent(custom);
   const isOther = sent !== custom;
   useEffect(() => {
-    if (isOther) open?.say(ownWords(engine.wordsOf(locale, keys.split(',')), custom, locale));
+    if (!isOther || !open) return;
+    let isCurrent = true;
+    // Policy: words that cannot be fetched leave the page as it was; what was written is saved all the same.
+    void engine.loadWords().then(
+      (wordsOf) => isCurrent && open.say(ownWords(wordsOf(locale, keys.split(',')), custom, locale)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [open, isOther, custom, locale, keys, engine]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { Engine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../create-engine.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
@@ -12,8 +12,8 @@ import type { EditorSite } from '../site-pages.ts';
 import { WorkProvider } from './work.tsx';
 
 /** An engine that knows these kinds of blocks, for tests of what is drawn from their schemas. */
-export function anEngine(...schemas: readonly { readonly key: string }[]): Engine {
-  return { blocks: new Map(schemas.map((schema) => [schema.key, { schema }])) } as unknown as Engine;
+export function anEngine(...schemas: readonly { readonly key: string }[]): DeclaredEngine {
+  return { blocks: new Map(schemas.map((schema) => [schema.key, { schema }])) } as unknown as DeclaredEngine;
 }
 
 /** A part of the editor as it is first drawn, with a site on the bench. @param query what stands in the address */
@@ -23,7 +23,7 @@ export function drawOnBench(
     site,
     engine,
     query = '',
-  }: { readonly site: EditedSite; readonly engine: Engine; readonly query?: string },
+  }: { readonly site: EditedSite; readonly engine: DeclaredEngine; readonly query?: string },
 ): string {
   const world = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
   const effects = {

@@ -1,4 +1,4 @@
-import { consentMessages, createEngine } from '../../index.ts';
+import { consentMessages, createDeclaredEngine } from '../../index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,11 @@ import { sectionNames, type SectionName } from './sections.ts';
 import { SiteSettings } from './site-settings.tsx';
 import { failuresOf } from './use-site-setting.ts';
 
-const engine = createEngine({ blocks: [], messages: { consent: consentMessages } });
+const engine = createDeclaredEngine({
+  blocks: [],
+  messages: { consent: consentMessages },
+  loadMessages: async () => ({}),
+});
 const effects = {
   save: () => Promise.resolve({ at: 1, stamps: [], numbers: {} }),
   keep: () => undefined,

@@ -1,6 +1,12 @@
 import { messageLocales, type MessageTree } from '../../i18n/define-messages.ts';
-import type { DeclaredEngine } from '../../create-engine.ts';
+import type { WordsOf } from '../../create-engine.ts';
 import { textsOfSite } from './own-words.ts';
+
+/** Where the product's own texts come from. */
+interface TextSource {
+  readonly blocks: ReadonlyMap<string, unknown>;
+  readonly wordsOf: WordsOf;
+}
 
 /** A text of the website in each of its languages. */
 export interface TranslationRow {
@@ -53,14 +59,14 @@ export function pluralStem(id: string): string | undefined {
  * @param custom the site's own translations: language → namespace → key → text
  */
 export function translationRows(
-  engine: DeclaredEngine,
+  { blocks, wordsOf }: TextSource,
   locales: readonly string[],
   custom: unknown = {},
 ): readonly TranslationRow[] {
   const builtIn = new Map<string, Record<string, string>>();
   const stems = new Set<string>();
   for (const locale of new Set([...messageLocales, ...locales])) {
-    for (const [part, tree] of Object.entries(engine.wordsOf(locale, engine.blocks.keys())))
+    for (const [part, tree] of Object.entries(wordsOf(locale, blocks.keys())))
       for (const [id, text] of leaves(tree, part)) {
         const texts = builtIn.get(id) ?? {};
         builtIn.set(id, texts);

@@ -1,5 +1,5 @@
 import { ArrowLeft, Columns2, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '../../define-block.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
@@ -29,7 +29,11 @@ export function TranslationsPage() {
   const [typed, setTyped] = useState('');
   const [listed, setListed] = useState<Listed>({ kind: 'all' });
   const sought = useDeferredValue(typed);
-  const rows = useMemo(() => translationRows(engine, locales, custom), [engine, locales, custom]);
+  const wordsOf = use(engine.loadWords());
+  const rows = useMemo(
+    () => translationRows({ blocks: engine.blocks, wordsOf }, locales, custom),
+    [engine, wordsOf, locales, custom],
+  );
   const onPage = usePartsOfPage();
   const titles = useMemo(
     () => new Map([...engine.blocks.values()].map((block) => [namespaceOf(block.key), block.schema.title])),

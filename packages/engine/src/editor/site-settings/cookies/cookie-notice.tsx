@@ -27,7 +27,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
     const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, Words>>)[
       locale
     ];
-    return createTranslator(locale, engine.wordsOf(locale, []), overlay).namespace('consent');
+    return createTranslator(locale, engine.partWords(locale), overlay).namespace('consent');
   }, [engine, locale, settings]);
   const text = (name: 'cookie_text_small' | 'cookie_text_large'): string => {
     const [here, fallback] = [texts[locale.toUpperCase()]?.[name], texts[own.toUpperCase()]?.[name]];

@@ -1,0 +1,69 @@
+// Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
+import type { BlockKey } from '@boardwright/blocks-schema';
+import type { Messages } from '../i18n/define-messages.ts';
+import { accountMessages } from './account/account.messages.ts';
+import { callToActionMessages } from './call-to-action/call-to-action.messages.ts';
+import { candidateDetailsMessages } from './candidate-details/candidate-details.messages.ts';
+import { candidateListMessages } from './candidate-list/candidate-list.messages.ts';
+import { cmsArticleMessages } from './cms-article/cms-article.messages.ts';
+import { contactMessages } from './contact/contact.messages.ts';
+import { faqMessages } from './faq/faq.messages.ts';
+import { featuredJobsMessages } from './featured-jobs/featured-jobs.messages.ts';
+import { featuredOrganisationsMessages } from './featured-organisations/featured-organisations.messages.ts';
+import { footerMessages } from './footer/footer.messages.ts';
+import { htmlMessages } from './html/html.messages.ts';
+import { htmlGridMessages } from './html-grid/html-grid.messages.ts';
+import { jobAlertsMessages } from './job-alerts/job-alerts.messages.ts';
+import { jobDetailsMessages } from './job-details/job-details.messages.ts';
+import { jobListMessages } from './job-list/job-list.messages.ts';
+import { jobPerLinkMessages } from './job-per-link/job-per-link.messages.ts';
+import { jobPerSegmentMessages } from './job-per-segment/job-per-segment.messages.ts';
+import { landingPagesMessages } from './landing-pages/landing-pages.messages.ts';
+import { loginMessages } from './login/login.messages.ts';
+import { navbarMessages } from './navbar/navbar.messages.ts';
+import { newsFeedMessages } from './news-feed/news-feed.messages.ts';
+import { organisationMessages } from './organisation/organisation.messages.ts';
+import { organisationSearchMessages } from './organisation-search/organisation-search.messages.ts';
+import { partnerFooterMessages } from './partner-footer/partner-footer.messages.ts';
+import { passwordChangeMessages } from './password-change/password-change.messages.ts';
+import { passwordForgotMessages } from './password-forgot/password-forgot.messages.ts';
+import { productsMessages } from './products/products.messages.ts';
+import { registerMessages } from './register/register.messages.ts';
+import { reviewsMessages } from './reviews/reviews.messages.ts';
+import { searchJobMessages } from './search-job/search-job.messages.ts';
+import { textWithImageMessages } from './text-with-image/text-with-image.messages.ts';
+
+/** The words of the core's blocks, for an editor that fetches them when it shows them. */
+export const declaredWords: Readonly<Record<BlockKey, Messages>> = {
+  account: accountMessages,
+  'call-to-action': callToActionMessages,
+  'candidate-details': candidateDetailsMessages,
+  'candidate-list': candidateListMessages,
+  'cms-article': cmsArticleMessages,
+  contact: contactMessages,
+  faq: faqMessages,
+  'featured-jobs': featuredJobsMessages,
+  'featured-organisations': featuredOrganisationsMessages,
+  footer: footerMessages,
+  html: htmlMessages,
+  'html-grid': htmlGridMessages,
+  'job-alerts': jobAlertsMessages,
+  'job-details': jobDetailsMessages,
+  'job-list': jobListMessages,
+  'job-per-link': jobPerLinkMessages,
+  'job-per-segment': jobPerSegmentMessages,
+  'landing-pages': landingPagesMessages,
+  login: loginMessages,
+  navbar: navbarMessages,
+  'news-feed': newsFeedMessages,
+  organisation: organisationMessages,
+  'organisation-search': organisationSearchMessages,
+  'partner-footer': partnerFooterMessages,
+  'password-change': passwordChangeMessages,
+  'password-forgot': passwordForgotMessages,
+  products: productsMessages,
+  register: registerMessages,
+  reviews: reviewsMessages,
+  'search-job': searchJobMessages,
+  'text-with-image': textWithImageMessages,
+};
