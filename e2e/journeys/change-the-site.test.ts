@@ -105,7 +105,10 @@ test('a block made global changes on every page that shows it', async ({ page, b
     .click();
   await expect(canvas(page).getByRole('heading', { name: 'Overal hetzelfde' })).toBeVisible();
   await expectSaved(page);
-  await headline.fill('Overal anders');
+  // A question in the middle of a word would take the rest of it.
+  await headline.clear();
+  await headline.pressSequentially('Overal anders', { delay: 40 });
+  await expect(headline).toHaveValue('Overal anders');
   const question = page.getByRole('dialog');
   await expect(question).toContainText('where should it happen?');
   await expect(question).toContainText(one.name);

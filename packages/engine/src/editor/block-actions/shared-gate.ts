@@ -31,8 +31,9 @@ const changed = (command: Command): number | undefined =>
 /**
  * Holds the first change of a shared block until the admin has said where it should happen: it is shown already, and
  * sent only then. The answer counts for the block until another page is on the bench.
+ * @param atRest resolves when a question interrupts nobody
  */
-export function createSharedGate(save: EditingEffects['save']): SharedGate {
+export function createSharedGate(save: EditingEffects['save'], atRest: () => Promise<void>): SharedGate {
   const answers = new Map<number, SharedChoice>();
   const listeners = new Set<() => void>();
   let question: SharedQuestion | undefined;
@@ -67,6 +68,7 @@ export function createSharedGate(save: EditingEffects['save']): SharedGate {
     async save(command, confirmed) {
       const block = changed(command);
       if (block !== undefined && isAsked(block, confirmed)) {
+        if (!answers.has(block)) await atRest();
         const choice = answers.get(block) ?? (await ask(block));
         if (choice !== 'everywhere') throw new SaveError({ kind: 'refused', message: takenBack, fields: {} });
       }
