@@ -1,6 +1,17 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Translate, Translator, Words } from './translate.ts';
 
+/** Most words have nothing to fill in and are drawn time and again, in an editor with every key: each is looked up once. */
+function remembering(look: Translate): Translate {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    if (values) return look(key, values);
+    const text = known.get(key) ?? look(key);
+    known.set(key, text);
+    return text;
+  };
+}
+
 /**
  * Builds the translator of one locale from plain words. Pure but for i18next's own cache; cheap enough to
  * make once per page on the client, and kept per site and locale on the server.
@@ -28,7 +39,7 @@ export function createTranslator(locale: string, words: Words, overlay: Words = 
       let translate = cache.get(name);
       if (!translate) {
         const fixed = instance.getFixedT(locale, name);
-        translate = (key, values) => fixed(key, values ?? {});
+        translate = remembering((key, values) => fixed(key, values ?? {}));
         cache.set(name, translate);
       }
       return translate;

@@ -10,7 +10,7 @@ import { useWorkStore, type Carried, type Carry } from './work.tsx';
 /** Pixels the pointer moves before a press becomes carrying. */
 const threshold = 6;
 
-interface Load {
+export interface Load {
   readonly what: Carried;
   readonly name: string;
   readonly blockKey: string;

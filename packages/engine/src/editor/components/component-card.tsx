@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { Carried } from '../block-actions/work.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import styles from './components-panel.module.css';
+import { BlockDrawing } from './drawings/block-drawing.tsx';
+import type { CardHands } from './use-card-hands.ts';
+
+/** A kind of block, or a shared one, that can be put on the page. */
+export interface CardItem {
+  readonly what: Carried;
+  readonly blockKey: string;
+  readonly name: string;
+  readonly note?: string;
+}
+
+interface ComponentCardProps {
+  readonly item: CardItem;
+  readonly hands: CardHands;
+}
+
+export function ComponentCard({ item: { what, blockKey, name, note }, hands }: ComponentCardProps) {
+  const t = useEditorT();
+  const load = { what, blockKey, name };
+  const space = (event: KeyboardEvent): void => {
+    // While something is carried, Space drops it: the keyboard's own business.
+    if (event.key !== ' ' || hands.isCarrying()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'keydown' && !event.repeat) hands.pickUp(load);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      title={t('components.hint')}
+      aria-label={
+        note === undefined ? t('components.add', { name }) : `${t('components.add', { name })}, ${note}`
+      }
+      data-component={blockKey}
+      onClick={() => hands.place(what)}
+      onKeyDown={space}
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      onPointerDown={(event) => hands.press(event, load)}
+    >
+      <span className={styles.drawing}>
+        <BlockDrawing blockKey={blockKey} />
+        <span className={styles.plus}>
+          <Plus size={14} strokeWidth={2} aria-hidden />
+        </span>
+      </span>
+      <span className={styles.name}>{name}</span>
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    </button>
+  );
+}
