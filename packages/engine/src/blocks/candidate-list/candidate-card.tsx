@@ -9,6 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { LinkCardTitle } from '../../ui/link-card/link-card-title.tsx';
 import { TagList } from '../../ui/tag/tag-list.tsx';
 import type { CandidateListPart, CandidateSummary } from './candidate-list-data.ts';
 import styles from './candidate-list.module.css';
@@ -30,18 +32,20 @@ export function CandidateCard({ candidate, data, settings, t }: CandidateCardPro
   const away = candidate.distance === undefined ? undefined : format.distance(candidate.distance);
   const who = [position && name, city, city && away].filter(Boolean).join(' · ');
   return (
-    <article className={classNames(styles.card, settings.hideProfilePicture && styles.plain)}>
+    <LinkCard className={classNames(styles.card, settings.hideProfilePicture && styles.plain)}>
       {!settings.hideProfilePicture && <Avatar name={name} size="l" />}
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          {board.paths['p-candidate-details'] === undefined ? (
-            title
-          ) : (
-            <Link href={pagePath(board, 'p-candidate-details', uuid) + writeSearchAddress(data.own)}>
-              {title}
-            </Link>
-          )}
-        </h2>
+        <LinkCardTitle
+          level={2}
+          href={
+            board.paths['p-candidate-details'] === undefined
+              ? undefined
+              : pagePath(board, 'p-candidate-details', uuid) + writeSearchAddress(data.own)
+          }
+          className={styles.title}
+        >
+          {title}
+        </LinkCardTitle>
         {who && <p className={styles.who}>{who}</p>}
         {text && <p className={styles.text}>{text}</p>}
         <ul className={styles.facts}>
@@ -73,7 +77,7 @@ export function CandidateCard({ candidate, data, settings, t }: CandidateCardPro
         />
         {candidate.contact !== undefined && <ContactLine {...{ candidate, data, t }} />}
       </div>
-    </article>
+    </LinkCard>
   );
 }
 

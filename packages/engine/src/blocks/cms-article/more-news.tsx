@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { LinkCardTitle } from '../../ui/link-card/link-card-title.tsx';
 import type { NewsItem } from '../../ui/news-card/news-card.tsx';
 import { CoverPattern } from '../../ui/org-card/cover-pattern.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -20,7 +21,7 @@ export function MoreNews({ items, t }: MoreNewsProps) {
       <h2 className={styles.small}>{t('more')}</h2>
       <ul className={styles.more}>
         {items.map(({ href, title, date, image }) => (
-          <li key={href} className={styles.item}>
+          <LinkCard as="li" bare key={href} className={styles.item}>
             <div className={styles.thumb} aria-hidden="true">
               {image ? (
                 <Picture src={image} alt="" width={96} height={72} fit="cover" />
@@ -29,16 +30,16 @@ export function MoreNews({ items, t }: MoreNewsProps) {
               )}
             </div>
             <div>
-              <h3 className={styles.itemTitle}>
-                <Link href={href}>{title}</Link>
-              </h3>
+              <LinkCardTitle level={3} href={href} className={styles.itemTitle}>
+                {title}
+              </LinkCardTitle>
               {date && (
                 <time className={styles.itemDate} dateTime={date}>
                   {format.date(date)}
                 </time>
               )}
             </div>
-          </li>
+          </LinkCard>
         ))}
       </ul>
     </section>

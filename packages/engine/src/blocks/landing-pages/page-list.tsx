@@ -6,7 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { LinkCardTitle } from '../../ui/link-card/link-card-title.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { pageHref, type LandingPageList, type LandingPagesSettings } from './landing-pages-data.ts';
@@ -16,7 +17,6 @@ import styles from './landing-pages.module.css';
 export function PageList({ settings, data, t, first }: BlockProps<LandingPagesSettings, LandingPageList>) {
   const board = useBoard();
   const format = useFormat();
-  const Title = first ? 'h2' : 'h3';
   return (
     <section className={classNames('section', first && styles.first)}>
       <div className="container">
@@ -31,16 +31,20 @@ export function PageList({ settings, data, t, first }: BlockProps<LandingPagesSe
         ) : (
           <ul className="grid grid--2">
             {data.pages.map(({ title, slug, description, jobs }) => (
-              <li key={slug} className={styles.card}>
-                <Title className={styles.title}>
-                  <Link href={pagePath(board, 'p-landing-pages', slug)}>{title}</Link>
-                </Title>
+              <LinkCard as="li" key={slug} className={styles.card}>
+                <LinkCardTitle
+                  level={first ? 2 : 3}
+                  href={pagePath(board, 'p-landing-pages', slug)}
+                  className={styles.title}
+                >
+                  {title}
+                </LinkCardTitle>
                 {description && <p className={styles.text}>{description}</p>}
                 <p className={styles.foot}>
                   <span className="num">{format.jobs(jobs)}</span>
                   <Icon icon={ArrowRight} className={styles.arrow} />
                 </p>
-              </li>
+              </LinkCard>
             ))}
           </ul>
         )}

@@ -6,6 +6,8 @@ import { useBoard } from '../../pages/board-context.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { LinkCard } from '../link-card/link-card.tsx';
+import { LinkCardTitle } from '../link-card/link-card-title.tsx';
 import { OrgLogo } from '../org-logo/org-logo.tsx';
 import { TagList } from '../tag/tag-list.tsx';
 import type { JobCardJob } from './job-card-job.ts';
@@ -32,19 +34,18 @@ export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardPr
   const place = usePlace(job);
   const hours = format.hours(job);
   const page = organisationPath(board, job.organisation_slug ?? '');
-  const Title = `h${headingLevel}` as const;
   const tags = (job.tags ?? []).slice(0, tagCount).map((name) => ({ name }));
   return (
-    <article className={styles.card} {...(job.premium && { 'data-premium': '' })}>
+    <LinkCard className={styles.card} {...(job.premium && { 'data-premium': '' })}>
       {job.premium && <span className={styles.ribbon}>{t('premium')}</span>}
       <OrgLogo
         name={job.organisation_name ?? ''}
         src={job.show_logo === false ? null : job.logo}
         className={styles.logo}
       />
-      <Title className={styles.title}>
-        <Link href={href}>{job.title}</Link>
-      </Title>
+      <LinkCardTitle level={headingLevel} href={href} className={styles.title}>
+        {job.title}
+      </LinkCardTitle>
       <p className={styles.org}>
         {job.organisation_name && (
           <b>{page ? <Link href={page}>{job.organisation_name}</Link> : job.organisation_name}</b>
@@ -74,7 +75,7 @@ export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardPr
       <div className={styles.heart}>
         <FavouriteButton kind="job" id={job.uuid} title={job.title} />
       </div>
-    </article>
+    </LinkCard>
   );
 }
 

@@ -3,7 +3,8 @@ import { useT } from '../../i18n/use-t.ts';
 import { classNames } from '../class-names.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
+import { LinkCard } from '../link-card/link-card.tsx';
+import { LinkCardTitle } from '../link-card/link-card-title.tsx';
 import { CoverPattern } from '../org-card/cover-pattern.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './news-card.module.css';
@@ -33,10 +34,12 @@ export interface NewsCardProps {
 export function NewsCard({ item, look = 'card', headingLevel = 3 }: NewsCardProps) {
   const t = useT('ui');
   const format = useFormat();
-  const Title = `h${headingLevel}` as const;
   const { title, href, text, date, image, source } = item;
   return (
-    <article className={classNames(styles.card, look === 'noBorder' && styles.noBorder)}>
+    <LinkCard
+      bare={look === 'noBorder'}
+      className={classNames(styles.card, look === 'noBorder' && styles.noBorder)}
+    >
       <div className={styles.cover} aria-hidden="true">
         {image ? (
           <Picture src={image} alt="" width={640} height={360} fit="cover" />
@@ -51,19 +54,24 @@ export function NewsCard({ item, look = 'card', headingLevel = 3 }: NewsCardProp
             {source && <span className={styles.source}>{source}</span>}
           </p>
         )}
-        <Title className={styles.title}>
-          <Link href={href} newTab={source !== undefined}>
-            <span>{title}</span>
-            {source !== undefined && (
+        <LinkCardTitle
+          level={headingLevel}
+          href={href}
+          newTab={source !== undefined}
+          className={styles.title}
+          after={
+            source !== undefined && (
               <>
                 <Icon icon={ExternalLink} size="s" className={styles.outside} />
                 <span className="visually-hidden">{t('newTab')}</span>
               </>
-            )}
-          </Link>
-        </Title>
+            )
+          }
+        >
+          {title}
+        </LinkCardTitle>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-    </article>
+    </LinkCard>
   );
 }

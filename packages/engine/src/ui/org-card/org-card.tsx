@@ -1,6 +1,8 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
+import { LinkCard } from '../link-card/link-card.tsx';
+import { LinkCardTitle } from '../link-card/link-card-title.tsx';
 import { OrgLogo } from '../org-logo/org-logo.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { CoverPattern } from './cover-pattern.tsx';
@@ -27,17 +29,16 @@ export interface OrgCardProps {
 /** An organisation: cover, logo half over it, name, two lines, place and number of jobs. The whole card is one link. */
 export function OrgCard(props: OrgCardProps) {
   const { name, href, logo, cover, text, place, jobs, jobsHref, id, headingLevel = 3 } = props;
-  const Title = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <LinkCard className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
         {cover ? <Picture src={cover} alt="" fit="cover" /> : <CoverPattern name={name} />}
       </div>
       <div className={styles.body}>
         <OrgLogo name={name} src={logo} size="m" className={styles.logo} />
-        <Title className={styles.title}>
-          <Link href={href}>{name}</Link>
-        </Title>
+        <LinkCardTitle level={headingLevel} href={href} className={styles.title}>
+          {name}
+        </LinkCardTitle>
         {text && <p className={styles.text}>{text}</p>}
         {(place || jobs) && (
           <div className={styles.foot}>
@@ -51,7 +52,7 @@ export function OrgCard(props: OrgCardProps) {
           <FavouriteButton kind="organisation" id={id} title={name} />
         </div>
       )}
-    </article>
+    </LinkCard>
   );
 }
 
