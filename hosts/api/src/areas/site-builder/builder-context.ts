@@ -12,6 +12,8 @@ export interface Save {
   readonly tx: Writer;
   readonly siteId: number;
   readonly userId: number;
+  /** The admin runs every site, not this one alone. */
+  readonly ofAllSites: boolean;
   readonly author: string;
   readonly now: Date;
 }
@@ -34,11 +36,12 @@ export function saving<T>(
       .set({ version: sql`${sites.version} + 1` })
       .where(eq(sites.id, site.id));
     const [person] = await tx
-      .select({ given: users.givenName, family: users.familyName })
+      .select({ given: users.givenName, family: users.familyName, siteId: users.siteId })
       .from(users)
       .where(eq(users.id, admin.id));
     const author = person ? `${person.given} ${person.family}`.trim() : '';
-    return work({ tx, siteId: site.id, userId: admin.id, author, now });
+    const ofAllSites = person?.siteId === null;
+    return work({ tx, siteId: site.id, userId: admin.id, ofAllSites, author, now });
   });
 }
 

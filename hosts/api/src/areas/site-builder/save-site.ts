@@ -92,7 +92,10 @@ export async function updateSite(
   if (unknown.length > 0) fields['supported_languages'] = [say('languageUnknown')];
   if (!supported.includes(own as string)) fields['default_language'] = [say('languageMissing')];
   if (typeof board === 'number' && board !== site.jobBoardId) {
-    const [known] = await tx.select({ id: jobBoards.id }).from(jobBoards).where(eq(jobBoards.id, board));
+    // Another board is another company's, with its orders and customers: who runs one site keeps to its own.
+    const [known] = save.ofAllSites
+      ? await tx.select({ id: jobBoards.id }).from(jobBoards).where(eq(jobBoards.id, board))
+      : [];
     if (!known) fields['job_board'] = [say('boardUnknown')];
   }
   if (typeof password === 'string' && password.length < shortestPassword)

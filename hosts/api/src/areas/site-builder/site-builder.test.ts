@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { users } from '../../database/schema.ts';
+import { jobBoards, users } from '../../database/schema.ts';
 import { hashPassword } from '../account/passwords.ts';
 
 let api: TestApi;
@@ -291,6 +291,40 @@ describe('the site', () => {
     ]);
     const stale = await change(revision, { settings: { primary_color: '#000000' } });
     expect([stale.status, stale.body.current.settings.primary_color]).toEqual([409, '#0a5c6b']);
+  });
+
+  it('shows another board’s jobs only where its admin runs all sites', async () => {
+    const [own, other] = await api.db.select({ id: jobBoards.id }).from(jobBoards).orderBy(jobBoards.id);
+    const mine = {
+      email: 'pieter@wadwerk.test',
+      role: 'admin',
+      givenName: 'Pieter',
+      familyName: 'Bos',
+    } as const;
+    await api.db
+      .insert(users)
+      .values({
+        ...mine,
+        siteId: 18,
+        emailVerifiedAt: new Date(0),
+        passwordHash: await hashPassword(password),
+      });
+    const his = await logIn(api, 'admin', mine.email);
+    const put = async (board: number | undefined, by: string) =>
+      call(
+        'PUT',
+        'sites/18',
+        { revision: (await read()).revision, settings: { job_board: board } },
+        { bearer: by },
+      );
+    const refused = await put(other?.id, his);
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { job_board: ['There is no such job board'] },
+    ]);
+    expect((await put(own?.id, his)).status).toBe(200);
+    expect((await put(other?.id, bearer)).status).toBe(200);
+    expect((await put(own?.id, bearer)).status).toBe(200);
   });
 
   it('closes with a password that nobody can read, and opens again', async () => {

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The app as somebody starts it who brings a board of their own: one draft site and its admin, in a folder of its own. */
+export async function startEmptyBoard(): Promise<{
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}> {
+  const data = mkdtempSync(join(tmpdir(), 'boardwright-empty-'));
+  const port = await freePort();
+  const app = spawn(process.execPath, ['start/serve.ts', '--empty'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), BOARDWRIGHT_DATA: data, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(app, 'exit');
+  const stop = async (): Promise<void> => {
+    app.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  const address = `http://localhost:${port}`;
+  const isReady = async (): Promise<boolean> => {
+    if (app.exitCode !== null) throw new Error(`The app ended with code ${app.exitCode}`);
+    // Policy: refused means not ready yet; it is asked again until the time is up.
+    return fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  try {
+    await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
+}

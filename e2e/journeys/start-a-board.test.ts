@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { expectClean } from '../board/axe.ts';
+import { canvas } from '../board/editor.ts';
+import { startEmptyBoard } from '../board/empty-board.ts';
+import { test } from '../board/journey.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+test('an admin walks a draft to a live board', async ({ page, browser }) => {
+  // An app of its own begins, on a machine that is busy with other journeys.
+  test.setTimeout(180_000);
+  const { address, stop } = await startEmptyBoard();
+  try {
+    const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    await visitor.goto(address);
+    await expect(visitor).toHaveURL(/\/create-jobboard$/);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Deze vacaturesite wordt gebouwd');
+
+    await page.goto(`${address}/admin`);
+    await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test');
+    await page.getByRole('textbox', { name: 'Password' }).fill('boardwright-demo');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'Name and logo' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Havenwerk');
+    await page.getByRole('button', { name: 'Next: Languages' }).click();
+    await page.getByRole('button', { name: 'Next: Colours and font' }).click();
+    await page.locator('#setting-primary_color').fill('#7a2e1f');
+    await page.getByText('Lato', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: /Lato/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Next: Pages' }).click();
+    // Nothing can go live that visitors could not use.
+    await page
+      .getByRole('navigation', { name: 'Steps to a live board' })
+      .getByRole('button', { name: /Put live/ })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'Still needed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectClean(page, 'the pages to begin with');
+    await page.getByRole('button', { name: /^Make \d+ pages$/ }).click();
+    await page.getByRole('button', { name: 'Next: Put live' }).click();
+    await page.getByRole('button', { name: 'Put the board live' }).click();
+    await expect(page.getByRole('heading', { name: 'Your board is live' })).toBeVisible();
+
+    await visitor.goto(`${address}/create-jobboard`);
+    await expect(visitor).toHaveURL(`${address}/`);
+    await expect(visitor.getByRole('banner').getByText('Havenwerk').first()).toBeVisible();
+    const look = await visitor.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [style.getPropertyValue('--brand-primary').trim(), style.fontFamily];
+    });
+    expect(look[0]).toBe('#7a2e1f');
+    await expectClean(visitor, 'the new board');
+    await visitor.getByRole('button', { name: /Zoek/ }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Geen vacatures');
+    await visitor.context().close();
+
+    await page.getByRole('link', { name: 'Go on building' }).click();
+    await expect(canvas(page).locator('[data-block-key]').first()).toBeVisible();
+  } finally {
+    await stop();
+  }
+});
