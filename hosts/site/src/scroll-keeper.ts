@@ -14,7 +14,10 @@ function storedPositions(): Record<string, number> {
   }
 }
 
-/** What react-router's ScrollRestoration does, fetched with the first page that a click leads to. */
+/**
+ * What react-router's ScrollRestoration does, fetched with the first page that a click leads to. Theirs lies in the
+ * module that every page loads first: measured, 0.74 kB more (brotli) before anybody has clicked.
+ */
 export function keepScroll(router: Router): () => void {
   const positions = storedPositions();
   const positionsKept = (): void => {
