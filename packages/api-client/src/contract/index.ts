@@ -50,6 +50,7 @@ export * from './errors.ts';
 export * from './shape.ts';
 export * from './openapi.ts';
 export * from './entities/account.ts';
+export * from './entities/applicant.ts';
 export * from './entities/application.ts';
 export * from './entities/balance.ts';
 export * from './entities/candidate.ts';

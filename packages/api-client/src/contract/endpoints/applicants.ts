@@ -8,8 +8,8 @@ import {
   appliedJob,
   filledLetter,
   movedApplicants,
-  stageKinds,
-} from '../entities/application.ts';
+} from '../entities/applicant.ts';
+import { stageKinds } from '../entities/application.ts';
 import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 

@@ -1,0 +1,159 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { documentBlockShape, savedRow } from '../entities/site-document.ts';
+import { one } from '../shape.ts';
+import {
+  anything,
+  id,
+  revision,
+  localeUpper,
+  blockKey,
+  css,
+  uid,
+  settingsByLocale,
+} from './site-builder-parts.ts';
+
+export const createBlock = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/blocks',
+  roles: ['admin'],
+  summary: 'Puts a block on a page, at a position; those below it move down.',
+  body: {
+    type: 'object',
+    required: ['key', 'page_id', 'order', 'uid'],
+    additionalProperties: false,
+    properties: {
+      uid,
+      key: blockKey,
+      page_id: id,
+      /** Position on the page, from 0. */
+      order: { type: 'integer', minimum: 0, maximum: 10_000 },
+      isGlobal: { type: 'boolean', default: false },
+      custom_styles: css,
+      settings: settingsByLocale,
+    },
+  },
+  status: 201,
+  reply: one(documentBlockShape),
+  errors: ['notFound', 'validation'],
+});
+
+export const updateBlock = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/blocks/{id:int}',
+  roles: ['admin'],
+  summary:
+    'Changes custom styles or scope of a block. Making a shared block local gives the page a copy of its own.',
+  body: {
+    type: 'object',
+    required: ['revision'],
+    additionalProperties: false,
+    properties: {
+      revision,
+      custom_styles: css,
+      isGlobal: { type: 'boolean' },
+      /** The page whose copy becomes local. */
+      page_id: id,
+    },
+  },
+  reply: one(documentBlockShape),
+  errors: ['notFound', 'conflict', 'validation'],
+});
+
+export const orderBlocks = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/blocks/bulk-update',
+  roles: ['admin'],
+  summary: 'Puts the blocks of pages in an order.',
+  body: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 1000,
+    items: {
+      type: 'object',
+      required: ['id', 'key', 'order', 'page_id'],
+      additionalProperties: false,
+      properties: {
+        id,
+        key: blockKey,
+        order: { type: 'integer', minimum: 0, maximum: 10_000 },
+        page_id: id,
+      },
+    },
+  },
+  errors: ['notFound', 'validation'],
+});
+
+const ofPage = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { page_id: id },
+} as const;
+
+export const deleteBlock = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/blocks/{id:int}',
+  roles: ['admin'],
+  summary: 'Takes a block off a page; a shared one stays on the others. For 30 days it can be put back.',
+  query: ofPage,
+  errors: ['notFound'],
+});
+
+export const restoreBlock = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/blocks/{id:int}/restore',
+  roles: ['admin'],
+  summary: 'Puts a block that was taken off back on a page, at a position; a shared one on any page.',
+  body: {
+    type: 'object',
+    required: ['page_id', 'order'],
+    additionalProperties: false,
+    properties: { page_id: id, order: { type: 'integer', minimum: 0, maximum: 10_000 } },
+  },
+  errors: ['notFound', 'validation'],
+});
+
+const blockTexts = {
+  type: 'object',
+  required: ['block_id', 'locale', 'settings', 'version'],
+  additionalProperties: false,
+  properties: {
+    block_id: id,
+    locale: localeUpper,
+    settings: anything,
+    /** Of the block's schema the settings were written by. */
+    version: { type: 'integer', minimum: 0 },
+    revision,
+  },
+} as const;
+
+export const createBlockSettings = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/block-settings',
+  roles: ['admin'],
+  summary: "Writes a block's settings in a language that had none.",
+  body: blockTexts,
+  status: 201,
+  reply: one(savedRow),
+  errors: ['notFound', 'conflict', 'validation'],
+});
+
+export const updateBlockSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/block-settings/{id:int}',
+  roles: ['admin'],
+  summary:
+    "Writes a block's settings in a language. With a stale `revision` it answers 409, the settings of now under `current`.",
+  body: blockTexts,
+  reply: one(savedRow),
+  errors: ['notFound', 'conflict', 'validation'],
+});
+
+export const siteBlocks = {
+  createBlock,
+  updateBlock,
+  orderBlocks,
+  deleteBlock,
+  restoreBlock,
+  createBlockSettings,
+  updateBlockSettings,
+} as const;

@@ -1,0 +1,119 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { createdPage, pageRevision, savedRow } from '../entities/site-document.ts';
+import { one, page as pageOf } from '../shape.ts';
+import { paging } from './query-keys.ts';
+import { anything, id, revision, localeUpper, uid } from './site-builder-parts.ts';
+
+export const createPage = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/pages',
+  roles: ['admin'],
+  summary: 'Adds a page of a kind, with the blocks its kind begins with.',
+  body: {
+    type: 'object',
+    required: ['key', 'uid'],
+    additionalProperties: false,
+    properties: {
+      uid,
+      key: { type: 'string', maxLength: 60 },
+      /** Path per lower-case language; the kind's own where there is none. */
+      path: { type: 'object', maxProperties: 50, additionalProperties: { type: 'string', maxLength: 200 } },
+      /** Label, title and description by upper-case language. */
+      settings: { type: 'object', maxProperties: 50, additionalProperties: anything },
+      /** Copies the blocks of this page instead. */
+      copy_of: id,
+    },
+  },
+  status: 201,
+  reply: one(createdPage),
+  errors: ['validation', 'notFound'],
+});
+
+export const updatePage = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/pages/{id:int}',
+  roles: ['admin'],
+  summary: 'Changes paths or kind of a page. `path` is a JSON object by language, as a string.',
+  body: {
+    type: 'object',
+    required: ['revision'],
+    additionalProperties: false,
+    properties: {
+      revision,
+      path: { type: 'string', maxLength: 10_000 },
+      key: { type: 'string', maxLength: 60 },
+      order: { type: 'integer', minimum: 0, maximum: 10_000 },
+    },
+  },
+  reply: one(savedRow),
+  errors: ['notFound', 'conflict', 'validation'],
+});
+
+export const deletePage = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/pages/{id:int}',
+  roles: ['admin'],
+  summary: 'Takes a page off the site; for 30 days it can be put back.',
+  errors: ['notFound'],
+});
+
+export const restorePage = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/pages/{id:int}/restore',
+  roles: ['admin'],
+  summary: 'Puts a deleted page back as it was.',
+  errors: ['notFound', 'validation'],
+});
+
+const pageTexts = {
+  type: 'object',
+  required: ['page_id', 'locale', 'settings'],
+  additionalProperties: false,
+  properties: {
+    page_id: id,
+    locale: localeUpper,
+    settings: anything,
+    revision,
+  },
+} as const;
+
+export const createPageSettings = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/page-settings',
+  roles: ['admin'],
+  summary: "Writes a page's label, title and description in a language that had none.",
+  body: pageTexts,
+  status: 201,
+  reply: one(savedRow),
+  errors: ['notFound', 'conflict', 'validation'],
+});
+
+export const updatePageSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/page-settings/{id:int}',
+  roles: ['admin'],
+  summary: "Changes a page's label, title and description in a language.",
+  body: pageTexts,
+  reply: one(savedRow),
+  errors: ['notFound', 'conflict', 'validation'],
+});
+
+export const findPageRevisions = defineEndpoint({
+  method: 'GET',
+  path: '/job-board-builder/pages/{id:int}/revisions',
+  roles: ['admin'],
+  summary: 'What a page was, newest first: who saved it, when, and all of it.',
+  query: { type: 'object', additionalProperties: false, properties: paging },
+  reply: pageOf(pageRevision),
+  errors: ['notFound'],
+});
+
+export const sitePages = {
+  createPage,
+  updatePage,
+  deletePage,
+  restorePage,
+  createPageSettings,
+  updatePageSettings,
+  findPageRevisions,
+} as const;
