@@ -1,10 +1,11 @@
 import { Check, GitMerge } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Conflict, DisputedValue } from '../../machines/page-editing/conflict.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { useTime } from '../revisions/use-time.ts';
 import controls from '../ui/controls.module.css';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { useConflictWords, type ConflictWords } from './use-conflict-words.ts';
 import { valueTexts } from './value-text.ts';
@@ -19,32 +20,13 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const id = useId();
   const editor = useEditor();
   const words = useConflictWords()(conflict.command);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<Choices>({});
   const { disputed, merged, by } = conflict;
   const left = disputed.filter(({ name }) => choices[name] === undefined).length;
-  useEffect(() => {
-    const before = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const all = (side: Side): void =>
     editor.decide(Object.fromEntries(disputed.map(({ name }) => [name, side])));
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        editor.decideLater();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <DialogFrame titleId={id} width="compare" onEscape={editor.decideLater}>
       <div className={styles.body}>
         <header className={styles.head}>
           <h2 id={id}>
@@ -93,15 +75,18 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
           type="button"
           className={`${controls.button} ${controls.primary}`}
           aria-disabled={left > 0}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            const open = currentTarget
+              .closest('dialog')
+              ?.querySelector<HTMLElement>('[data-open=true] input');
             if (left === 0) editor.decide(choices);
-            else dialog.current?.querySelector<HTMLElement>('[data-open=true] input')?.focus();
+            else open?.focus();
           }}
         >
           {left > 0 ? t('conflict.left', { count: left }) : t('conflict.save', { count: disputed.length })}
         </button>
       </footer>
-    </dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,10 +1,11 @@
 import { CircleAlert, HardDrive, TimerOff } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { useReLogin } from './re-login.ts';
 import styles from './session-dialog.module.css';
 
@@ -18,33 +19,15 @@ export function SessionExpired() {
 function SessionDialog() {
   const t = useEditorT();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { email, busy, failure, onLogIn } = useReLogin();
   const [isOther, setOther] = useState(false);
   const status = useSaveStatus();
   const count = status.kind === 'saved' ? 0 : status.count;
   const said = t('session.back');
-  useEffect(() => {
-    const before = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      announce(said);
-    };
-  }, [said]);
+  useEffect(() => () => announce(said), [said]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      // There is nothing to do behind it until one is logged in.
-      onCancel={(event) => event.preventDefault()}
-      onClose={(event) => event.currentTarget.isConnected && event.currentTarget.showModal()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    // Escape does nothing: there is nothing to do behind it until one is logged in.
+    <DialogFrame titleId={id} width="narrow" first="input:not([readonly])">
       <div className={styles.body}>
         <header className={styles.head}>
           <span className={styles.sign}>
@@ -82,6 +65,6 @@ function SessionDialog() {
           </button>
         </footer>
       ) : null}
-    </dialog>
+    </DialogFrame>
   );
 }

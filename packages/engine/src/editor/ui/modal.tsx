@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import controls from './controls.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -25,32 +26,10 @@ export function Modal(props: ModalProps) {
   const { title, intro, width, tone, isDirty = false, onClose, children, foot } = props;
   const t = useEditorT();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    const before = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector<HTMLElement>(firstField)?.focus();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const close = (): void => (isDirty ? setAsking(true) : onClose());
   return (
-    <dialog
-      ref={dialog}
-      className={styles.modal}
-      data-width={width}
-      data-tone={tone}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <DialogFrame titleId={id} width={width} tone={tone} first={firstField} onEscape={close}>
       <header className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
@@ -84,6 +63,6 @@ export function Modal(props: ModalProps) {
       ) : (
         <div className={styles.foot}>{foot}</div>
       )}
-    </dialog>
+    </DialogFrame>
   );
 }
