@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { tabAddress } from '../account-panel.ts';
+import { RowTools } from '../row-list/row-tools.tsx';
 import type { ContactsProps } from './contacts.ts';
 import styles from './contacts.module.css';
 
@@ -49,11 +50,10 @@ export function ContactRow({ kind, row, text, uses, children, ...panel }: Contac
           ))}
         </p>
       )}
-      <div className={styles.tools}>
+      <RowTools>
         {!editing && (
           <Link
             href={`${tabAddress(board, tab, { edit: part })}#${part}`}
-            className={styles.tool}
             aria-label={`${t('edit')}: ${text}`}
           >
             {t('edit')}
@@ -75,7 +75,7 @@ export function ContactRow({ kind, row, text, uses, children, ...panel }: Contac
           name={t('delete')}
           label={`${t('delete')}: ${text}`}
         />
-      </div>
+      </RowTools>
       {editing && <div className={styles.full}>{children}</div>}
     </li>
   );

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
+import { RowTitle } from '../row-list/row-title.tsx';
 import { applicationTone } from './application-tone.ts';
 import { applicationAddress } from './job-applications-address.ts';
 import styles from './job-applications.module.css';
@@ -24,9 +25,9 @@ export function ApplicationRow({ application, t }: ApplicationRowProps) {
     <li className={styles.row}>
       <OrgLogo name={job.organisation_name} src={job.logo} className={styles.logo} />
       <div className={styles.words}>
-        <h3 className={styles.rowTitle}>
+        <RowTitle>
           <Link href={applicationAddress(board, uuid)}>{job.title}</Link>
-        </h3>
+        </RowTitle>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <p className={styles.badge}>

@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { PanelProps } from '../account-panel.ts';
+import { RowList } from '../row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
 import type { ApplicationListData, JobApplicationsData } from './job-applications.load.ts';
@@ -61,11 +62,11 @@ function ApplicationList(props: ApplicationsPart<ApplicationListData>) {
           }
         />
       ) : (
-        <ul className={styles.rows}>
+        <RowList className={styles.rows}>
           {applications.map((application) => (
             <ApplicationRow key={application.uuid} application={application} t={t} />
           ))}
-        </ul>
+        </RowList>
       )}
       <Pagination
         page={meta.page}

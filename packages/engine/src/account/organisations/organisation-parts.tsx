@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
+import { RowTools } from '../row-list/row-tools.tsx';
 import type { PageProps } from './organisation-page.tsx';
 import { partAddress, partTypes } from './organisations-address.ts';
 import styles from './organisations.module.css';
@@ -81,14 +82,14 @@ function PartRow({ part, at, ...panel }: PageProps & { readonly part: Part; read
       ) : (
         <p className={styles.partText}>{text}</p>
       )}
-      <div className={styles.tools}>
-        <Link href={partAddress(board, id, at)} className={styles.tool} aria-label={`${t('edit')}: ${name}`}>
+      <RowTools>
+        <Link href={partAddress(board, id, at)} aria-label={`${t('edit')}: ${name}`}>
           {t('edit')}
         </Link>
         {at > 0 && <PartButton {...panel} action="movePart" to="up" at={at} name={name} />}
         {at < parts.length - 1 && <PartButton {...panel} action="movePart" to="down" at={at} name={name} />}
         <PartButton {...panel} action="removePart" at={at} name={name} />
-      </div>
+      </RowTools>
     </li>
   );
 }

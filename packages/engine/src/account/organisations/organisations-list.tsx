@@ -13,6 +13,8 @@ import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { RowList } from '../row-list/row-list.tsx';
+import { RowTitle } from '../row-list/row-title.tsx';
 import {
   organisationAddress,
   organisationsAddress,
@@ -60,11 +62,11 @@ export function OrganisationsList(props: ListProps) {
         />
       )}
       {organisations.length > 0 && (
-        <ul className={styles.rows}>
+        <RowList className={styles.rows}>
           {organisations.map((organisation) => (
             <OrganisationRow key={organisation.id} {...props} organisation={organisation} />
           ))}
-        </ul>
+        </RowList>
       )}
       <Pagination
         page={meta.page}
@@ -115,9 +117,9 @@ function OrganisationRow({ organisation, t }: ListProps & { readonly organisatio
     <li className={styles.row}>
       <OrgLogo name={name} src={logo} />
       <div className={styles.words}>
-        <h3 className={styles.rowTitle}>
+        <RowTitle>
           <Link href={organisationAddress(board, id)}>{name}</Link>
-        </h3>
+        </RowTitle>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <Badge tone={isShown ? 'success' : 'neutral'}>{t(isShown ? 'states.shown' : 'states.hidden')}</Badge>

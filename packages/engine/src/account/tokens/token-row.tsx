@@ -8,6 +8,8 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PanelForm } from '../panel-form.tsx';
+import { RowTitle } from '../row-list/row-title.tsx';
+import { RowTools } from '../row-list/row-tools.tsx';
 import { tokensAddress, tokenStepAddress } from './tokens-address.ts';
 import type { TokensProps } from './tokens.tsx';
 import styles from './tokens.module.css';
@@ -29,15 +31,14 @@ export function TokenRow(props: RowProps) {
   return (
     <li className={styles.row} id={`token-${id}`}>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <RowTitle>{name}</RowTitle>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'states.on' : 'states.off')}</Badge>
       {step === undefined && (
-        <div className={styles.tools}>
+        <RowTools>
           <Link
             href={tokenStepAddress(board, id, 'rename', data.page)}
-            className={styles.tool}
             aria-label={`${t('rename')}: ${name}`}
             keepScroll
           >
@@ -46,13 +47,12 @@ export function TokenRow(props: RowProps) {
           <SwitchForm {...props} />
           <Link
             href={tokenStepAddress(board, id, 'revoke', data.page)}
-            className={styles.tool}
             aria-label={`${t('revoke')}: ${name}`}
             keepScroll
           >
             {t('revoke')}
           </Link>
-        </div>
+        </RowTools>
       )}
       {step === 'rename' && <RenameForm {...props} />}
       {step === 'revoke' && <RevokeForm {...props} />}

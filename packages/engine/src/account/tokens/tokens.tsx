@@ -9,6 +9,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import type { PanelProps } from '../account-panel.ts';
 import { PanelForm } from '../panel-form.tsx';
+import { RowList } from '../row-list/row-list.tsx';
 import { TokenRow } from './token-row.tsx';
 import { TokensGuide } from './tokens-guide.tsx';
 import { tokensAddress, tokensAnchor } from './tokens-address.ts';
@@ -35,11 +36,11 @@ export function Tokens(props: TokensProps) {
       </header>
       {tokens.length === 0 && <EmptyState title={t('none')} text={t('noneText')} headingLevel={3} />}
       {tokens.length > 0 && (
-        <ul className={styles.rows}>
+        <RowList>
           {tokens.map((token) => (
             <TokenRow key={token.id} {...props} token={token} />
           ))}
-        </ul>
+        </RowList>
       )}
       <Pagination page={meta.page} lastPage={meta.last_page} hrefOf={(page) => tokensAddress(board, page)} />
       <div className={styles.columns}>
