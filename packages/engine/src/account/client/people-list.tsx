@@ -1,5 +1,3 @@
-import Search from 'lucide-react/icons/search';
-import { Form } from 'react-router';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { useBoard } from '../../pages/board-context.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,6 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
+import { ListSearch } from '../row-list/list-search.tsx';
 import { clientTab, peopleAddress } from './client-address.ts';
 import type { ClientProps } from './client.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -29,7 +28,16 @@ export function PeopleList(props: ClientProps) {
       aside={<span className="num muted">{format.number(meta.total)}</span>}
     >
       {isSaid && <Notice tone="success" title={t(`saved.${saved}`)} className={styles.notice} />}
-      {(meta.last_page > 1 || people.search !== '') && <PeopleSearch {...props} />}
+      {(meta.last_page > 1 || people.search !== '') && (
+        <ListSearch
+          id="people-search"
+          tab={clientTab}
+          search={people.search}
+          label={t('people.search')}
+          go={t('people.go')}
+          className={styles.search}
+        />
+      )}
       {colleagues.length === 0 && (
         <p className={styles.soft}>
           {t('people.nothing')}.{' '}
@@ -50,36 +58,6 @@ export function PeopleList(props: ClientProps) {
       />
       <InviteForm {...props} />
     </Panel>
-  );
-}
-
-function PeopleSearch({ data, t }: ClientProps) {
-  const board = useBoard();
-  const { search } = data.people;
-  return (
-    // Another search is another form: its field shows what the list does.
-    <Form
-      key={search}
-      method="get"
-      action={board.path}
-      role="search"
-      className={styles.search}
-      preventScrollReset
-    >
-      <input type="hidden" name="menuType" value={clientTab} />
-      <TextField
-        id="people-search"
-        name="search"
-        type="search"
-        small
-        label={t('people.search')}
-        maxLength={200}
-        defaultValue={search}
-      />
-      <Button variant="secondary" size="small" icon={Search}>
-        {t('people.go')}
-      </Button>
-    </Form>
   );
 }
 

@@ -2,51 +2,30 @@ import type { Address } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
-import { ContactRow } from './contact-row.tsx';
+import { ContactList } from './contact-list.tsx';
 import type { ContactsProps } from './contacts.ts';
-import { NewRow } from './new-row.tsx';
 import { SaveRow } from './save-row.tsx';
-import { SavedNotice } from './saved-notice.tsx';
 import styles from './contacts.module.css';
 
 /** Addresses: one is primary, at most one financial (specification §3). */
 export function AddressList(props: ContactsProps) {
-  const { data, t } = props;
+  const { addresses, countryNames } = props.data;
   return (
-    <Panel title={t('addresses.title')} titleId="account-address">
-      <SavedNotice part="address" {...props} />
-      {data.addresses.length > 0 && (
-        <ul className={styles.rows}>
-          {data.addresses.map((row) => (
-            <ContactRow
-              key={row.id}
-              {...props}
-              kind="Address"
-              row={row}
-              text={[
-                row.address_line_1,
-                `${row.postal_code} ${row.city}`.trim(),
-                data.countryNames[row.country_code] ?? row.country_code,
-              ].join(', ')}
-              uses={['financial', 'delivery']}
-            >
-              <AddressForm {...props} row={row} />
-            </ContactRow>
-          ))}
-        </ul>
-      )}
-      <NewRow
-        {...props}
-        kind="Address"
-        count={data.addresses.length}
-        name={t('addresses.add')}
-        empty={t('addresses.empty')}
-      >
-        <AddressForm {...props} row={undefined} />
-      </NewRow>
-    </Panel>
+    <ContactList
+      panel={props}
+      kind="Address"
+      rows={addresses}
+      textOf={(row) =>
+        [
+          row.address_line_1,
+          `${row.postal_code} ${row.city}`.trim(),
+          countryNames[row.country_code] ?? row.country_code,
+        ].join(', ')
+      }
+      uses={['financial', 'delivery']}
+      RowForm={AddressForm}
+    />
   );
 }
 

@@ -2,40 +2,23 @@ import type { Phone } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
-import { ContactRow } from './contact-row.tsx';
+import { ContactList } from './contact-list.tsx';
 import type { ContactsProps } from './contacts.ts';
-import { NewRow } from './new-row.tsx';
 import { SaveRow } from './save-row.tsx';
-import { SavedNotice } from './saved-notice.tsx';
 import styles from './contacts.module.css';
 
 /** Phone numbers: one is primary (specification §3). */
 export function PhoneList(props: ContactsProps) {
-  const { data, t } = props;
   return (
-    <Panel title={t('phones.title')} titleId="account-phone">
-      <SavedNotice part="phone" {...props} />
-      {data.phones.length > 0 && (
-        <ul className={styles.rows}>
-          {data.phones.map((row) => (
-            <ContactRow key={row.id} {...props} kind="Phone" row={row} text={row.phone} uses={['financial']}>
-              <PhoneForm {...props} row={row} />
-            </ContactRow>
-          ))}
-        </ul>
-      )}
-      <NewRow
-        {...props}
-        kind="Phone"
-        count={data.phones.length}
-        name={t('phones.add')}
-        empty={t('phones.empty')}
-      >
-        <PhoneForm {...props} row={undefined} />
-      </NewRow>
-    </Panel>
+    <ContactList
+      panel={props}
+      kind="Phone"
+      rows={props.data.phones}
+      textOf={({ phone }) => phone}
+      uses={['financial']}
+      RowForm={PhoneForm}
+    />
   );
 }
 

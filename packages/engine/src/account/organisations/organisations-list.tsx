@@ -1,18 +1,15 @@
 import type { OwnOrganisation } from '@boardwright/api-client/contract';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
-import { Form } from 'react-router';
 import { useBoard } from '../../pages/board-context.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { ListSearch } from '../row-list/list-search.tsx';
 import { RowList } from '../row-list/row-list.tsx';
 import { RowTitle } from '../row-list/row-title.tsx';
 import {
@@ -46,7 +43,16 @@ export function OrganisationsList(props: ListProps) {
         </LinkButton>
       </header>
       <p className={styles.lead}>{t('lead')}</p>
-      {(meta.last_page > 1 || isNarrowed) && <SearchForm {...props} />}
+      {(meta.last_page > 1 || isNarrowed) && (
+        <ListSearch
+          id="organisations-search"
+          tab={organisationsTab}
+          search={list.search}
+          label={t('list.search')}
+          go={t('list.go')}
+          className={styles.search}
+        />
+      )}
       {organisations.length === 0 && (
         <EmptyState
           title={t(isNarrowed ? 'list.nothing' : 'list.none')}
@@ -74,36 +80,6 @@ export function OrganisationsList(props: ListProps) {
         hrefOf={(page) => organisationsAddress(board, { ...list, page })}
       />
     </section>
-  );
-}
-
-function SearchForm({ data, t }: ListProps) {
-  const board = useBoard();
-  const { search } = data.list;
-  return (
-    // Another search is another form: its field shows what the list does.
-    <Form
-      key={search}
-      method="get"
-      action={board.path}
-      role="search"
-      className={styles.search}
-      preventScrollReset
-    >
-      <input type="hidden" name="menuType" value={organisationsTab} />
-      <TextField
-        id="organisations-search"
-        name="search"
-        type="search"
-        small
-        label={t('list.search')}
-        maxLength={200}
-        defaultValue={search}
-      />
-      <Button variant="secondary" size="small" icon={Search}>
-        {t('list.go')}
-      </Button>
-    </Form>
   );
 }
 
