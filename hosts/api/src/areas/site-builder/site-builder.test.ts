@@ -301,14 +301,12 @@ describe('the site', () => {
       givenName: 'Pieter',
       familyName: 'Bos',
     } as const;
-    await api.db
-      .insert(users)
-      .values({
-        ...mine,
-        siteId: 18,
-        emailVerifiedAt: new Date(0),
-        passwordHash: await hashPassword(password),
-      });
+    await api.db.insert(users).values({
+      ...mine,
+      siteId: 18,
+      emailVerifiedAt: new Date(0),
+      passwordHash: await hashPassword(password),
+    });
     const his = await logIn(api, 'admin', mine.email);
     const put = async (board: number | undefined, by: string) =>
       call(
