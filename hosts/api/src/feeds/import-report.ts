@@ -1,3 +1,4 @@
+import type { FieldChange } from './field-changes.ts';
 import type { Action, Counts } from './plan-import.ts';
 
 /** What happened, or would happen, to one item of the feed or one job of the board. */
@@ -8,6 +9,8 @@ export interface ImportEvent {
   title?: string | undefined;
   /** For rejected items the reasons, for updated ones the fields that differ. */
   why?: string;
+  /** For updated items what those fields hold and would hold. */
+  changes?: readonly FieldChange[];
 }
 
 export interface ImportReport {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { fieldChanges } from './field-changes.ts';
 import type { FindPlace } from './find-place.ts';
 import { readKnownJobs, readStoredJobs, recogniseSource, sourceOf, storedColumns } from './import-records.ts';
 import type { ImportEvent, ImportListener, ImportReport } from './import-report.ts';
@@ -65,18 +66,19 @@ export async function planFeed(
           reading.context.now,
         );
         const wanted = { ...columns, status };
-        const changes = changesBetween(
-          before && { ...storedColumns(before, columns), status: before.status },
-          wanted,
-        );
+        const known = before && { ...storedColumns(before, columns), status: before.status };
+        const changes = changesBetween(known, wanted);
         const action = planner.accept(draft.reference, changes);
-        const why = action === 'updated' ? changes.join(', ') : undefined;
         listener.event({
           action,
           number: draft.number,
           reference: draft.reference,
           title: draft.title,
-          ...(why ? { why } : {}),
+          ...(known &&
+            action === 'updated' && {
+              why: changes.join(', '),
+              changes: fieldChanges(known, wanted, changes),
+            }),
         });
         for (const note of draft.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
       }

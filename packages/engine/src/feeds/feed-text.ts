@@ -39,28 +39,3 @@ export function countsText({ counts }: Pick<FeedRun, 'counts'>, { locale, t }: F
     .map((action) => `${number.format(counts[action])} ${t(`actions.${action}`).toLowerCase()}`)
     .join(', ');
 }
-
-const groups = {
-  title: ['title'],
-  intro: ['description'],
-  text: ['textType', 'textOwn', 'textPlatform'],
-  language: ['locale'],
-  company: ['organisationName'],
-  place: ['remote', 'locationType', 'countryCode', 'locationName', 'city', 'postalCode', 'lat', 'lon'],
-  apply: ['applyType', 'applyUrl', 'applyEmail'],
-  recruiter: ['recruiterName', 'recruiterPhone'],
-  website: ['website'],
-  pay: ['salaryMin', 'salaryMax', 'salaryType', 'customFields'],
-  hours: ['hoursMin', 'hoursMax'],
-  segments: ['segmentIds'],
-  dates: ['from', 'till'],
-  status: ['status'],
-} as const satisfies Record<string, readonly string[]>;
-
-/** What of a job differs, in words: columns that a person knows as one thing are said once. */
-export function changedText(columns: readonly string[], { locale, t }: FeedTongue): string {
-  const named = Object.entries(groups)
-    .filter(([, names]) => names.some((name) => columns.includes(name)))
-    .map(([group]) => t(`changed.${group}`));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(named);
-}

@@ -2,22 +2,23 @@ import type { EmployerJob, EmployerJobSummary, JobKpi, LogEntry } from '@boardwr
 import type { PreviewCalls, PreviewQuery } from './preview-client.ts';
 
 const rows = [
-  ['Wijkverpleegkundige niveau 6', 'active', 'Winsum', 14],
-  ['Verzorgende IG in de nachtzorg', 'active', 'Leens', 6],
-  ['Kok in het woonhuis van Kloosterburen', 'draft', null, 0],
-  ['Teamleider thuiszorg Het Hogeland', 'paused', 'Uithuizen', 3],
-  ['Fysiotherapeut, twee dagen in de week', 'scheduled', 'Bedum', 0],
+  ['Wijkverpleegkundige niveau 6', 'active', 'Winsum', 14, 1280],
+  ['Verzorgende IG in de nachtzorg', 'active', 'Leens', 6, 412],
+  ['Kok in het woonhuis van Kloosterburen', 'draft', null, 0, 0],
+  ['Teamleider thuiszorg Het Hogeland', 'paused', 'Uithuizen', 3, 97],
+  ['Fysiotherapeut, twee dagen in de week', 'scheduled', 'Bedum', 0, 0],
   [
     'Arbeidsmarktcommunicatiemedewerker en verpleegkundig specialist ouderengeneeskunde',
     'expired',
     'Groningen',
     41,
+    3120,
   ],
 ] as const;
 
 /** A company's own jobs, one of every status, a very long title among them. */
 function previewOwnJobs(): EmployerJobSummary[] {
-  return rows.map(([title, status, place, applied], index) => ({
+  return rows.map(([title, status, place, applied, views], index) => ({
     id: index + 1,
     uuid: `00000000-0000-4000-8000-00000000020${index}`,
     slug: `job-${index + 1}`,
@@ -37,6 +38,8 @@ function previewOwnJobs(): EmployerJobSummary[] {
     reference_code: index === 0 ? 'ZL-204' : null,
     job_url: `https://wadwerk.example/vacature/job-${index + 1}`,
     applications_count: applied,
+    views_count: views,
+    apply_clicks_count: index === 1 ? 38 : 0,
     created_at: '2026-11-11T09:30:00.000Z',
     updated_at: '2026-11-17T15:00:00.000Z',
   }));

@@ -17,7 +17,7 @@ export interface OwnPresentation {
 
 /** A job as its employer's list shows it. */
 export function presentOwnSummary(
-  { job, applied, product }: OwnJobRow,
+  { job, applied, views, clicks, product }: OwnJobRow,
   { now, jobUrl, boards, withProduct }: OwnPresentation,
 ): EmployerJobSummary {
   return {
@@ -40,6 +40,8 @@ export function presentOwnSummary(
     reference_code: job.referenceCode,
     job_url: jobUrl(job),
     applications_count: applied,
+    views_count: views,
+    apply_clicks_count: clicks,
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
     ...(boards && { job_boards: [...(boards.get(job.id) ?? [])] }),

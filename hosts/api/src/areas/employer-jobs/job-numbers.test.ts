@@ -51,6 +51,11 @@ describe('views that the site counted', () => {
     expect(data.views).toBe(5);
     expect(data.days).toHaveLength(30);
     expect(data.days.at(-1)).toMatchObject({ views: 5, apply_clicks: 0, applications: 0 });
+    const unseen = await draft();
+    const listed = (await call('GET', '?limit=50')).body.data as readonly Record<string, unknown>[];
+    const row = (of: number) => listed.find((job) => job['id'] === of);
+    expect(row(id)).toMatchObject({ views_count: 5, apply_clicks_count: 0, applications_count: 0 });
+    expect(row(unseen.id)).toMatchObject({ views_count: 0 });
   });
 
   it('are believed of nobody who has not the secret', async () => {

@@ -3,9 +3,11 @@ import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql, type SQL }
 import type { Database, Transaction } from '../../database/connect.ts';
 import {
   applications,
+  applyClicks,
   jobBoardJobs,
   jobBoards,
   jobs,
+  jobViews,
   organisationBoards,
   organisations,
   products,
@@ -77,10 +79,21 @@ function matching(search: string | undefined): SQL | undefined {
   );
 }
 
-const applied = (db: Reader) =>
-  sql<number>`(${db.select({ total: count() }).from(applications).where(eq(applications.jobId, jobs.id))})`.mapWith(
-    Number,
-  );
+/** What came of a job: numbers within its own query, so that a page of jobs asks for them once. */
+const outcome = (db: Reader) => ({
+  applied:
+    sql<number>`(${db.select({ total: count() }).from(applications).where(eq(applications.jobId, jobs.id))})`.mapWith(
+      Number,
+    ),
+  views: sql<number>`(${db
+    .select({ total: sql`coalesce(sum(${jobViews.views}), 0)` })
+    .from(jobViews)
+    .where(eq(jobViews.jobId, jobs.id))})`.mapWith(Number),
+  clicks:
+    sql<number>`(${db.select({ total: count() }).from(applyClicks).where(eq(applyClicks.jobId, jobs.id))})`.mapWith(
+      Number,
+    ),
+});
 
 const product = { id: products.id, name: products.name } as const;
 
@@ -99,7 +112,7 @@ export async function findOwnJobs(db: Database, owner: Owner, query: OwnJobsQuer
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(where);
   const rows = await db
-    .select({ job: jobs, applied: applied(db), product })
+    .select({ job: jobs, ...outcome(db), product })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(products, eq(products.id, jobs.productId))
@@ -140,7 +153,7 @@ export async function findOwnJob(db: Reader, owner: Owner, id: number) {
   const [row] = await db
     .select({
       job: jobs,
-      applied: applied(db),
+      ...outcome(db),
       product,
       isShown: organisations.active,
       organisationLogo: organisations.logo,

@@ -3,6 +3,7 @@ import { FeedProblem } from '../../feeds/feed-problem.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { refuseProblems } from '../employer-jobs/job-problems.ts';
+import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { readAddress } from './feed-form.ts';
 import { type FeedKeeper, keeperOf } from './feed-keeper.ts';
@@ -16,6 +17,7 @@ import {
   findRun,
   findRunItems,
   findRunPage,
+  findSegmentNames,
   sellsPostings,
 } from './feeds.queries.ts';
 import { inspectFeed } from './inspect-feed.ts';
@@ -107,7 +109,17 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       const keeper = keeperOf(context);
       const run = await ownRun(keeper, params.id, params.runId);
       const { rows, total } = await findRunItems(db, run.id, { ...query, action: query['match[action]'] });
-      return { data: rows.map((row) => presentItem(row, keeper.locale)), meta: pageMeta(total, query) };
+      const ids = rows.flatMap(({ changes }) =>
+        changes.flatMap(({ before, after }) =>
+          [before, after].flatMap((one) => (Array.isArray(one) ? one : [])),
+        ),
+      );
+      const tongue = {
+        locale: keeper.locale,
+        timeZone: timeZoneOf(keeper.site.settings),
+        segmentNames: await findSegmentNames(db, ids, keeper),
+      };
+      return { data: rows.map((row) => presentItem(row, tongue)), meta: pageMeta(total, query) };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Feed, FeedRun, FeedRunItem } from '@boardwright/api-client/contrac
 import type { clients, feedImportItems } from '../../database/schema.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { feedReason } from './feed-reasons.ts';
+import { type ChangeTongue, presentChanges } from './present-changes.ts';
 import type { FeedRow, findFeedFacts, RunRow } from './feeds.queries.ts';
 
 type Locale = RequestContext['locale'];
@@ -33,16 +34,16 @@ function reasonsOf(reason: string, locale: Locale): string[] {
   return reason.split('; ').map((one) => feedReason(locale, one));
 }
 
-export function presentItem(row: typeof feedImportItems.$inferSelect, locale: Locale): FeedRunItem {
-  const { id, action, number, reference, title, details } = row;
+export function presentItem(row: typeof feedImportItems.$inferSelect, tongue: ChangeTongue): FeedRunItem {
+  const { id, action, number, reference, title, details, changes } = row;
   return {
     id,
     action,
     number,
     reference,
     title,
-    fields: action === 'updated' ? details : [],
-    reasons: action === 'rejected' ? details.map((one) => feedReason(locale, one)) : [],
+    changes: presentChanges(changes, tongue),
+    reasons: details.map((one) => feedReason(tongue.locale, one)),
   };
 }
 
@@ -89,6 +90,7 @@ export function presentFeed(
     weekday,
     active,
     allowed,
+    needs_consent: feed.clientId !== null && sells,
     revision,
     next_run_at: active && allowed ? (feed.nextRunAt?.toISOString() ?? null) : null,
     last_run: run(facts.last),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
-import { clients, feedImportItems, feedImports, feeds, jobs } from '../../database/schema.ts';
+import { clients, feedImportItems, feedImports, feeds, jobs, segments } from '../../database/schema.ts';
+import { textIn } from '../site-content/text-in.ts';
 import { findPublishingProducts } from '../shop/charge-job.ts';
 import { type FeedKeeper, feedsOf } from './feed-keeper.ts';
 
@@ -120,6 +121,20 @@ export async function findRunItems(
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** What segments are called, in the keeper's language. */
+export async function findSegmentNames(
+  db: Database,
+  ids: readonly number[],
+  { locale, site }: FeedKeeper,
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: segments.id, key: segments.key, name: segments.name })
+    .from(segments)
+    .where(inArray(segments.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, key, name }) => [id, textIn(name, locale, site.defaultLocale) ?? key]));
 }
 
 /** Nobody else changes the feed, or asks for a run of it, until the transaction ends. */

@@ -24,13 +24,13 @@ let api: TestApi;
 let served: Awaited<ReturnType<typeof serveFeeds>>;
 let employer: string;
 let other: string;
-let admin: string;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const employerCall = (method: Method, path: string, body?: object, bearer = employer, locale = 'en') =>
   ask(api, `employer/v1/${path}`, { method, bearer, locale, ...(body && { body }) });
-const adminCall = (method: Method, path: string, body?: object) =>
-  ask(api, `admin/v1/${path}`, { method, bearer: admin, ...(body && { body }) });
+// An admin's session is shorter than the days that go by here.
+const adminCall = async (method: Method, path: string, body?: object) =>
+  ask(api, `admin/v1/${path}`, { method, bearer: await logIn(api, 'admin'), ...(body && { body }) });
 const many = (count: number, company = 'Lauwers Zorg'): FeedJob[] =>
   Array.from({ length: count }, (_, index) => ({ reference: `R-${index}`, company }));
 
@@ -84,7 +84,6 @@ beforeAll(async () => {
   await api.db.execute(sql`alter table organisations alter column id restart with 100`);
   employer = await logIn(api, 'employer');
   other = await logIn(api, 'employer', 'other@example.org');
-  admin = await logIn(api, 'admin');
 });
 afterEach(async () => {
   for (const table of [feedImportItems, feedImports, feeds, jobBoardJobs, jobs, mails, products])
@@ -111,6 +110,7 @@ describe('a feed of a company', () => {
       time_of_day: '06:30',
       active: true,
       allowed: true,
+      needs_consent: false,
       last_run: null,
       open_run: null,
     });
@@ -242,7 +242,7 @@ describe('a dry run', () => {
       action: 'updated',
       reference: 'A',
       title: 'Chef',
-      fields: ['title'],
+      changes: [{ field: 'title', before: 'Kok', after: 'Chef' }],
     });
     expect((await items('match[action]=rejected')).data).toMatchObject([
       { reference: 'D', reasons: ['An earlier item has the same reference'] },
@@ -252,6 +252,27 @@ describe('a dry run', () => {
     // Only the last one is kept.
     await run(id, { kind: 'dry' });
     expect((await items('')).data).toEqual([]);
+  });
+
+  it('tells what each field says now and would say, in words', async () => {
+    const long =
+      'Je kookt elke dag voor dertig bewoners, met groente uit de tuin en vis uit het Wad. '.repeat(5);
+    const jobOf = (description: string, more: Partial<FeedJob> = {}) =>
+      served.files.set('/jobs.xml', indeedFeed([{ reference: 'A', description, ...more }]));
+    jobOf(`${long}Je verdient goed.`);
+    const id = await addFeed();
+    await run(id);
+    jobOf(`${long}Je verdient beter.`, { salary: '€ 2.600 per maand' });
+    const dry = await run(id, { kind: 'dry' });
+    const { body } = await employerCall('GET', `feeds/${id}/runs/${dry.id}/items`, undefined, employer, 'nl');
+    const change = (field: string) =>
+      body.data[0].changes.find((one: { field: string }) => one.field === field);
+    expect(change('salaryMin')).toEqual({ field: 'salaryMin', before: null, after: '2.600' });
+    const text = change('textOwn') ?? change('textPlatform');
+    // Of a long text the part that differs.
+    expect(text.before).toMatch(/^….*Je verdient goed\.$/);
+    expect(text.after).toMatch(/^….*Je verdient beter\.$/);
+    expect(text.after.length).toBeLessThan(100);
   });
 
   it('tells which jobs would end when a feed shrinks', async () => {
@@ -300,6 +321,46 @@ describe('a feed that shrinks or breaks', () => {
     expect(refused).toMatchObject({ state: 'refused', shrunk: false });
     expect(refused.reason).toContain(reason);
     expect((await jobsOf(1)).every(({ status }) => status === 'active')).toBe(true);
+  });
+
+  it('is told of by mail once for each breakage, in the language of who added it', async () => {
+    const tick = async (id: number, hours = 24) => {
+      api.clock.advance(hours * 60 * 60 * 1000);
+      await findDueFeeds(api);
+      // A server that is away is asked three times before a run ends.
+      for (const _time of [1, 2, 3]) await runWaiting(runDeps(), id).catch(() => undefined);
+    };
+    const sent = async () => (await api.db.select().from(mails)).map(({ subject }) => subject);
+    const id = await addFeed();
+    served.files.set('/jobs.xml', 503);
+    await tick(id);
+    await tick(id);
+    expect(await sent()).toEqual(['Je feed ‘Onze feed’ kan niet worden gelezen']);
+    const [mail] = await api.db.select().from(mails);
+    expect(mail).toMatchObject({ to: 'employer@example.org', event: 'feed.broken', locale: 'nl' });
+    expect(mail?.text).toContain('503');
+    expect(mail?.text).toContain(`feed=${id}`);
+    served.files.set('/jobs.xml', indeedFeed(many(1)));
+    await tick(id);
+    served.files.set('/jobs.xml', '<jobs><job>');
+    // Who starts a run stands at the screen.
+    await run(id);
+    expect(await sent()).toHaveLength(1);
+    await tick(id);
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('is given time to come back where it is read often', async () => {
+    served.files.set('/jobs.xml', '<jobs><job>');
+    const id = await addFeed({ schedule: 'hourly' });
+    const mailed = [];
+    for (const _hour of [1, 2, 3, 4]) {
+      api.clock.advance(60 * 60 * 1000);
+      await findDueFeeds(api);
+      await runWaiting(runDeps(), id);
+      mailed.push((await api.db.select().from(mails)).length);
+    }
+    expect(mailed).toEqual([0, 0, 1, 1]);
   });
 
   it('reads no address of the own network', async () => {
@@ -398,7 +459,14 @@ describe('a board that sells postings', () => {
     expect((await employerCall('PUT', `feeds/${id}/allowed`, { allowed: true })).status).toBe(404);
     const allowed = await adminCall('PUT', `feeds/${id}/allowed`, { allowed: true });
     expect(allowed.body.data.allowed).toBe(true);
+    expect(allowed.body.data.needs_consent).toBe(true);
     expect((await run(id)).counts.created).toBe(2);
+    // Taken back, nothing more comes in, and what did stays.
+    const withdrawn = await adminCall('PUT', `feeds/${id}/allowed`, { allowed: false });
+    expect(withdrawn.body.data).toMatchObject({ allowed: false, next_run_at: null, jobs_count: 2 });
+    expect((await employerCall('POST', `feeds/${id}/runs`, { kind: 'hand' })).body.code).toBe(
+      'feedNotAllowed',
+    );
   });
 });
 

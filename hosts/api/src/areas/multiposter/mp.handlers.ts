@@ -1,9 +1,12 @@
-import type { Contract, PostingSegment } from '@boardwright/api-client/contract';
+import type { Contract, PostingProduct, PostingSegment } from '@boardwright/api-client/contract';
 import { and, arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import { segmentGroups, segments } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { JobKeeper } from '../employer-jobs/own-jobs.ts';
+import { findOwnOrganisations } from '../employer-jobs/own-jobs.queries.ts';
+import { findOwnProducts } from '../shop/products.ts';
+import { sellerOf } from '../shop/seller.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { textIn } from '../site-content/text-in.ts';
 import { deletePostedJob, postJob, updatePostedJob } from './post-job.ts';
@@ -32,6 +35,19 @@ async function findSegments({ db }: Deps, { board, site, locale }: JobKeeper): P
   }));
 }
 
+/** What a job can be published with: as the form of the account offers it. */
+async function findProducts({ db, clock }: Deps, keeper: JobKeeper): Promise<PostingProduct[]> {
+  const found = await findOwnProducts(db, keeper.owner, sellerOf(keeper), clock.now());
+  return found
+    .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
+    .map(({ product: { id, name, requires_email_apply = false }, available }) => ({
+      id,
+      name,
+      available,
+      requires_email_apply,
+    }));
+}
+
 /** What systems that post to many boards call (`docs/multiposting.md`). */
 export function mpHandlers(deps: Deps): Handlers<Contract['mp']> {
   return {
@@ -43,6 +59,12 @@ export function mpHandlers(deps: Deps): Handlers<Contract['mp']> {
     },
     findPostingSegments: async (_call, context) => ({
       data: await findSegments(deps, await posterOf(deps, context)),
+    }),
+    findPostingOrganisations: async (_call, context) => ({
+      data: await findOwnOrganisations(deps.db, (await posterOf(deps, context)).owner),
+    }),
+    findPostingProducts: async (_call, context) => ({
+      data: await findProducts(deps, await posterOf(deps, context)),
     }),
     postJob: async ({ params, body }, context) => ({
       data: await postJob(deps, await posterOf(deps, context), params.external_reference, body),

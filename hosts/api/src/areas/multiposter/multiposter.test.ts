@@ -219,6 +219,14 @@ describe('a posted job', () => {
     expect(entry.by).toBe('Ons ATS');
   });
 
+  it('reads of its own organisations, and of no product where the board asks for none', async () => {
+    expect((await mp('GET', 'organisations')).body.data).toEqual([{ id: 1, name: 'Zorggroep Lauwers' }]);
+    const theirs = (await mp('GET', 'organisations', undefined, otherPoster)).body.data;
+    expect(theirs.map(({ id }: { id: number }) => id)).toEqual([2]);
+    expect((await mp('GET', 'products')).body.data).toEqual([]);
+    expect((await mp('GET', 'organisations', undefined, 'bwmp_nobody')).status).toBe(401);
+  });
+
   it('reads of the segments it may be found under', async () => {
     const { body } = await mp('GET', 'segments', undefined, poster, 'en');
     expect(body.data[0]).toMatchObject({ name: 'Care', segment_group: { key: 'industry', name: 'Field' } });

@@ -69,6 +69,8 @@ const send = ({ method, path, headers, body }: Omit<Example, 'answer'>) =>
 test('the guide to multiposting shows a call of every kind', () => {
   expect(examples.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
     'POST /api/mp/v1/jobs/ATS-1001',
+    'GET /api/mp/v1/organisations',
+    'GET /api/mp/v1/products',
     'GET /api/mp/v1/segments',
     'PUT /api/mp/v1/jobs/ATS-1001',
     'GET /api/mp/v1/jobs',

@@ -46,3 +46,24 @@ it('a job is paid once, however often it is sent', async () => {
   expect(await spent()).toBe(before + 1);
   expect(answers[0]?.body.data).toMatchObject({ status: 'active', product_id: sold.posting });
 });
+
+it('a system reads which products it may name, and what is left of each', async () => {
+  const offered = async () => {
+    const { body } = await ask(shop, 'mp/v1/products', { bearer: token });
+    return body.data as { id: number; available: number }[];
+  };
+  const left = async () => (await offered()).find(({ id }) => id === sold.posting)?.available ?? 0;
+  // Neither credits nor lifts publish a job, and what is sold no more is not offered.
+  expect((await offered()).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
+    sold.posting,
+    sold.fromContract,
+    sold.clicks,
+    sold.free,
+    sold.byCredits,
+  ]);
+  const before = await left();
+  await shop.order(sold.posting);
+  expect(await left()).toBe(before + 1);
+  await post('P-3', { ...whole, product_id: sold.posting });
+  expect(await left()).toBe(before);
+});

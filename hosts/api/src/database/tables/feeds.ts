@@ -7,6 +7,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FieldChange } from '../../feeds/field-changes.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { clients, users } from './people.ts';
@@ -116,11 +117,13 @@ export const feedImportItems = pgTable(
     number: integer('number'),
     reference: text('reference'),
     title: text('title'),
-    /** Of an updated job: the fields that differ. Of a rejected item: why. */
+    /** Of a rejected item: why. */
     details: text('details')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Of an updated job: what differs. */
+    changes: jsonb('changes').$type<readonly FieldChange[]>().notNull().default([]),
   },
   (table) => [
     index('feed_import_items_import').on(table.importId, table.action, table.id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, ne, desc } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { worksFor } from '../../areas/client/client-users.queries.ts';
 import { isAllowed } from '../../areas/feeds/feeds.present.ts';
 import { type FeedRow, type RunRow, sellsPostings } from '../../areas/feeds/feeds.queries.ts';
@@ -14,6 +14,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { GeoPort } from '../../ports/geo.ts';
 import { keepDryRun } from './keep-dry-run.ts';
 import { progressOf } from './run-progress.ts';
+import { breaksNow, hadShrunk } from './feed-standing.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export interface FeedRunDeps {
@@ -53,16 +54,31 @@ export async function runWaiting(deps: FeedRunDeps, feedId: number): Promise<voi
 }
 
 /** What still runs was cut off with its process. */
-async function takeUp({ db, clock }: FeedRunDeps, feedId: number): Promise<void> {
+async function takeUp(deps: FeedRunDeps, feedId: number): Promise<void> {
+  const { db, clock } = deps;
   const cut = and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'running'));
   await db
     .update(feedImports)
     .set({ state: 'waiting' })
     .where(and(cut, lt(feedImports.attempts, mostAttempts)));
-  await db
+  const given = await db
     .update(feedImports)
     .set({ state: 'failed', finishedAt: clock.now(), report: [programError] })
-    .where(cut);
+    .where(cut)
+    .returning();
+  const [feed] = await db.select().from(feeds).where(eq(feeds.id, feedId));
+  for (const run of given) if (feed && run.kind !== 'dry') await conclude(deps, feed, run.id);
+}
+
+/** What follows from a run that has ended, however it did: who keeps the feed is told when it stopped, once. */
+async function conclude(deps: FeedRunDeps, feed: FeedRow, runId: number): Promise<void> {
+  const { db, clock } = deps;
+  await db.update(feeds).set({ lastRunAt: clock.now(), allowShrinkOnce: false }).where(eq(feeds.id, feed.id));
+  const [run] = await db.select().from(feedImports).where(eq(feedImports.id, runId));
+  if (!run || run.state === 'done') return;
+  if (run.shrunk) {
+    if (!(await hadShrunk(db, run))) await tellOwner(deps, feed, run, 'shrunk');
+  } else if (await breaksNow(db, feed, run)) await tellOwner(deps, feed, run, 'broken');
 }
 
 const programError = { item: '', reason: 'It ended with an error of the program.' };
@@ -94,28 +110,13 @@ async function runOnce(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<v
             : { state: 'waiting', finishedAt: null },
         )
         .where(here);
+      if (isLast && run.kind !== 'dry') await conclude(deps, feed, run.id);
       throw error;
     }
   }
   if (run.kind === 'dry') return;
-  await db.update(feeds).set({ lastRunAt: clock.now(), allowShrinkOnce: false }).where(eq(feeds.id, feed.id));
   await deps.onJobsChanged();
-  const [ended] = await db.select().from(feedImports).where(here);
-  if (ended?.shrunk && ended.state === 'refused' && !(await hadShrunk(deps, ended)))
-    await tellOwner(deps, feed, ended);
-}
-
-/** A feed that stays small is told of once, not every hour. */
-async function hadShrunk({ db }: FeedRunDeps, run: RunRow): Promise<boolean> {
-  const [before] = await db
-    .select({ shrunk: feedImports.shrunk })
-    .from(feedImports)
-    .where(
-      and(eq(feedImports.feedId, run.feedId ?? 0), lt(feedImports.id, run.id), ne(feedImports.kind, 'dry')),
-    )
-    .orderBy(desc(feedImports.id))
-    .limit(1);
-  return before?.shrunk === true;
+  await conclude(deps, feed, run.id);
 }
 
 /** @throws FeedProblem when nobody may run it */

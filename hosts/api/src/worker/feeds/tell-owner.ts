@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { pagePath } from '../../areas/account/mailed-links.ts';
 import { worksFor } from '../../areas/client/client-users.queries.ts';
 import { feedReason } from '../../areas/feeds/feed-reasons.ts';
@@ -6,7 +6,7 @@ import type { FeedRow, RunRow } from '../../areas/feeds/feeds.queries.ts';
 import { tenantOf } from '../../areas/shop/orders.queries.ts';
 import { sites, users } from '../../database/schema.ts';
 import { isLocale } from '../../http/context.ts';
-import { feedShrunkMail } from '../../mail/feed-mails.ts';
+import { feedStoppedMail, type StoppedFeed } from '../../mail/feed-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import type { FeedRunDeps } from './run-feed.ts';
@@ -16,7 +16,7 @@ async function ownersOf({ db }: FeedRunDeps, feed: FeedRow, siteId: number) {
   const theirs =
     feed.clientId === null
       ? and(eq(users.role, 'admin'), or(isNull(users.siteId), eq(users.siteId, siteId)))
-      : worksFor(db, feed.clientId);
+      : and(worksFor(db, feed.clientId), isNotNull(users.emailVerifiedAt));
   const people = await db
     .select()
     .from(users)
@@ -25,8 +25,13 @@ async function ownersOf({ db }: FeedRunDeps, feed: FeedRow, siteId: number) {
   return owner ? [owner] : people;
 }
 
-/** Mails that a feed has shrunk by more than half and was not brought in. */
-export async function tellOwner(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
+/** Mails who keeps a feed that it was not brought in: it has shrunk by more than half, or cannot be read. */
+export async function tellOwner(
+  deps: FeedRunDeps,
+  feed: FeedRow,
+  run: RunRow,
+  what: StoppedFeed['what'],
+): Promise<void> {
   const { db, clock, mailsQueued } = deps;
   const found = await db
     .select({ id: sites.id })
@@ -46,8 +51,9 @@ export async function tellOwner(deps: FeedRunDeps, feed: FeedRow, run: RunRow): 
       url.search = new URLSearchParams(query).toString();
       const admin = new URL('/admin/settings?section=feeds', board.url);
       const reason = feedReason(isLocale(locale) ? locale : 'en', run.report[0]?.reason ?? '');
-      const mail = feedShrunkMail(
+      const mail = feedStoppedMail(
         {
+          what,
           givenName,
           locale,
           feed: feed.name,
@@ -56,7 +62,7 @@ export async function tellOwner(deps: FeedRunDeps, feed: FeedRow, run: RunRow): 
         },
         brand,
       );
-      return { siteId, event: 'feed.shrunk', locale, to, mail };
+      return { siteId, event: `feed.${what}`, locale, to, mail };
     }),
   );
   await mailsQueued(await db.transaction((tx) => queueMails(tx, requests, clock.now())));

@@ -1,5 +1,12 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { multiposterToken, newMultiposterToken, postedJob, postingSegment } from '../entities/multiposter.ts';
+import {
+  multiposterToken,
+  newMultiposterToken,
+  postedJob,
+  postingOrganisation,
+  postingProduct,
+  postingSegment,
+} from '../entities/multiposter.ts';
 import { list, one, page } from '../shape.ts';
 import { jobForm } from './employer-jobs.ts';
 import { paging } from './query-keys.ts';
@@ -86,6 +93,27 @@ export const findPostingSegments = defineEndpoint({
   errors: ['tooManyRequests'],
 });
 
+export const findPostingOrganisations = defineEndpoint({
+  method: 'GET',
+  path: '/organisations',
+  roles: ['mp'],
+  summary: "The company's organisations on this board, by name: the values of `organisation_id`.",
+  perMinute: 120,
+  reply: list(postingOrganisation),
+  errors: ['tooManyRequests'],
+});
+
+export const findPostingProducts = defineEndpoint({
+  method: 'GET',
+  path: '/products',
+  roles: ['mp'],
+  summary:
+    'What a job is published with on this board: the values of `product_id`; none where it asks for none.',
+  perMinute: 120,
+  reply: list(postingProduct),
+  errors: ['tooManyRequests'],
+});
+
 /** As a job is to be: kept to oneself, published, or set on pause. */
 const status = { enum: ['draft', 'active', 'paused'] } as const;
 const chargeErrors = ['productRequired', 'productNotSold', 'productUnpaid', 'productNeedsEmail'] as const;
@@ -138,6 +166,8 @@ export const deletePostedJob = defineEndpoint({
 export const mp = {
   findPostedJobs,
   findPostingSegments,
+  findPostingOrganisations,
+  findPostingProducts,
   postJob,
   updatePostedJob,
   deletePostedJob,

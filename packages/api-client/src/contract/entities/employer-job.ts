@@ -33,6 +33,9 @@ const listed = {
   /** Its page on the board. */
   job_url: text,
   applications_count: { type: 'integer' },
+  /** How often its page was looked at, and how many went on to a form elsewhere. */
+  views_count: { type: 'integer' },
+  apply_clicks_count: { type: 'integer' },
   created_at: text,
   updated_at: text,
   /** Boards that publish it (`with=job_boards`). */
@@ -74,6 +77,8 @@ const listedNames = [
   'reference_code',
   'job_url',
   'applications_count',
+  'views_count',
+  'apply_clicks_count',
   'created_at',
   'updated_at',
 ] as const;

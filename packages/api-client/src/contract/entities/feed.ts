@@ -155,10 +155,17 @@ export const feedRun = shape({
 });
 export type FeedRun = ValueOf<typeof feedRun>;
 
+/** A column of a job that a run would change, in the caller's language; null: it holds nothing. */
+export interface FeedFieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** What a dry run found of one item. */
 export const feedRunItem = shape({
   type: 'object',
-  required: ['id', 'action', 'number', 'reference', 'title', 'fields', 'reasons'],
+  required: ['id', 'action', 'number', 'reference', 'title', 'changes', 'reasons'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -167,8 +174,16 @@ export const feedRunItem = shape({
     number: nullableInteger,
     reference: nullableText,
     title: nullableText,
-    /** Of an updated job: the names of its columns that differ. */
-    fields: { type: 'array', items: text },
+    /** Of an updated job: its columns that differ. Of a long text the part that does. */
+    changes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'before', 'after'],
+        additionalProperties: false,
+        properties: { field: text, before: nullableText, after: nullableText },
+      },
+    },
     /** Of a rejected item: why, in the caller's language. */
     reasons: { type: 'array', items: text },
   },
@@ -192,6 +207,8 @@ export interface Feed {
   readonly active: boolean;
   /** Whether its jobs may go out: always, where the board sells no postings. */
   readonly allowed: boolean;
+  /** Whether that is for the board to say: of a company's feed where the board sells postings. */
+  readonly needs_consent: boolean;
   readonly revision: number;
   /** When the clock reads it next; null while it is paused or waits for the board. */
   readonly next_run_at: string | null;
@@ -215,6 +232,7 @@ const feedNames = [
   'weekday',
   'active',
   'allowed',
+  'needs_consent',
   'revision',
   'next_run_at',
   'last_run',
@@ -246,6 +264,7 @@ export const feed: Shape<Feed> = {
       weekday: { type: 'integer' },
       active: { type: 'boolean' },
       allowed: { type: 'boolean' },
+      needs_consent: { type: 'boolean' },
       revision: { type: 'integer' },
       next_run_at: nullableText,
       last_run: runOrNothing,

@@ -93,3 +93,28 @@ export const postingSegment = shape({
   },
 });
 export type PostingSegment = ValueOf<typeof postingSegment>;
+
+/** A value that `organisation_id` may have. */
+export const postingOrganisation = shape({
+  type: 'object',
+  required: ['id', 'name'],
+  additionalProperties: false,
+  properties: { id: { type: 'integer' }, name: text },
+});
+export type PostingOrganisation = ValueOf<typeof postingOrganisation>;
+
+/** A value that `product_id` may have. */
+export const postingProduct = shape({
+  type: 'object',
+  required: ['id', 'name', 'available', 'requires_email_apply'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: text,
+    /** How many jobs it can publish now, by what the company has; 0: it is to be ordered first. */
+    available: { type: 'integer' },
+    /** Only jobs that are applied to by e-mail may be published with it. */
+    requires_email_apply: { type: 'boolean' },
+  },
+});
+export type PostingProduct = ValueOf<typeof postingProduct>;

@@ -1,5 +1,5 @@
 import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api-client/contract';
-import { changedText } from '../../feeds/feed-text.ts';
+import { FeedChanges } from '../../feeds/feed-changes.tsx';
 import { useBoard } from '../../pages/board-context.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedDryData } from './feeds.load.ts';
-import { type FeedsScreen, useLooks, useTongue } from './feeds-screen.ts';
+import { type FeedsScreen, useLooks } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -112,17 +112,14 @@ function Found(props: DryProps) {
 }
 
 function ItemRow({ item, t }: DryProps & { readonly item: FeedRunItem }) {
-  const tongue = useTongue(t);
-  const { action, number, reference, title, fields, reasons } = item;
+  const { action, number, reference, title, changes, reasons } = item;
   const facts = [reference ?? '', number === null ? '' : t('dry.place', { number })];
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.name}>{title ?? t('mapping.untitled')}</h3>
         <p className={styles.facts}>{facts.filter((part) => part !== '').join(' · ')}</p>
-        {fields.length > 0 && (
-          <p className={styles.last}>{t('dry.changes', { fields: changedText(fields, tongue) })}</p>
-        )}
+        {changes.length > 0 && <FeedChanges changes={changes} className={styles.changes} t={t} />}
         {reasons.length > 0 && <p className={styles.last}>{reasons.join(' · ')}</p>}
       </div>
       <Badge tone={tones[action]}>{t(`actions.${action}`)}</Badge>

@@ -1,5 +1,8 @@
 import { type Feed, feedSchedules } from '@boardwright/api-client/contract';
+import { fixedRows, type FixedValue } from '../../feeds/fixed-values.ts';
 import { weekdayName } from '../../feeds/feed-text.ts';
+import { isMappingField } from '../../feeds/mapping-choices.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { useBoard } from '../../pages/board-context.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
@@ -9,6 +12,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
+import { FeedFixed } from './feed-fixed.tsx';
 import { FeedMappingTable } from './feed-mapping.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { InspectedForm } from './feeds.actions.ts';
@@ -28,6 +32,17 @@ function bodyOf(feed: Feed | undefined): FeedBody {
     return { name: '', address: '', company: null, schedule: 'daily', time_of_day: '06:00', weekday: 1 };
   const { name, address, company, schedule, time_of_day, weekday, mapping } = feed;
   return { name, address, company, schedule, time_of_day, weekday, mapping };
+}
+
+/** The fixed values as they were sent, else as the feed has them. */
+function rowsOf(answer: FormAnswer, body: FeedBody): readonly FixedValue[] {
+  const sent: FixedValue[] = [];
+  for (let index = 0; answer.text(`fixed-value-${index}`) !== undefined; index += 1) {
+    const field = answer.text(`fixed-field-${index}`) ?? '';
+    const value = answer.text(`fixed-value-${index}`) ?? '';
+    sent.push({ field: isMappingField(field) ? field : null, value });
+  }
+  return sent.length > 0 ? sent : fixedRows(body.mapping ?? {});
 }
 
 /** A feed's form: where it is, when it is read, and after a look at it what is read from where. */
@@ -104,6 +119,9 @@ export function FeedForm(props: FormProps) {
                 />
               )}
               {!found && <input type="hidden" name="item" value={body.mapping?.item ?? ''} />}
+              {(found ?? current ?? answer.text('fixed-value-0')) !== undefined && (
+                <FeedFixed rows={rowsOf(answer, body)} answer={answer} t={t} />
+              )}
               <Schedule body={body} answer={answer} t={t} />
               <p className={styles.ways}>
                 <Button name="step" value="save" busy={busy}>
@@ -123,10 +141,7 @@ export function FeedForm(props: FormProps) {
 
 interface ScheduleProps extends Pick<FormProps, 't'> {
   readonly body: FeedBody;
-  readonly answer: {
-    readonly text: (name: string) => string | undefined;
-    readonly error: (name: string) => string | undefined;
-  };
+  readonly answer: FormAnswer;
 }
 
 function Schedule({ body, answer, t }: ScheduleProps) {

@@ -1,10 +1,11 @@
 import type { FeedInspection } from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
+import { fixedProblem } from '../../feeds/fixed-values.ts';
 import { textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { type AccountSettings, partField } from '../account-panel.ts';
 import { feedsAddress, feedsAnchor, feedsDoneAddress } from './feeds-address.ts';
-import { type FeedBody, readFeedForm } from './read-feed-form.ts';
+import { type FeedBody, fixedOf, readFeedForm } from './read-feed-form.ts';
 
 type Context = ActionContext<AccountSettings>;
 const as = 'employer';
@@ -14,6 +15,16 @@ const formFields = ['name', 'address', 'company', 'schedule', 'time_of_day', 'we
 export interface InspectedForm {
   readonly inspection: FeedInspection;
   readonly body: FeedBody;
+}
+
+/** The rows of fixed values as they were typed. */
+function fixedValuesOf(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    (fixedOf(form) ?? []).flatMap(({ field, value }, index) => [
+      [`fixed-field-${index}`, field ?? ''],
+      [`fixed-value-${index}`, value],
+    ]),
+  );
 }
 
 function ofEmployer(
@@ -27,7 +38,11 @@ function ofEmployer(
         [partField]: textOf(form, partField),
         ...Object.fromEntries(formFields.map((name) => [name, textOf(form, name).slice(0, 2000)])),
         mapping: JSON.stringify(readFeedForm(form).mapping),
+        ...fixedValuesOf(form),
       };
+      const problem = fixedProblem(fixedOf(form) ?? [], (key, more) => t(`feeds.${key}`, more));
+      if (problem)
+        return { ok: false, fields: { [`fixed-field-${problem.row}`]: [problem.sentence] }, values };
       if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
       try {
         return await run(form, context);

@@ -30,6 +30,7 @@ const feed = {
   weekday: 2,
   active: true,
   allowed: true,
+  needs_consent: false,
   revision: 4,
   next_run_at: '2026-11-24T05:30:00.000Z',
   last_run: run,
@@ -43,7 +44,13 @@ const item = {
   number: 1,
   reference: 'A',
   title: 'Kok',
-  fields: ['title', 'lat'],
+  changes: [
+    { field: 'title', before: 'Kok', after: 'Chef' },
+    { field: 'locationName', before: 'Winsum', after: 'Leens' },
+    { field: 'city', before: 'Winsum', after: 'Leens' },
+    { field: 'lat', before: '53,33', after: '53,36' },
+    { field: 'salaryMin', before: null, after: '2.600' },
+  ],
   reasons: [],
 };
 
@@ -122,7 +129,9 @@ describe('the feeds of a company', () => {
   it('tell what a dry run would do, item by item', async () => {
     const text = textOf(await draw('&feed=3&view=dry&run=9'));
     expect(text).toContain('Alle 4 Nieuw 2 Gewijzigd 1');
-    expect(text).toContain('Kok A · onderdeel 1 Wijzigt: titel en plaats');
+    expect(text).toContain(
+      'A · onderdeel 1 Titel Kok → Chef Plaats Winsum → Leens Salaris vanaf niets → 2.600',
+    );
   });
 
   it('tell what each run did and what was rejected', async () => {
@@ -173,6 +182,41 @@ describe('the form of a feed', () => {
       ],
     ]);
     expect(result).toMatchObject({ redirect: expect.stringContaining('done=saved') });
+  });
+
+  it('shows what holds where the feed says nothing, and keeps it changed', async () => {
+    const mapping = { defaults: { salary_period: 'month', country: 'NL' } };
+    const html = await draw('&feed=3&view=form', { mapping });
+    expect(html).toMatch(/<option value="country" selected=""[^>]*>Land/);
+    expect(html).toMatch(/name="fixed-value-1"[^>]*value="month"/);
+    const rows = {
+      step: 'save',
+      mapping: JSON.stringify(mapping),
+      'fixed-field-0': 'country',
+      'fixed-value-0': 'BE',
+      'fixed-field-1': 'salary_period',
+      'fixed-value-1': '',
+      'fixed-field-2': 'currency',
+      'fixed-value-2': 'EUR',
+    };
+    const { calls } = await post('keepFeed', rows, { saveFeed: async () => ({ data: feed }) });
+    expect(calls).toMatchObject([
+      ['saveFeed', { body: { mapping: { defaults: { country: 'BE', currency: 'EUR' } } } }],
+    ]);
+    expect(JSON.stringify(calls)).not.toContain('salary_period');
+  });
+
+  it('says which fixed value is for no field, or is there twice, and loses none', async () => {
+    const rows = { step: 'save', 'fixed-field-0': 'country', 'fixed-value-0': 'NL', 'fixed-value-1': 'EUR' };
+    const unnamed = await post('keepFeed', rows, {});
+    expect(unnamed.calls).toEqual([]);
+    expect(unnamed.result).toMatchObject({
+      ok: false,
+      fields: { 'fixed-field-1': ['Kies voor welk veld ‘EUR’ is'] },
+      values: { name: 'Ons systeem', 'fixed-value-1': 'EUR' },
+    });
+    const twice = await post('keepFeed', { ...rows, 'fixed-field-1': 'country' }, {});
+    expect(twice.result).toMatchObject({ fields: { 'fixed-field-1': ['Land is twee keer ingevuld'] } });
   });
 
   it('says beside the field what the server does not take', async () => {

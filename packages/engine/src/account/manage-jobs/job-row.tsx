@@ -15,15 +15,14 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
   const board = useBoard();
   const format = useFormat();
   const place = usePlace({ ...job, distance: null });
-  const applied = job.applications_count;
-  const facts = [
-    job.organisation_name,
-    place,
-    job.reference_code,
-    !settings.hideJobKpiLogs &&
-      job.status !== 'draft' &&
-      // The number and its word stay on one line.
-      t('list.applications', { count: applied, number: format.number(applied) }).replaceAll(' ', '\u00a0'),
+  const facts = [job.organisation_name, place, job.reference_code].filter(Boolean);
+  const counted = (word: string, count: number) =>
+    // The number and its word stay on one line.
+    t(`list.${word}`, { count, number: format.number(count) }).replaceAll(' ', '\u00a0');
+  const outcome = [
+    counted('views', job.views_count),
+    job.apply_clicks_count > 0 && counted('clicks', job.apply_clicks_count),
+    counted('applications', job.applications_count),
   ].filter(Boolean);
   return (
     <li className={styles.row}>
@@ -32,6 +31,9 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
           <Link href={jobAddress(board, job.id)}>{job.title || t('list.untitled')}</Link>
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
+        {!settings.hideJobKpiLogs && job.status !== 'draft' && (
+          <p className={styles.facts}>{outcome.join(' · ')}</p>
+        )}
         {settings.showJobUrls && <JobUrl job={job} />}
       </div>
       <p className={styles.badge}>

@@ -13,11 +13,13 @@ import {
   type PathChoice,
   shownChoices,
 } from '../../../feeds/mapping-choices.ts';
+import { fixedProblem, fixedRows, type FixedValue, withFixedValues } from '../../../feeds/fixed-values.ts';
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
 import { SettingRow } from '../setting-row.tsx';
 import { type FeedDraft, useFeedDesk } from './feed-desk.ts';
 import type { Act } from './feed-entry.tsx';
+import { FixedValues } from './fixed-values.tsx';
 import { useFeedTongue } from './use-feeds.ts';
 import styles from './feeds-section.module.css';
 
@@ -42,17 +44,23 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
   const [draft, setDraft] = useState(() => draftOf(feed));
   const [found, setFound] = useState<FeedInspection | undefined>(undefined);
   const [choices, setChoices] = useState<readonly PathChoice[]>([]);
+  const [fixed, setFixed] = useState<readonly FixedValue[]>(() => fixedRows(draft.mapping ?? {}));
   const id = `feed-${feed?.id ?? 'new'}`;
   const change = (part: Partial<FeedDraft>) => setDraft({ ...draft, ...part });
   const chosen = (): FeedDraft => ({
     ...draft,
-    mapping: chooseMapping(
-      draft.mapping ?? {},
-      keptItem(draft.mapping?.item ?? '', found?.item ?? null),
-      choices,
+    mapping: withFixedValues(
+      chooseMapping(draft.mapping ?? {}, keptItem(draft.mapping?.item ?? '', found?.item ?? null), choices),
+      fixed,
     ),
   });
+  const refuseFixed = (): void => {
+    const problem = fixedProblem(fixed, t);
+    // Policy: the section says it, as what the server says.
+    if (problem) throw new Error(problem.sentence);
+  };
   const inspect = async (): Promise<void> => {
+    refuseFixed();
     const asked = chosen();
     const inspection = await desk.inspect(asked);
     setDraft(asked);
@@ -61,7 +69,11 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
   };
   async function keep(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (await act(() => desk.keep(chosen(), feed))) onClose();
+    const isKept = await act(async () => {
+      refuseFixed();
+      await desk.keep(chosen(), feed);
+    });
+    if (isKept) onClose();
   }
   const text = (name: 'name' | 'address' | 'company', type: 'text' | 'url') => (
     <SettingRow id={`${id}-${name}`} title={t(`form.${name}`)} hint={t(`form.${name}Hint`)}>
@@ -125,6 +137,7 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
         ) : null}
       </div>
       {found ? <Mapping id={id} found={found} choices={choices} onChoose={setChoices} /> : null}
+      <FixedValues id={id} rows={fixed} onChange={setFixed} />
       <div className={styles.tools}>
         <button type="submit" className={`${controls.button} ${controls.primary}`}>
           {t('save')}

@@ -15,7 +15,7 @@ interface FeedEntryProps {
   readonly act: Act;
 }
 
-type Fold = 'form' | 'runs' | 'delete';
+type Fold = 'form' | 'runs' | 'withdraw' | 'delete';
 
 /** One feed: whose, how it stands, and what can be done with it. */
 export function FeedEntry({ feed, act }: FeedEntryProps) {
@@ -27,6 +27,7 @@ export function FeedEntry({ feed, act }: FeedEntryProps) {
       <Tools feed={feed} act={act} fold={fold} onFold={setFold} />
       {fold === 'form' ? <FeedDraftForm feed={feed} act={act} onClose={close} /> : null}
       {fold === 'runs' ? <FeedRunList feed={feed} /> : null}
+      {fold === 'withdraw' ? <Withdraw feed={feed} act={act} onClose={close} /> : null}
       {fold === 'delete' ? <Delete feed={feed} act={act} onClose={close} /> : null}
     </li>
   );
@@ -101,16 +102,43 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
   );
   return (
     <div className={styles.tools}>
-      {feed.client && !feed.allowed ? tool('allow', () => desk.allow(id, true)) : null}
+      {feed.needs_consent && !feed.allowed ? tool('allow', () => desk.allow(id, true)) : null}
       {feed.allowed ? tool(isShrunk ? 'anyway' : 'run', () => desk.run(id, 'hand', isShrunk)) : null}
       {tool('dryRun', async () => {
         await desk.run(id, 'dry', false);
         onFold('runs');
       })}
       {tool(feed.active ? 'pause' : 'resume', () => desk.keep({ active: !feed.active }, feed))}
+      {feed.needs_consent && feed.allowed ? opener('withdraw', 'withdraw') : null}
       {opener('runs', 'runs')}
       {opener('edit', 'form')}
       {opener('delete', 'delete')}
+    </div>
+  );
+}
+
+/** Takes back that the feed's jobs go out without being paid. */
+function Withdraw({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () => void }) {
+  const desk = useFeedDesk();
+  const { t } = useFeedTongue();
+  async function withdraw(): Promise<void> {
+    if (await act(() => desk.allow(feed.id, false))) onClose();
+  }
+  return (
+    <div className={styles.fold}>
+      <p>{t('withdrawText', { name: feed.name })}</p>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          onClick={() => void withdraw()}
+        >
+          {t('withdraw')}
+        </button>
+        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Feed, FeedRun, FeedRunItem, PageMeta } from '@boardwright/api-client/contract';
 import { useEffect, useState } from 'react';
-import { changedText, countsText, momentText } from '../../../feeds/feed-text.ts';
+import { FeedChanges } from '../../../feeds/feed-changes.tsx';
+import { countsText, momentText } from '../../../feeds/feed-text.ts';
 import controls from '../../ui/controls.module.css';
 import { useFeedDesk } from './feed-desk.ts';
 import { Pages } from './pages.tsx';
@@ -82,8 +83,7 @@ function RunEntry({ feed, run }: { readonly feed: Feed; readonly run: FeedRun })
 /** What a dry run found, item by item. */
 function Items({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
   const desk = useFeedDesk();
-  const tongue = useFeedTongue();
-  const { t } = tongue;
+  const { t } = useFeedTongue();
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRunItem> | undefined>(undefined);
   useEffect(() => {
@@ -102,11 +102,11 @@ function Items({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
     <>
       {found.data.length === 0 ? <p>{t('noItems')}</p> : null}
       <ul className={styles.items}>
-        {found.data.map(({ id, action, title, reference, fields, reasons }) => (
+        {found.data.map(({ id, action, title, reference, changes, reasons }) => (
           <li key={id}>
             <b>{t(`actions.${action}`)}</b> {title ?? reference}
-            {fields.length > 0 ? `: ${changedText(fields, tongue)}` : null}
             {reasons.length > 0 ? `: ${reasons.join(' · ')}` : null}
+            {changes.length > 0 ? <FeedChanges changes={changes} className={styles.changes} t={t} /> : null}
           </li>
         ))}
       </ul>

@@ -17,6 +17,9 @@ export const feedSectionMessages = defineMessages({
     unallowed:
       'This site sells job postings: jobs of this feed go out, without being paid, once you allow it.',
     allow: 'Allow',
+    withdraw: 'Take back the permission',
+    withdrawText:
+      '“{{name}}” is not read any more until you allow it again. Jobs that it brought stay until their end.',
     run: 'Run now',
     anyway: 'Run anyway, although more than half is gone',
     dryRun: 'Dry run',
@@ -71,6 +74,9 @@ export const feedSectionMessages = defineMessages({
     unallowed:
       'Deze site verkoopt plaatsingen: de vacatures van deze feed gaan zonder betaling online zodra je hem toestaat.',
     allow: 'Toestaan',
+    withdraw: 'Toestemming intrekken',
+    withdrawText:
+      '‘{{name}}’ wordt niet meer gelezen tot je hem weer toestaat. Vacatures die hij bracht, blijven tot hun einde.',
     run: 'Nu inlezen',
     anyway: 'Toch inlezen, hoewel meer dan de helft weg is',
     dryRun: 'Proefdraaien',
@@ -129,6 +135,9 @@ export const feedSectionMessages = defineMessages({
     unallowed:
       'Acest site vinde publicarea joburilor: joburile acestui feed apar, fără plată, după ce îl permiți.',
     allow: 'Permite',
+    withdraw: 'Retrage permisiunea',
+    withdrawText:
+      '„{{name}}” nu mai este citit până când îl permiți din nou. Joburile aduse de el rămân până la sfârșit.',
     run: 'Rulează acum',
     anyway: 'Rulează oricum, deși mai mult de jumătate lipsesc',
     dryRun: 'Fă o probă',

@@ -1,0 +1,1 @@
+ALTER TABLE "feed_import_items" ADD COLUMN "changes" jsonb DEFAULT '[]'::jsonb NOT NULL;
