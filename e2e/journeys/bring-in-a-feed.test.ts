@@ -20,8 +20,8 @@ const letters = () =>
 const jobsOf = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ nr: `V-${index}`, title: `Wachter ${word} ${index}` }));
 
-/** The board sells its postings: its admin lets the feed of this name in. */
-async function allowFeed(browser: Browser, name: string): Promise<void> {
+/** The board sells its postings: its admin lets the feed of this name in, or out again. */
+async function admitFeed(browser: Browser, name: string, isIn: boolean): Promise<void> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await openEditor(page);
   await page.goto('/admin/settings?section=feeds');
@@ -33,8 +33,15 @@ async function allowFeed(browser: Browser, name: string): Promise<void> {
     await page.waitForLoadState('networkidle');
   }
   await expectClean(page, 'the feeds in the editor');
-  await entry.getByRole('button', { name: /^Allow/ }).click();
-  await expect(entry.getByRole('button', { name: /^Run now/ })).toBeVisible();
+  if (isIn) await entry.getByRole('button', { name: /^Allow/ }).click();
+  else {
+    const takeBack = entry.getByRole('button', { name: /^Take back/ });
+    await takeBack.click();
+    await expect(entry.getByText('is not read any more')).toBeVisible();
+    await expectClean(page, 'the question before a permission is taken back');
+    await takeBack.last().click();
+  }
+  await expect(entry.getByRole('button', { name: /^Run now/ })).toBeVisible({ visible: isIn });
   await page.context().close();
 }
 
@@ -80,11 +87,30 @@ test('an employer adds a feed, says what is read from where, tries it dry and br
     await expectClean(page, 'a dry run');
     expect((await findJobs(page.request, `search=${word}`)).total).toBe(0);
 
-    await allowFeed(browser, `Feed ${word}`);
+    await admitFeed(browser, `Feed ${word}`, true);
     await visit(page, feeds);
     await main.getByRole('button', { name: /^Nu inlezen/ }).click();
     await expect(row(page, `Feed ${word}`)).toContainText('5 vacatures online', { timeout: 30_000 });
     await expect.poll(async () => (await findJobs(page.request, `search=${word}`)).total).toBe(5);
+
+    served.serve(jobsOf(word, 5).map((job) => ({ ...job, title: `${job.title} aan zee` })));
+    await main.getByRole('button', { name: /^Proefdraaien/ }).click();
+    const changed = row(page, `Wachter ${word} 0 aan zee`);
+    await expect(changed).toContainText(`Wachter ${word} 0 → Wachter ${word} 0 aan zee`, { timeout: 30_000 });
+    await expectClean(page, 'a dry run that changes jobs');
+    await visit(page, feeds);
+
+    await main.getByRole('link', { name: /^Wijzigen/ }).click();
+    await main.getByLabel('Waarde 1').fill('BE');
+    await main.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(main.getByText('Kies voor welk veld ‘BE’ is')).toBeVisible();
+    await main.getByLabel('Veld 1').selectOption({ label: 'Land' });
+    await expectClean(page, 'the form with a fixed value');
+    await main.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(main.getByText('De feed is opgeslagen')).toBeVisible();
+    await main.getByRole('link', { name: /^Wijzigen/ }).click();
+    await expect(main.getByLabel('Waarde 1')).toHaveValue('BE');
+    await visit(page, feeds);
 
     served.serve(jobsOf(word, 1));
     await main.getByRole('button', { name: /^Nu inlezen/ }).click();
@@ -100,6 +126,10 @@ test('an employer adds a feed, says what is read from where, tries it dry and br
     await expect(row(page, `Feed ${word}`)).toContainText('4 verlopen', { timeout: 30_000 });
     await expect.poll(async () => (await findJobs(page.request, `search=${word}`)).total).toBe(1);
 
+    await admitFeed(browser, `Feed ${word}`, false);
+    await visit(page, feeds);
+    await expect(row(page, `Feed ${word}`)).toContainText('Wacht op de site');
+    await expect(main.getByRole('button', { name: /^Nu inlezen/ })).toBeHidden();
     await main.getByRole('link', { name: /^Verloop/ }).click();
     await expect(main.getByRole('heading', { name: `Verloop van Feed ${word}` })).toBeVisible();
     await expectClean(page, 'the runs');

@@ -12,6 +12,7 @@ import {
   organisations,
   users,
 } from '../../database/schema.ts';
+import { saysWords } from '../../database/says-words.ts';
 import type { Owner } from '../employer-jobs/own-jobs.queries.ts';
 import type { Procedure } from './stages.ts';
 
@@ -46,11 +47,8 @@ export async function isTheirJob(db: Reader, owner: Owner, jobId: number): Promi
 }
 
 function named(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10);
   const text = sql`concat_ws(' ', ${applications.givenName}, ${applications.familyName}, ${applications.email})`;
-  return and(
-    ...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
-  );
+  return saysWords(text, search);
 }
 
 function narrowed(db: Reader, owner: Owner, query: Narrowing): SQL | undefined {

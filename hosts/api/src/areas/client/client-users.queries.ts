@@ -2,6 +2,7 @@ import type { ClientUser, ClientUserStatus } from '@boardwright/api-client/contr
 import { and, asc, count, eq, exists, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { clients, clientUsers, users } from '../../database/schema.ts';
+import { saysWords } from '../../database/says-words.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Row = typeof clientUsers.$inferSelect;
@@ -51,12 +52,9 @@ export function presentColleague(
 }
 
 function matching(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10);
   const text = sql`case when ${clientUsers.acceptedAt} is null then ${users.email}
     else concat_ws(' ', ${users.givenName}, ${users.familyName}, ${users.email}) end`;
-  return and(
-    ...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
-  );
+  return saysWords(text, search);
 }
 
 /** A page of a company's people: who works there, who is invited, who left; each by name. */

@@ -12,6 +12,7 @@ import {
   organisations,
   products,
 } from '../../database/schema.ts';
+import { saysWords } from '../../database/says-words.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type OwnJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
@@ -72,11 +73,8 @@ function orderOf(sort: OwnJobsQuery['sort']): SQL[] {
 }
 
 function matching(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10);
   const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${jobs.locationName}, ${jobs.referenceCode})`;
-  return and(
-    ...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
-  );
+  return saysWords(text, search);
 }
 
 /** What came of a job: numbers within its own query, so that a page of jobs asks for them once. */

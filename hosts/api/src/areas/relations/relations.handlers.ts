@@ -71,6 +71,7 @@ export function relationsHandlers(deps: Deps): Handlers<Contract['relations']> {
         page: query.page,
         limit: query.limit,
         status: query['match[status]'],
+        search: query.search,
         newestFirst: query.order.startsWith('-'),
       });
       const tokens = await cvTokens(db, rows);

@@ -2,6 +2,7 @@ import type { RelationStatus } from '@boardwright/api-client/contract';
 import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { clients, files, organisations, relations, resumes, users } from '../../database/schema.ts';
+import { saysWords } from '../../database/says-words.ts';
 import { hashOf } from '../account/mailed-links.ts';
 import { seenBy } from '../resumes/resume-clients.ts';
 
@@ -72,15 +73,30 @@ export function findRequests(db: Reader, where: SQL | undefined, paging: Paging)
   return findPage(db, where, [waits, desc(relations.createdAt), desc(relations.id)], paging);
 }
 
+/** What a company sees of somebody it asked: the surname only of who accepted. */
+const shownText = sql`concat_ws(' ', ${resumes.givenName},
+  case when ${relations.status} = 'accepted' then ${resumes.familyName} end,
+  ${resumes.position}, ${resumes.city}, ${resumes.shortDescription})`;
+
 /** A company's candidates (§9 'Contacted candidates ordered by created_at ascending', unless asked otherwise). */
 export function findContacted(
   db: Reader,
   where: SQL | undefined,
-  query: Paging & { readonly status: RelationStatus | undefined; readonly newestFirst: boolean },
+  query: Paging & {
+    readonly status: RelationStatus | undefined;
+    readonly search: string | undefined;
+    readonly newestFirst: boolean;
+  },
 ) {
   const direction = query.newestFirst ? desc : asc;
   const status = query.status && eq(relations.status, query.status);
-  return findPage(db, and(where, status), [direction(relations.createdAt), direction(relations.id)], query);
+  const found = saysWords(shownText, query.search);
+  return findPage(
+    db,
+    and(where, status, found),
+    [direction(relations.createdAt), direction(relations.id)],
+    query,
+  );
 }
 
 export async function findRelation(db: Reader, where: SQL | undefined): Promise<RelationRow | undefined> {

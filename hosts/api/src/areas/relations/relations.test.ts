@@ -302,6 +302,12 @@ describe('the company’s candidates', () => {
     expect(await uuids('?order=+created_at')).toEqual([first, second]);
     expect(await uuids('?order=-created_at')).toEqual([second, first]);
     expect(await uuids('?match[status]=declined')).toEqual([first]);
+    expect(await uuids('?search=BO')).toEqual([second]);
+    // A surname finds only who accepted.
+    expect(await uuids('?search=vries')).toEqual([]);
+    await answer(first, 'accepted');
+    expect(await uuids('?search=anna%20vries')).toEqual([first]);
+    expect(await uuids('?search=%25')).toEqual([]);
     expect((await contacted('?limit=1&page=2')).body.meta).toMatchObject({ total: 2, last_page: 2 });
     expect((await contacted('')).body.data[0]).not.toHaveProperty('resume');
     expect((await contacted('', rival)).body.data).toEqual([]);

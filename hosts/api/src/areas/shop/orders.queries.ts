@@ -3,6 +3,7 @@ import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { invoices, jobBoards, orders, refunds, sites } from '../../database/schema.ts';
+import { saysWords } from '../../database/says-words.ts';
 import type { Tenant } from '../../http/tenants.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -37,11 +38,8 @@ function theirs({ boardId, clientId }: OrderOwnerFilter): SQL | undefined {
 }
 
 function matching(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10);
   const text = sql`concat_ws(' ', ${orders.id}::text, ${orders.product} ->> 'name', ${orders.poNumber}, ${orders.email}, ${orders.buyer} ->> 'company')`;
-  return and(
-    ...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
-  );
+  return saysWords(text, search);
 }
 
 type OrdersQuery = QueryOf<Contract['orders']['findOrders']>;

@@ -91,7 +91,7 @@ export const findContactedCandidates = defineEndpoint({
   method: 'GET',
   path: '/resumes/contacted',
   roles: ['employer'],
-  summary: 'Candidates whom the company asked for contact.',
+  summary: 'Candidates whom the company asked for contact; `search` looks through what it may see of them.',
   query: {
     type: 'object',
     additionalProperties: false,
@@ -99,6 +99,7 @@ export const findContactedCandidates = defineEndpoint({
       ...paging,
       with: { enum: ['resume'] },
       'match[status]': { enum: relationStatuses },
+      search: { type: 'string', maxLength: 200 },
       order: { enum: ['created_at', '+created_at', '-created_at'], default: '+created_at' },
     },
   },

@@ -11,6 +11,7 @@ export type ContactedFilter = (typeof contactedFilters)[number];
 /** What the address asks for. */
 export interface ContactedAddress {
   readonly filter: ContactedFilter;
+  readonly search: string;
   readonly page: number;
   /** The resume whose request is asked to be taken back. */
   readonly withdraws: string | undefined;
@@ -24,6 +25,7 @@ export function readContactedAddress(query: URLSearchParams): ContactedAddress {
   const withdraws = query.get('withdraw') ?? '';
   return {
     filter: contactedFilters.find((one) => one === query.get('match[status]')) ?? 'all',
+    search: (query.get('search') ?? '').trim().slice(0, 200),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     withdraws: /^[\da-f-]{36}$/i.test(withdraws) ? withdraws : undefined,
     isDone: query.get('done') === 'withdrawn',
@@ -35,13 +37,18 @@ export function contactedAddress(
   board: Pick<Board, 'path'>,
   {
     filter,
+    search,
     page,
     withdraw,
     done,
-  }: Pick<ContactedAddress, 'filter' | 'page'> & { readonly withdraw?: string; readonly done?: 'withdrawn' },
+  }: Pick<ContactedAddress, 'filter' | 'search' | 'page'> & {
+    readonly withdraw?: string;
+    readonly done?: 'withdrawn';
+  },
 ): string {
   return tabAddress(board, contactedTab, {
     ...(filter !== 'all' && { 'match[status]': filter }),
+    ...(search !== '' && { search }),
     ...(page > 1 && { page: String(page) }),
     ...(withdraw !== undefined && { withdraw }),
     ...(done !== undefined && { done }),

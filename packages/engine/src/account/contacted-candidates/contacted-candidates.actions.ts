@@ -15,8 +15,8 @@ const withdraw: BlockAction<AccountSettings> = {
     } catch (error) {
       return refusalOf(error, {}, [], t);
     }
-    const { filter, page } = readContactedAddress(query);
-    const address = contactedAddress(board, { filter, page, done: 'withdrawn' });
+    const { filter, search, page } = readContactedAddress(query);
+    const address = contactedAddress(board, { filter, search, page, done: 'withdrawn' });
     return { ok: true, redirect: `${address}#${contactedAnchor}` };
   },
 };

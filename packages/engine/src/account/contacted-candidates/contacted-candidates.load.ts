@@ -18,7 +18,7 @@ export async function loadContactedCandidates({
   signal,
 }: PanelContext): Promise<ContactedCandidatesData> {
   const address = readContactedAddress(query);
-  const { filter } = address;
+  const { filter, search } = address;
   const find = (page: number) =>
     api.relations.findContactedCandidates({
       query: {
@@ -27,6 +27,7 @@ export async function loadContactedCandidates({
         with: 'resume',
         order: '+created_at',
         ...(filter !== 'all' && { 'match[status]': filter }),
+        ...(search !== '' && { search }),
       },
       signal,
     });

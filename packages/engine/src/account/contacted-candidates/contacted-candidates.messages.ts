@@ -36,6 +36,10 @@ export const contactedCandidatesMessages = defineMessages({
     noneText: 'Found somebody who fits? Ask for contact on their page, and you find the answer here.',
     noneSuch: 'There is nobody with this status.',
     find: 'Find candidates',
+    search: 'Search in these candidates',
+    example: 'Name, profession or place',
+    go: 'Search',
+    notFound: 'Nobody matches this search.',
   },
   nl: {
     form: formWords.nl,
@@ -71,6 +75,10 @@ export const contactedCandidatesMessages = defineMessages({
     noneText: 'Iemand gevonden die past? Vraag op hun pagina om contact; het antwoord vind je hier.',
     noneSuch: 'Er is niemand met deze status.',
     find: 'Zoek kandidaten',
+    search: 'Zoek in deze kandidaten',
+    example: 'Naam, beroep of plaats',
+    go: 'Zoeken',
+    notFound: 'Niemand past bij deze zoekopdracht.',
   },
   ro: {
     form: formWords.ro,
@@ -108,5 +116,9 @@ export const contactedCandidatesMessages = defineMessages({
       'Ai găsit pe cineva potrivit? Cere contactul pe pagina candidatului, iar răspunsul îl găsești aici.',
     noneSuch: 'Nu este nimeni cu această stare.',
     find: 'Caută candidați',
+    search: 'Caută printre acești candidați',
+    example: 'Nume, profesie sau localitate',
+    go: 'Caută',
+    notFound: 'Nimeni nu corespunde căutării.',
   },
 });

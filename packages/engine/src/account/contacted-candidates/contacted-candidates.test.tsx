@@ -50,6 +50,20 @@ describe('contacted candidates', () => {
     );
   });
 
+  it('are searched in the address, whatever else it says', async () => {
+    const asked: PreviewAsked[] = [];
+    const html = await draw('&match[status]=accepted&search=kok', {
+      findContactedCandidates: async (question) => {
+        asked.push(question);
+        return { data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } };
+      },
+    });
+    expect(asked[0]?.query).toMatchObject({ search: 'kok', 'match[status]': 'accepted' });
+    expect(html).toMatch(/<input[^>]*name="search"[^>]*value="kok"/);
+    expect(html).toContain('Niemand past bij deze zoekopdracht');
+    expect(html).toContain('menuType=contacted-candidates&amp;search=kok');
+  });
+
   it('say so while there are none', async () => {
     expect(await draw('', previewContactedCalls([]))).toContain('Nog niemand benaderd');
     const none = previewContacted().filter(({ status }) => status !== 'accepted');

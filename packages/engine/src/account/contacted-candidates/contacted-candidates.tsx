@@ -1,14 +1,23 @@
+import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
+import { Form } from 'react-router';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { PanelProps } from '../account-panel.ts';
 import { ContactedRow } from './contacted-row.tsx';
-import { contactedAddress, contactedAnchor, contactedFilters } from './contacted-candidates-address.ts';
+import {
+  contactedAddress,
+  contactedAnchor,
+  contactedFilters,
+  contactedTab,
+} from './contacted-candidates-address.ts';
 import type { ContactedCandidatesData } from './contacted-candidates.load.ts';
 import styles from './contacted-candidates.module.css';
 
@@ -18,7 +27,7 @@ const doneId = 'contacted-done';
 export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) {
   const { data, t } = props;
   const { candidates, meta, address } = data;
-  const { filter, isDone } = address;
+  const { filter, search, isDone } = address;
   const board = useBoard();
   const format = useFormat();
   useEffect(() => {
@@ -30,11 +39,12 @@ export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) 
         {t('title')} <span className="num muted">{format.number(meta.total)}</span>
       </h2>
       {isDone && <Notice id={doneId} tone="success" title={t('withdrawn')} className={styles.notice} />}
+      {(candidates.length > 0 || filter !== 'all' || search !== '') && <SearchForm {...props} />}
       <nav className={styles.filters} aria-label={t('filter')}>
         {contactedFilters.map((one) => (
           <Link
             key={one}
-            href={contactedAddress(board, { filter: one, page: 1 })}
+            href={contactedAddress(board, { filter: one, search, page: 1 })}
             keepScroll
             aria-current={one === filter ? 'true' : undefined}
           >
@@ -56,14 +66,48 @@ export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) 
       <Pagination
         page={meta.page}
         lastPage={meta.last_page}
-        hrefOf={(page) => contactedAddress(board, { filter, page })}
+        hrefOf={(page) => contactedAddress(board, { filter, search, page })}
       />
     </section>
   );
 }
 
+/** By name, profession or place: a form of the address, so that it works without scripts. */
+function SearchForm({ data, t }: PanelProps<ContactedCandidatesData>) {
+  const board = useBoard();
+  const { filter, search } = data.address;
+  return (
+    <Form
+      // Another address is another form: its field shows what the list does.
+      key={contactedAddress(board, data.address)}
+      method="get"
+      action={board.path}
+      role="search"
+      className={styles.search}
+      preventScrollReset
+    >
+      <input type="hidden" name="menuType" value={contactedTab} />
+      {filter !== 'all' && <input type="hidden" name="match[status]" value={filter} />}
+      <TextField
+        id="contacted-search"
+        name="search"
+        type="search"
+        small
+        label={t('search')}
+        placeholder={t('example')}
+        maxLength={200}
+        defaultValue={search}
+      />
+      <Button variant="secondary" size="small" icon={Search}>
+        {t('go')}
+      </Button>
+    </Form>
+  );
+}
+
 function Nobody({ data, t }: PanelProps<ContactedCandidatesData>) {
   const board = useBoard();
+  if (data.address.search !== '') return <p className="muted">{t('notFound')}</p>;
   if (data.address.filter !== 'all') return <p className="muted">{t('noneSuch')}</p>;
   return (
     <EmptyState

@@ -93,7 +93,7 @@ export function ContactedRow(props: ContactedRowProps) {
 /** Asked once more: a step of its own address, so that it needs no script. */
 function WithdrawQuestion(props: ContactedRowProps & { readonly uuid: string; readonly name: string }) {
   const { data, t, uuid, name } = props;
-  const { filter, page } = data.address;
+  const { filter, search, page } = data.address;
   const board = useBoard();
   return (
     <PanelForm
@@ -113,7 +113,7 @@ function WithdrawQuestion(props: ContactedRowProps & { readonly uuid: string; re
               {t('withdraw')}
             </Button>
             <LinkButton
-              href={contactedAddress(board, { filter, page })}
+              href={contactedAddress(board, { filter, search, page })}
               variant="plain"
               size="small"
               keepScroll

@@ -10,6 +10,9 @@ import { jobAddress } from './manage-jobs-address.ts';
 import type { JobsPart } from './manage-jobs.tsx';
 import styles from './manage-jobs.module.css';
 
+/** Nobody could have seen these yet: they have no numbers. */
+const unseen: ReadonlySet<string> = new Set(['draft', 'scheduled']);
+
 /** One job in the list: what, where, how it stands and what came of it. */
 export function JobRow({ job, settings, t }: JobsPart & { readonly job: EmployerJobSummary }) {
   const board = useBoard();
@@ -31,7 +34,7 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
           <Link href={jobAddress(board, job.id)}>{job.title || t('list.untitled')}</Link>
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
-        {!settings.hideJobKpiLogs && job.status !== 'draft' && (
+        {!settings.hideJobKpiLogs && !unseen.has(job.status) && (
           <p className={styles.facts}>{outcome.join(' · ')}</p>
         )}
         {settings.showJobUrls && <JobUrl job={job} />}

@@ -23,7 +23,7 @@ export interface TokensData extends TokensAddress {
   readonly products: readonly NamedNumber[];
 }
 
-const publishing: ReadonlySet<string> = new Set(['jobPosting', 'slot', 'CPC']);
+const publishing: ReadonlySet<string> = new Set(['jobPosting', 'CPC']);
 
 /** The company's keys, and all that a posting system has to know. */
 export async function loadTokens(context: PanelContext): Promise<TokensData> {
