@@ -53,7 +53,7 @@ describe('the list of own jobs', () => {
       expect(text).toContain(status);
     expect(text).toContain('Zorggroep Lauwers · Winsum · ZL-204 1.280 keer bekeken · 14 sollicitaties');
     // Who is sent on is counted too; a draft, which nobody saw, has no numbers.
-    expect(text).toContain('412 keer bekeken · 38 keer naar je eigen formulier · 6 sollicitaties');
+    expect(text).toContain('412 keer bekeken · 38 doorgeklikt · 6 sollicitaties');
     expect(text).toMatch(/Kok in het woonhuis van Kloosterburen Zorggroep Lauwers Concept/);
     expect(text).toContain('tot 12-12-2026');
     expect(text).toContain('afgelopen op 18-11-2026');
