@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi, logIn, newCandidate, tokenOf } from '../board/accounts.ts';
 import { expectClean } from '../board/axe.ts';
 import { test } from '../board/journey.ts';
+import { grantCredits } from '../board/grants.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
 
@@ -23,6 +24,7 @@ async function askSomebody(page: Page) {
     body: resume,
   });
   const employer = await tokenOf('employer');
+  await grantCredits(employer, 20);
   const body = { introduction_text: 'Wij zoeken een kok.', motivation: 'Jij kookt met zeewier.' };
   const order = `employer/v1/resumes/${data.uuid}/order`;
   const { data: asked } = await callApi<{ data: Contacted }>('POST', order, { token: employer, body });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi, logIn, newCandidate, tokenOf } from '../board/accounts.ts';
 import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
+import { grantCredits } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { pdfOf } from '../board/resume-files.ts';
@@ -50,6 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('Hiervoor is een werkgeversaccount nodig')).toBeVisible();
       await expect(main.locator('textarea')).toHaveCount(0);
 
+      await grantCredits(await tokenOf('employer'), 20);
       await logIn(page, 'employer');
       await open(page, address.replace('Winsum', 'Maastricht'));
       await expect(main.getByRole('link', { name: position })).toHaveCount(0);

@@ -84,11 +84,51 @@ test('credits that an admin grants are on the company’s balance, with a reason
   await expectAxeClean(page);
   await dialog(page).getByLabel('Reason').fill('Custom request by phone');
   await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText(`${company} got: Credits, 12`);
+  await expect(page.getByRole('main')).toContainText(`${company} got: Credits, 12 credits`);
   await expect(table(page).getByRole('row').filter({ hasText: company })).toContainText('12');
   const balance = () =>
     callApi<{ data: { balance: number } }>('GET', 'employer/v1/client/credits-balance', { token });
   expect((await balance()).data.balance).toBe(12);
+
+  await table(page).getByRole('button', { name: company, exact: true }).click();
+  await expect(dialog(page)).toContainText('12 of 12');
+  await expect(dialog(page)).toContainText('Custom request by phone');
+  await expect(dialog(page)).toContainText(/Granted by \S/);
+  await expectAxeClean(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Take back/ })
+    .click();
+  await expect(dialog(page)).toContainText('is taken back: 12 credits');
+  await dialog(page).getByLabel('Reason').fill('Was meant for another');
+  await expectAxeClean(page);
+  await dialog(page).getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(dialog(page)).toContainText('12 taken back');
+  expect((await balance()).data.balance).toBe(0);
+});
+
+test('slots that an admin grants take a job, and are billed to nobody', async ({ page }) => {
+  const { company, token, draft } = await newEmployer(page);
+  await openPart(page, 'Companies');
+  await page.getByRole('searchbox', { name: 'Name of the company' }).fill(company);
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await table(page)
+    .getByRole('button', { name: /^Grant/ })
+    .click();
+  await dialog(page).getByLabel('What', { exact: true }).selectOption('Slots');
+  await dialog(page).getByLabel('How many').fill('1');
+  await dialog(page).getByLabel('Reason').fill('A month to try it');
+  await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(table(page).getByRole('row').filter({ hasText: company })).toContainText('1 slot');
+
+  await page.goto('/my-account?menuType=web-shop');
+  const main = page.locator('main');
+  await main.getByLabel('Kies een vacature').selectOption(String(draft));
+  await main.getByRole('button', { name: 'Hier plaatsen' }).click();
+  await expect(main).toContainText(/stopt op/);
+  await expect(main.getByRole('button', { name: /^Opzeggen/ })).toHaveCount(0);
+  const { data } = await callApi<{ data: { status: string } }>('GET', `employer/v1/jobs/${draft}`, { token });
+  expect(data.status).toBe('active');
 });
 
 test('a paid order is found, read with its invoice, exported, and given back once', async ({ page }) => {
@@ -118,6 +158,7 @@ test('a paid order is found, read with its invoice, exported, and given back onc
   expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf');
   await dialog(page).getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog(page)).toContainText('cannot be undone');
+  await expect(dialog(page)).toContainText('20 credits, of which nothing was used');
   await dialog(page).getByLabel('Reason').fill('Ordered twice');
   await expectAxeClean(page);
   await dialog(page)

@@ -101,7 +101,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   });
   const outbox = smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), mailFrom, clock) : undefined;
   const mailer = outbox ?? smtpMailer(smtpUrl ?? '', mailFrom);
-  const payments = openPayments(options.payments ?? { test: false });
+  const payments = openPayments(options.payments ?? { test: false }, db);
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';
   const geo = createGeoNames();

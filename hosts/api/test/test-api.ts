@@ -43,7 +43,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     new TextEncoder().encode('a secret of the tests and of nobody else'),
     board.clock,
   );
-  const testProvider = testPayments();
+  const testProvider = testPayments(db);
   const payments: PaymentProvider[] = [testProvider];
   const feedsQueued: number[] = [];
   const app = await createApp({

@@ -15,13 +15,16 @@ const desk: ShopDesk = {
   orders: ({ status, search }, page) =>
     told(client.shop.findAllOrders({ query: { page, limit, search, 'match[status]': status }, as })),
   order: async (id) => (await told(client.shop.readAnyOrder({ params: { id }, as }))).data,
-  refund: async (id, reason) =>
-    (await told(client.shop.refundOrder({ params: { id }, body: { reason }, as }))).data,
+  refundPlan: async (id) => (await told(client.shop.planRefund({ params: { id }, as }))).data,
+  refund: async (id, body) => (await told(client.shop.refundOrder({ params: { id }, body, as }))).data,
   exportAddress: ({ status, search }) =>
     `${files}/export?${new URLSearchParams({ search, 'match[status]': status })}`,
   invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
   companies: (search, page) => told(client.shop.findClients({ query: { page, limit, search }, as })),
   grant: async (id, body) => (await told(client.shop.grantBalance({ params: { id }, body, as }))).data,
+  lots: (id, page) => told(client.shop.findClientLots({ params: { id }, query: { page, limit }, as })),
+  withdraw: async (id, lotId, note) =>
+    (await told(client.shop.withdrawGrant({ params: { id, lotId }, body: { note: note || null }, as }))).data,
   newKey: () => crypto.randomUUID(),
 };
 

@@ -32,6 +32,7 @@ const words = {
     refundHeading: 'You get your money back',
     refundIntro:
       'For your order of {{product}} we give back {{total}}. What was left of it has been taken away.',
+    refundKeepsIntro: 'For your order of {{product}} we give back {{total}}.',
     creditNote: 'Credit note',
     endingSubject: 'Soon over on {{site}}: {{product}}',
     endingHeading: 'Use it while it lasts',
@@ -83,6 +84,7 @@ const words = {
     refundHeading: 'Je krijgt je geld terug',
     refundIntro:
       'Voor je bestelling van {{product}} betalen we {{total}} terug. Wat ervan over was, is weggehaald.',
+    refundKeepsIntro: 'Voor je bestelling van {{product}} betalen we {{total}} terug.',
     creditNote: 'Creditfactuur',
     endingSubject: 'Bijna voorbij op {{site}}: {{product}}',
     endingHeading: 'Gebruik het zolang het kan',
@@ -133,6 +135,7 @@ const words = {
     pay: 'Plătește',
     refundSubject: 'Bani înapoi pentru comanda ta pe {{site}}',
     refundHeading: 'Îți primești banii înapoi',
+    refundKeepsIntro: 'Pentru comanda ta de {{product}} returnăm {{total}}.',
     refundIntro: 'Pentru comanda ta de {{product}} returnăm {{total}}. Ce rămăsese din ea a fost retras.',
     creditNote: 'Factura de stornare',
     endingSubject: 'Expiră curând pe {{site}}: {{product}}',

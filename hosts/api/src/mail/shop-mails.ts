@@ -107,13 +107,20 @@ export function renewalMail(order: MailedOrder, brand: MailBrand, date: string):
   return shortMail(order, brand, say, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
 }
 
-/** To the buyer: the money goes back, with the credit note. */
-export function refundMail(order: MailedOrder, brand: MailBrand, creditNote: string | null): ComposedMail {
+/** To the buyer: the money goes back, with the credit note; whether what was left of the order went with it. */
+export function refundMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  { creditNote, takesBack }: { readonly creditNote: string | null; readonly takesBack: boolean },
+): ComposedMail {
   const say = wordsFor(order, brand);
   const content = {
     subject: say('refundSubject'),
     heading: say('refundHeading'),
-    parts: [greeted(say, say('refundIntro')), amounts(order, say, [['creditNote', creditNote]])],
+    parts: [
+      greeted(say, say(takesBack ? 'refundIntro' : 'refundKeepsIntro')),
+      amounts(order, say, [['creditNote', creditNote]]),
+    ],
     footer: say('footer'),
   };
   return composeMail(content, brand, order.locale);

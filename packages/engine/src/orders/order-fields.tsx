@@ -28,14 +28,22 @@ export function orderField(name: string, { answer, t }: Pick<OrderPartProps, 'an
   };
 }
 
+/** What a company keeps for its invoices: the form begins with it. */
+export interface KnownInvoice {
+  readonly invoice_email?: string | null;
+  readonly vat_number?: string | null;
+}
+
+interface InvoiceFieldsProps extends Omit<OrderPartProps, 'data'> {
+  readonly hidden: readonly HiddenField[];
+  readonly known?: KnownInvoice;
+}
+
 /** Where the invoice goes and what stands on it. */
-export function InvoiceFields({
-  answer,
-  t,
-  hidden,
-}: Omit<OrderPartProps, 'data'> & { readonly hidden: readonly HiddenField[] }) {
-  const field = (name: string) => ({
+export function InvoiceFields({ answer, t, hidden, known = {} }: InvoiceFieldsProps) {
+  const field = (name: keyof KnownInvoice | 'po_number') => ({
     ...orderField(name, { answer, t }),
+    defaultValue: answer.text(name) ?? (name === 'po_number' ? undefined : (known[name] ?? undefined)),
     hint: t(`order.fields.${name}Hint`),
     optional: true,
   });

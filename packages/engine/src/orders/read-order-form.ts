@@ -50,13 +50,15 @@ export function orderBody(form: FormData) {
     country_code: /^[A-Z]{2}$/.test(textOf(form, 'country_code')) ? textOf(form, 'country_code') : 'NL',
   };
   const isTyped = [address.address_line_1, address.postal_code, address.city].some((text) => text !== '');
+  // Emptied is none; a form without the field leaves it to what is known of the company.
+  const emptied = (name: string) => (form.has(name) ? textOf(form, name) : undefined);
   const key = or('idempotency_key');
   return {
     payment_type_id: numberOf(form, 'payment_type_id') ?? 0,
     po_number: or('po_number')?.slice(0, 100),
-    invoice_email: or('invoice_email')?.slice(0, 254),
+    invoice_email: emptied('invoice_email')?.slice(0, 254),
     phone: or('phone')?.slice(0, 40),
-    vat_number: or('vat_number')?.slice(0, 40),
+    vat_number: emptied('vat_number')?.slice(0, 40),
     shown_net: numberOf(form, 'shown_net'),
     ...(key !== undefined && key.length >= 8 && { idempotency_key: key.slice(0, 80) }),
     ...(isTyped && { address }),

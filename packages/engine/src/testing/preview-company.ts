@@ -7,7 +7,7 @@ import type {
 } from '@boardwright/api-client/contract';
 import type { PreviewCalls } from './preview-client.ts';
 
-const client: Client = {
+export const previewClient: Client = {
   uuid: '00000000-0000-4000-8000-0000000000e2',
   name: 'Zorggroep Lauwers',
   vat_number: 'NL004495445B01',
@@ -33,7 +33,12 @@ const people: readonly ClientUser[] = [
   person(34, { given_name: 'Wiebe', family_name: 'de Boer', status: 'inactive' }),
 ];
 const companies: readonly OwnUser[] = [
-  { id: 32, client: { uuid: client.uuid, name: client.name }, status: 'active', is_current: true },
+  {
+    id: 32,
+    client: { uuid: previewClient.uuid, name: previewClient.name },
+    status: 'active',
+    is_current: true,
+  },
   {
     id: 41,
     client: { uuid: '00000000-0000-4000-8000-0000000000e3', name: 'Zorgkring Dollard' },
@@ -118,7 +123,7 @@ export function companyCalls({ isNew = false }: { readonly isNew?: boolean } = {
       ];
   return {
     clients: {
-      readClient: async () => ({ data: client }),
+      readClient: async () => ({ data: previewClient }),
       findClientUsers: async () => list(people),
       findOwnUsers: async () => ({ data: companies }),
     },

@@ -5,6 +5,7 @@ import type {
   PageMeta,
   Subscriptions,
 } from '@boardwright/api-client/contract';
+import { previewClient } from './preview-company.ts';
 import { previewProducts } from './preview-products.ts';
 
 const payments = [
@@ -21,6 +22,7 @@ export function previewOrder(change: Partial<Order> = {}): Order {
     created_at: '2026-11-17T09:00:00.000Z',
     paid_at: '2026-11-17T09:00:00.000Z',
     refunded_at: null,
+    refunded: null,
     product: { id: 1, name: 'Vacature 30 dagen', type: 'jobPosting', duration: 30, quantity: 1 },
     payment_type: { id: 1, name: 'Factuur', third_party: null },
     currency: 'EUR',
@@ -118,6 +120,7 @@ export function shopCalls({ orders = [previewOrder(openOrder), previewOrder()], 
       readClientDashboard: async () => ({ data: isNew ? nothing : have }),
       findOwnProducts: async () => ({ data: ownProducts() }),
     },
+    clients: { readClient: async () => ({ data: previewClient }) },
     orders: {
       findPaymentTypes: async () => ({ data: payments }),
       findOrders: async () => ({ data: isNew ? [] : orders, meta: isNew ? { ...meta, total: 0 } : meta }),

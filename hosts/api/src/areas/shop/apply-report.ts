@@ -26,7 +26,10 @@ async function returnLatePayment(
   const [noted] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning();
   if (!noted) return undefined;
   const told = await mailedOrder(tx, deps, tenant, order);
-  const mail = refundMail(told, mailBrand(tenant.site, tenant.board.url), null);
+  const mail = refundMail(told, mailBrand(tenant.site, tenant.board.url), {
+    creditNote: null,
+    takesBack: false,
+  });
   const { locale, email: to } = order;
   return queueMails(tx, [{ siteId: tenant.site.id, event: 'order.refunded', locale, to, mail }], now);
 }

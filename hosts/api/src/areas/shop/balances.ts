@@ -60,13 +60,15 @@ export async function readBalance(
 /** A slot as its company sees it. */
 export function presentSlot(slot: typeof subscriptions.$inferSelect, jobTitle: string | null): JobSlot {
   const isCancelled = slot.cancelledAt !== null;
+  // A grant is not billed again.
+  const isBilled = !isCancelled && slot.orderId !== null;
   return {
     subscription_id: slot.id,
     name: slot.name,
     job_id: slot.jobId,
     job_title: jobTitle,
     valid_till: slot.paidTill.toISOString(),
-    next_payment_cycle: isCancelled ? null : slot.paidTill.toISOString(),
+    next_payment_cycle: isBilled ? slot.paidTill.toISOString() : null,
     cancelled: isCancelled,
   };
 }

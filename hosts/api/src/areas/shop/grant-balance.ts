@@ -1,27 +1,124 @@
-import type { BalanceLot, BodyOf, Contract } from '@boardwright/api-client/contract';
-import { and, asc, count, eq, ilike } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
-import { clients, ledgerEntries, products } from '../../database/schema.ts';
+import type { AdminLot, BodyOf, Contract, LedgerKind } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { clients, ledgerEntries, organisations, products, subscriptions } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Locale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { momentOf } from '../employer-jobs/job-days.ts';
-import { presentLot } from './balances.ts';
-import { addLot, balanceOf, findLots } from './ledger.ts';
+import { findAdminLots } from './client-lots.ts';
+import { feature } from './feature-organisation.ts';
+import { daysOf } from './grant-order.ts';
+import { addLot } from './ledger.ts';
+import { orderWord } from './order-words.ts';
+import { daysAfter } from './run-job.ts';
 
 type Grant = BodyOf<Contract['shop']['grantBalance']>;
 
+/** Who grants, and when. */
+export interface Granting {
+  readonly adminId: number;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Most slots of one grant. */
+const mostSlots = 100;
+const needsProduct: readonly LedgerKind[] = ['posting', 'upsell', 'cpc', 'slot'];
+const dayLength = 24 * 60 * 60 * 1000;
+
+async function productOf(tx: Transaction, boardId: number, { kind, product_id: id = null }: Grant) {
+  const [product] =
+    id === null
+      ? []
+      : await tx
+          .select()
+          .from(products)
+          .where(and(eq(products.id, id), eq(products.jobBoardId, boardId)));
+  if (!product && (id !== null || needsProduct.includes(kind))) throw new ApiError('productNotFound');
+  if (kind === 'slot' && product?.type !== 'slot') throw new ApiError('productNotFound');
+  return product;
+}
+
+/** Which organisation is featured: the company's one, or the one of its that is named. */
+async function organisationOf(tx: Transaction, clientId: number, wanted: number | null, locale: Locale) {
+  const own = await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.clientId, clientId));
+  const [only] = wanted === null && own.length === 1 ? own : own.filter(({ id }) => id === wanted);
+  if (only) return only.id;
+  const word = wanted === null ? 'organisationNeeded' : 'organisationUnknown';
+  throw new ApiError('validation', { fields: { organisation_id: [orderWord(locale, word)] } });
+}
+
+/** Until when it lasts: the day that was named, which must not be over, or what its product says. */
+function endOf(
+  { kind, valid_till: day }: Grant,
+  days: number | null,
+  timeZone: string,
+  { locale, now }: Granting,
+): Date | null {
+  const refuse = (word: Parameters<typeof orderWord>[1]) => {
+    throw new ApiError('validation', { fields: { valid_till: [orderWord(locale, word)] } });
+  };
+  if (!day) {
+    if (kind !== 'slot' && kind !== 'featured') return null;
+    return days === null ? refuse('endNeeded') : daysAfter(now, days);
+  }
+  const till = momentOf(day, timeZone, 'end', null);
+  return till && till > now ? till : refuse('endIsOver');
+}
+
+/** What comes of a grant at once: slots are there, an organisation is featured. */
+async function takeEffect(
+  tx: Transaction,
+  lot: {
+    readonly id: number;
+    readonly clientId: number;
+    readonly name: string;
+    readonly validTill: Date | null;
+  },
+  grant: {
+    readonly kind: LedgerKind;
+    readonly amount: number;
+    readonly productId: number | null;
+    readonly organisationId: number | null;
+  },
+  now: Date,
+): Promise<void> {
+  const { validTill, clientId, name, id: lotId } = lot;
+  if (validTill === null) return;
+  const days = (validTill.getTime() - now.getTime()) / dayLength;
+  if (grant.kind === 'featured' && grant.organisationId !== null)
+    await feature(tx, grant.organisationId, days, now);
+  if (grant.kind !== 'slot' || grant.productId === null) return;
+  const slot = {
+    clientId,
+    productId: grant.productId,
+    lotId,
+    name,
+    cycleDays: Math.max(1, Math.round(days)),
+    paidTill: validTill,
+    createdAt: now,
+  };
+  await tx.insert(subscriptions).values(Array.from({ length: grant.amount }, () => slot));
+}
+
 /**
  * Gives a company something by hand (§7 admin). The same `idempotency_key` again is the same grant.
- * @throws ApiError `notFound` for another site's company, `productNotFound`
+ * @throws ApiError `notFound` for another site's company, `productNotFound`, `validation`
  */
 export async function grantBalance(
   db: Database,
   { site, board }: Tenant,
   clientId: number,
   body: Grant,
-  now: Date,
-): Promise<BalanceLot> {
+  granting: Granting,
+): Promise<AdminLot> {
+  const { adminId, locale, now } = granting;
+  const { kind } = body;
   const operation = `grant:${site.id}:${body.idempotency_key}`;
   return db.transaction(async (tx) => {
     const [client] = await tx
@@ -29,62 +126,36 @@ export async function grantBalance(
       .from(clients)
       .where(and(eq(clients.id, clientId), eq(clients.siteId, site.id)));
     if (!client) throw new ApiError('notFound');
-    const productId = body.product_id ?? null;
-    const [product] =
-      productId === null
-        ? []
-        : await tx
-            .select()
-            .from(products)
-            .where(and(eq(products.id, productId), eq(products.jobBoardId, board.id)));
-    const needsProduct = body.kind === 'posting' || body.kind === 'upsell' || body.kind === 'cpc';
-    if (!product && (productId !== null || needsProduct)) throw new ApiError('productNotFound');
-    const validTill = body.valid_till
-      ? (momentOf(body.valid_till, timeZoneOf(site.settings), 'end', null) ?? null)
-      : null;
-    const lot = {
-      clientId,
-      kind: body.kind,
-      amount: body.amount,
-      reason: 'granted' as const,
-      name: body.name?.trim() || (product?.name ?? body.kind),
-      productId,
-      validTill,
-      operation,
-      note: body.note ?? null,
+    const product = await productOf(tx, board.id, body);
+    if (kind === 'slot' && body.amount > mostSlots)
+      throw new ApiError('validation', {
+        fields: { amount: [orderWord(locale, 'tooManySlots', { most: mostSlots })] },
+      });
+    const organisationId =
+      kind === 'featured' ? await organisationOf(tx, clientId, body.organisation_id ?? null, locale) : null;
+    const amount = kind === 'featured' ? 1 : body.amount;
+    const name = body.name?.trim() || (product?.name ?? kind);
+    const validTill = endOf(body, product ? daysOf(product) : null, timeZoneOf(site.settings), granting);
+    const productId = product?.id ?? null;
+    const subject = {
+      granted_by: adminId,
+      ...(organisationId !== null && { organisation_id: organisationId }),
     };
-    await addLot(tx, lot, now);
-    const [granted] = await findLots(tx, eq(ledgerEntries.operation, operation));
-    if (!granted || granted.lot.clientId !== clientId) throw new ApiError('notFound');
-    return presentLot(granted, now);
+    const lot = { clientId, kind, amount, name, productId, validTill, operation, subject };
+    const id = await addLot(tx, { ...lot, reason: 'granted', note: body.note ?? null }, now);
+    if (id !== undefined)
+      await takeEffect(
+        tx,
+        { id, clientId, name, validTill },
+        { kind, amount, productId, organisationId },
+        now,
+      );
+    const [granted] = await findAdminLots(
+      tx,
+      and(eq(ledgerEntries.operation, operation), eq(ledgerEntries.clientId, clientId)),
+      now,
+    );
+    if (!granted) throw new ApiError('notFound');
+    return granted;
   });
-}
-
-/** A page of a site's companies, with what they can use. */
-export async function findClients(
-  db: Database,
-  siteId: number,
-  { page, limit, search }: { readonly page: number; readonly limit: number; readonly search?: string },
-  now: Date,
-) {
-  const pattern = `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const where = and(eq(clients.siteId, siteId), ilike(clients.name, pattern));
-  const [counted] = await db.select({ total: count() }).from(clients).where(where);
-  const rows = await db
-    .select()
-    .from(clients)
-    .where(where)
-    .orderBy(asc(clients.name), asc(clients.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const data = await Promise.all(
-    rows.map(async ({ id, name, createdAt }) => ({
-      id,
-      name,
-      created_at: createdAt.toISOString(),
-      credits: await balanceOf(db, { clientId: id, kind: 'credit', now }),
-      contracts: await balanceOf(db, { clientId: id, kind: 'contract', now }),
-    })),
-  );
-  return { data, total: counted?.total ?? 0 };
 }

@@ -1,7 +1,8 @@
 import type { LedgerKind, ProductKind } from '@boardwright/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { type orders, organisations, subscriptions } from '../../database/schema.ts';
+import { type orders, subscriptions } from '../../database/schema.ts';
+import { feature } from './feature-organisation.ts';
 import { addLot, type NewLot, spend } from './ledger.ts';
 import { lengthenSlotJob } from './slots.ts';
 import { lockJob } from '../employer-jobs/own-jobs.queries.ts';
@@ -72,20 +73,6 @@ async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promis
       subject: { job_id: jobId, premium_till: till.toISOString() },
     });
   }
-}
-
-/** Features an organisation until some days from now, or that much longer. */
-async function feature(tx: Transaction, organisationId: number, days: number, now: Date): Promise<void> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  await tx
-    .update(organisations)
-    .set({
-      featured: true,
-      // Featured by an admin without an end it stays so.
-      featuredTill: sql`case when ${organisations.featured} and ${organisations.featuredTill} is null then null
-        else greatest(coalesce(${organisations.featuredTill}, ${moment}), ${moment}) + make_interval(days => ${days}) end`,
-    })
-    .where(eq(organisations.id, organisationId));
 }
 
 /** The slots of a first cycle; a renewal lengthens the one it is for. */

@@ -24,7 +24,7 @@ const words = {
     payInvoice: 'Please pay within 14 days, naming the number of this invoice.',
     payTo: 'Please pay within 14 days to {{iban}}, naming the number of this invoice.',
     paid: 'Paid on {{date}}.',
-    credits: 'This takes back invoice {{number}}.',
+    credits: 'A credit on invoice {{number}}.',
   },
   nl: {
     invoice: 'Factuur',
@@ -48,7 +48,7 @@ const words = {
     payInvoice: 'Betaal binnen 14 dagen en vermeld het nummer van deze factuur.',
     payTo: 'Betaal binnen 14 dagen op {{iban}} en vermeld het nummer van deze factuur.',
     paid: 'Betaald op {{date}}.',
-    credits: 'Hiermee vervalt factuur {{number}}.',
+    credits: 'Een creditering op factuur {{number}}.',
   },
   ro: {
     invoice: 'Factură',
@@ -72,7 +72,7 @@ const words = {
     payInvoice: 'Te rugăm să plătești în 14 zile, menționând numărul acestei facturi.',
     payTo: 'Te rugăm să plătești în 14 zile în contul {{iban}}, menționând numărul acestei facturi.',
     paid: 'Plătită la {{date}}.',
-    credits: 'Anulează factura {{number}}.',
+    credits: 'O creditare a facturii {{number}}.',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 

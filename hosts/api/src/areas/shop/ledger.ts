@@ -164,8 +164,9 @@ export async function spendCredits(tx: Transaction, spending: Omit<Spending, 'ki
 export async function emptyLots(
   tx: Transaction,
   lots: readonly Lot[],
-  reason: Extract<LedgerReason, 'expired' | 'refunded'>,
+  reason: Extract<LedgerReason, 'expired' | 'refunded' | 'withdrawn'>,
   now: Date,
+  why: { readonly note?: string | null; readonly subject?: Json } = {},
 ): Promise<number> {
   const rest = lots.filter((lot) => lot.held > 0);
   if (rest.length === 0) return 0;
@@ -180,6 +181,7 @@ export async function emptyLots(
         reason,
         orderId: lot.orderId,
         operation: `${reason}:${lot.id}`,
+        ...why,
         createdAt: now,
       })),
     )

@@ -25,6 +25,8 @@ const known = {
   email: 'employer@example.org',
   phone: null,
   address: null,
+  vatNumber: null,
+  invoiceEmail: null,
 };
 const depsOn = (db: Database): ShopDeps => ({
   ...shop,
@@ -48,6 +50,9 @@ const place = async (deps: ShopDeps, productId: number, paymentTypeId: number, k
     organisationId: null,
     jobId: null,
   });
+
+/** The reason of a refund that leaves what was bought. */
+const keepsGoods = 'kept';
 
 /** What has to hold at every moment, whatever happened before. */
 async function checkBooks(): Promise<void> {
@@ -77,7 +82,10 @@ async function checkBooks(): Promise<void> {
   const numbers = noted.map(({ number }) => number).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   // What was taken back of a paid order is gone; of an order that was never paid there was nothing to take.
-  const returned = await shop.db.select().from(refunds).where(eq(refunds.state, 'done'));
+  const done = await shop.db.select().from(refunds).where(eq(refunds.state, 'done'));
+  const returned = done.filter(({ reason }) => reason !== keepsGoods);
+  for (const { orderId, amountCents } of done)
+    expect(amountCents).toBeLessThanOrEqual(all.find(({ id }) => id === orderId)?.totalCents ?? 0);
   const open = await shop.db
     .select({
       orderId: ledgerEntries.orderId,
@@ -94,7 +102,12 @@ type Step =
   | { readonly do: 'message'; readonly order: number; readonly outcome: TestOutcome; readonly times: number }
   | { readonly do: 'forge'; readonly order: number; readonly amount: number }
   | { readonly do: 'spend'; readonly amount: number; readonly buyers: number }
-  | { readonly do: 'refund'; readonly order: number };
+  | {
+      readonly do: 'refund';
+      readonly order: number;
+      readonly amount?: number | undefined;
+      readonly take_back: boolean;
+    };
 
 const anyOrder = fc.nat(9);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -115,7 +128,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     amount: fc.integer({ min: 1, max: 8 }),
     buyers: fc.integer({ min: 1, max: 4 }),
   }),
-  fc.record({ do: fc.constant('refund' as const), order: anyOrder }),
+  fc.record({
+    do: fc.constant('refund' as const),
+    order: anyOrder,
+    amount: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
+    take_back: fc.boolean(),
+  }),
 );
 
 let named = 0;
@@ -129,7 +147,7 @@ async function take(made: number[], one: Step): Promise<void> {
   const reference = row?.order.providerReference;
   if (one.do === 'order') made.push(await place(deps, sold.credits, one.payment, name()));
   if (one.do === 'message' && reference) {
-    const message = shop.testProvider.decide(reference, one.outcome);
+    const message = await shop.testProvider.decide(reference, one.outcome);
     const deliver = () =>
       shop.app.inject({
         method: 'POST',
@@ -160,8 +178,20 @@ async function take(made: number[], one: Step): Promise<void> {
   }
   if (one.do === 'refund' && id !== undefined)
     // Policy: what cannot be refunded is refused; the books are checked either way.
-    await refundOrder(deps, await tenant(), id, '').catch((error: unknown) =>
-      expect(error).toMatchObject({ code: 'refundNotPossible' }),
+    await refundOrder(
+      deps,
+      await tenant(),
+      id,
+      {
+        reason: one.take_back ? '' : keepsGoods,
+        take_back: one.take_back,
+        ...(one.amount !== undefined && { amount: one.amount }),
+      },
+      'nl',
+    ).catch((error: unknown) =>
+      expect(error).toMatchObject({
+        code: expect.stringMatching(/^(refundNotPossible|validation)$/) as string,
+      }),
     );
 }
 
@@ -252,7 +282,7 @@ describe('a crash between any two writes', () => {
     await applyReport(depsOn(shop.db), shop.testProvider, { ...report, state: 'paid' });
     const site = await tenant();
     await crashEverywhere((db) =>
-      refundOrder(depsOn(db), site, id, '').catch((error: unknown) => {
+      refundOrder(depsOn(db), site, id, { reason: '', take_back: true }, 'nl').catch((error: unknown) => {
         // Noted before the plug was pulled: asking again finds it done, or goes on with it.
         if ((error as { code?: string }).code !== 'refundNotPossible') throw error;
       }),

@@ -25,6 +25,9 @@ export interface KnownBuyer {
   readonly email: string;
   readonly phone: string | null;
   readonly address: Buyer['address'];
+  /** The company's own, for an order that names none. */
+  readonly vatNumber: string | null;
+  readonly invoiceEmail: string | null;
 }
 
 export interface AcceptedOrder {
@@ -61,14 +64,26 @@ function addressOf(form: OrderForm, known: KnownBuyer, locale: Locale, problems:
   return columns;
 }
 
+/** What was not sent at all is as the company has it; what was sent empty is left empty. */
+const isLeftOut = (field: string | null | undefined) => field === undefined || field === null;
+
+/** The company's own number, where it can stand on this invoice: nobody typed it here who could be told. */
+function ownVatNumber({ vatNumber: own }: KnownBuyer, address: Buyer['address']): string | null {
+  const number = own === null ? undefined : vatNumberOf(own);
+  return number !== undefined && address && countryOfVatNumber(number) === address.countryCode
+    ? number
+    : null;
+}
+
 function vatNumber(
   form: OrderForm,
+  known: KnownBuyer,
   address: Buyer['address'],
   locale: Locale,
   problems: Problems,
 ): string | null {
   const typed = line(form.vat_number);
-  if (typed === '') return null;
+  if (typed === '') return isLeftOut(form.vat_number) ? ownVatNumber(known, address) : null;
   const number = vatNumberOf(typed);
   if (number === undefined) problems['vat_number'] = [orderWord(locale, 'vatNumberWrong')];
   else if (address === null) problems['address_line_1'] = [orderWord(locale, 'addressNeeded')];
@@ -104,7 +119,8 @@ export function readOrderForm(form: OrderForm, known: KnownBuyer, locale: Locale
   if (known.company === '') problems['name'] = [accountWords(locale)('companyNameRequired')];
   if (known.givenName === '') problems['given_name'] = [say('givenNameRequired')];
   if (known.familyName === '') problems['family_name'] = [say('familyNameRequired')];
-  const invoiceEmail = storedEmail(form.invoice_email ?? '') || known.email;
+  const sentTo = isLeftOut(form.invoice_email) ? known.invoiceEmail : form.invoice_email;
+  const invoiceEmail = storedEmail(sentTo ?? '') || known.email;
   if (invoiceEmail !== known.email && !isEmail(invoiceEmail))
     problems['invoice_email'] = [say('emailInvalid')];
   const address = addressOf(form, known, locale, problems);
@@ -116,7 +132,7 @@ export function readOrderForm(form: OrderForm, known: KnownBuyer, locale: Locale
     givenName: known.givenName,
     familyName: known.familyName,
     phone: phoneOf(form, known, address?.countryCode ?? 'NL', locale, problems),
-    vatNumber: vatNumber(form, address, locale, problems),
+    vatNumber: vatNumber(form, known, address, locale, problems),
     address,
   };
   if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
@@ -132,5 +148,7 @@ export function guestBuyer(body: BodyOf<Contract['orders']['placeOrder']>): Know
     email: storedEmail(body.email),
     phone: null,
     address: null,
+    vatNumber: null,
+    invoiceEmail: null,
   };
 }

@@ -19,7 +19,7 @@ type GuestOrder = BodyOf<Contract['orders']['placeOrder']>;
 /** What is known of an employer: the account, the company, and where its invoices go. */
 export async function knownBuyer(db: Database, { visitor, owner }: Employer): Promise<KnownBuyer> {
   const [person] = await db
-    .select({ user: users, company: clients.name })
+    .select({ user: users, client: clients })
     .from(users)
     .innerJoin(clients, eq(clients.id, owner.clientId))
     .where(eq(users.id, visitor.id));
@@ -37,7 +37,7 @@ export async function knownBuyer(db: Database, { visitor, owner }: Employer): Pr
     .orderBy(desc(phones.financial), desc(phones.primary))
     .limit(1);
   return {
-    company: person.company,
+    company: person.client.name,
     givenName: person.user.givenName,
     familyName: person.user.familyName,
     email: person.user.email,
@@ -50,6 +50,8 @@ export async function knownBuyer(db: Database, { visitor, owner }: Employer): Pr
           countryCode: address.countryCode,
         }
       : null,
+    vatNumber: person.client.vatNumber,
+    invoiceEmail: person.client.invoiceEmail,
   };
 }
 

@@ -11,6 +11,10 @@ const words = {
     organisationUnknown: 'This organisation is not yours',
     organisationNeeded: 'Choose the organisation that is to be featured',
     jobNeeded: 'Choose the job this is for',
+    endNeeded: 'Choose until when',
+    endIsOver: 'Choose a day that is not over',
+    tooManySlots: 'At most {most} slots at once',
+    refundTooHigh: 'At most {most} was paid',
   },
   nl: {
     accountExists: 'Er is al een account met dit e-mailadres. Log in om te bestellen.',
@@ -21,6 +25,10 @@ const words = {
     organisationUnknown: 'Deze organisatie is niet van jou',
     organisationNeeded: 'Kies de organisatie die je wilt uitlichten',
     jobNeeded: 'Kies de vacature waar dit voor is',
+    endNeeded: 'Kies tot wanneer',
+    endIsOver: 'Kies een dag die nog niet voorbij is',
+    tooManySlots: 'Hoogstens {most} wisselplekken tegelijk',
+    refundTooHigh: 'Er is hoogstens {most} betaald',
   },
   ro: {
     accountExists: 'Există deja un cont cu această adresă de e-mail. Autentifică-te pentru a comanda.',
@@ -31,9 +39,17 @@ const words = {
     organisationUnknown: 'Această organizație nu îți aparține',
     organisationNeeded: 'Alege organizația care va fi promovată',
     jobNeeded: 'Alege jobul pentru care este comanda',
+    endNeeded: 'Alege până când',
+    endIsOver: 'Alege o zi care nu a trecut',
+    tooManySlots: 'Cel mult {most} locuri deodată',
+    refundTooHigh: 'S-a plătit cel mult {most}',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-export function orderWord(locale: Locale, word: keyof (typeof words)['en']): string {
-  return words[locale][word];
+export function orderWord(
+  locale: Locale,
+  word: keyof (typeof words)['en'],
+  { most = '' }: { readonly most?: string | number } = {},
+): string {
+  return words[locale][word].replace('{most}', String(most));
 }

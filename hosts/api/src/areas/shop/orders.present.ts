@@ -48,6 +48,7 @@ export function presentPublicOrder(row: OrderWith, { locale, providers }: OrderR
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     refunded_at: refund?.createdAt.toISOString() ?? null,
+    refunded: refund?.amountCents ?? null,
     product: { id, name, type, duration, quantity },
     payment_type: presentPaymentType(order.payment, locale, providers),
     currency: order.currency,

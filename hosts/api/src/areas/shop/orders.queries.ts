@@ -17,7 +17,7 @@ function ordersWith(db: Reader, where: SQL | undefined) {
       order: getTableColumns(orders),
       invoice: { year: invoices.year, number: invoices.number },
       creditNote: { year: credit.year, number: credit.number },
-      refund: { state: refunds.state, createdAt: refunds.createdAt },
+      refund: { state: refunds.state, createdAt: refunds.createdAt, amountCents: refunds.amountCents },
     })
     .from(orders)
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))

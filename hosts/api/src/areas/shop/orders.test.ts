@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
 import { openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import { mailsTo } from '../../../test/registering.ts';
+import { testPayments } from '../../ports/payments/test-payments.ts';
 import { invoices, ledgerEntries, orders, products, sites, users } from '../../database/schema.ts';
 
 let shop: Shop;
@@ -233,7 +234,30 @@ describe('an order that is paid at a provider', () => {
     });
     expect(page.body).toContain('Plată de test');
     expect(page.body).toContain('Tien credits');
-    expect((await shop.app.inject({ url: '/api/test-payments/unknown' })).statusCode).toBe(404);
+  });
+
+  it('whose page is of no payment is told what to do', async () => {
+    const headers = { 'accept-language': 'nl' };
+    const page = await shop.app.inject({ url: '/api/test-payments/unknown', headers });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('Open je bestelling nog eens op de site');
+    const order = await open();
+    const wrong = await shop.decide(order, 'free');
+    expect(wrong.status).toBe(400);
+    expect((await read(order.id)).status).toBe('open');
+  });
+
+  it('can be paid on a page that was open while the server was started again', async () => {
+    const order = await open();
+    // Another process: another provider on the same database.
+    shop.payments.splice(0, shop.payments.length, testPayments(shop.db));
+    const page = await shop.app.inject({ url: new URL(order.payment_url).pathname });
+    expect(page.body).toContain('Tien credits');
+    const { body } = await shop.call('POST', `/orders/${order.id}/pay`);
+    expect(body.data.payment_url).toBe(order.payment_url);
+    await shop.decide(order, 'paid');
+    expect((await read(order.id)).status).toBe('paid');
+    shop.payments.splice(0, shop.payments.length, shop.testProvider);
   });
 });
 
@@ -252,7 +276,7 @@ describe('a message to the webhook', () => {
   it('of another amount, or for an order of nobody, grants nothing', async () => {
     const order = (await shop.order(sold.credits, { payment_type_id: 4 })).body.data;
     const reference = order.payment_url.split('/').at(-1);
-    const message = shop.testProvider.decide(reference, 'paid');
+    const message = await shop.testProvider.decide(reference, 'paid');
     await shop.db
       .update(orders)
       .set({ netCents: 1, vatCents: 0, totalCents: 1 })

@@ -14,11 +14,14 @@ beforeAll(async () => {
   shop = await openShop();
   stripe = await openFakeStripe('sk_test_key', 'whsec_secret');
   mollie = await openFakeMollie('test_mollie_key_that_is_thirty_chars');
-  const real = openPayments({
-    stripe: { key: 'sk_test_key', webhookSecret: 'whsec_secret', url: stripe.url },
-    mollie: { key: 'test_mollie_key_that_is_thirty_chars', url: mollie.url },
-    test: true,
-  });
+  const real = openPayments(
+    {
+      stripe: { key: 'sk_test_key', webhookSecret: 'whsec_secret', url: stripe.url },
+      mollie: { key: 'test_mollie_key_that_is_thirty_chars', url: mollie.url },
+      test: true,
+    },
+    shop.db,
+  );
   shop.payments.splice(0, shop.payments.length, ...real);
 });
 afterAll(async () => {
@@ -50,8 +53,8 @@ beforeEach(async () => {
 });
 
 it('the test provider is there only where no real one is', () => {
-  expect(openPayments({ test: true }).map(({ name }) => name)).toEqual(['test']);
-  expect(openPayments({ test: false })).toEqual([]);
+  expect(openPayments({ test: true }, shop.db).map(({ name }) => name)).toEqual(['test']);
+  expect(openPayments({ test: false }, shop.db)).toEqual([]);
   expect(shop.payments.map(({ name }) => name)).toEqual(['stripe', 'mollie']);
 });
 

@@ -1,85 +1,61 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connect.ts';
-import { jobs, ledgerEntries, orders, organisations, refunds, subscriptions } from '../../database/schema.ts';
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { ledgerEntries, orders, refunds } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Transaction } from '../../database/connect.ts';
+import type { Locale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { refundMail } from '../../mail/shop-mails.ts';
-import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import { unfeature } from './feature-organisation.ts';
+import { daysOf } from './grant-order.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { emptyLots, findLots, lockClient } from './ledger.ts';
+import { emptyLots, findLots } from './ledger.ts';
+import { orderWord } from './order-words.ts';
+import { moneyIn } from './price.ts';
+import { stopUses, usesOfOrder } from './purchase-uses.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { providerOf } from './start-payment.ts';
 
-/** The jobs that run on what an order gave, or are lifted by it. */
-async function findUses(tx: Transaction, orderId: number) {
-  const rows = await tx
-    .select({ kind: ledgerEntries.kind, subject: ledgerEntries.subject })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.reason, 'spent')));
-  return rows.flatMap(({ kind, subject }) =>
-    typeof subject.job_id === 'number' ? [{ kind, jobId: subject.job_id }] : [],
-  );
+type Refund = Omit<BodyOf<Contract['shop']['refundOrder']>, 'reason'> & { readonly reason: string };
+
+/** An order as a credit note of a part of it tells it: the same VAT of less. */
+function partOfOrder(order: OrderRow, amountCents: number): OrderRow {
+  if (amountCents === order.totalCents) return order;
+  const netCents = Math.round((amountCents * order.netCents) / order.totalCents);
+  return { ...order, netCents, vatCents: amountCents - netCents, totalCents: amountCents };
 }
 
-async function endJob(tx: Transaction, jobId: number, now: Date): Promise<void> {
-  const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
-  if (!job || !['active', 'paused', 'scheduled'].includes(statusAt(job, now))) return;
-  await tx.update(jobs).set({ status: 'expired', till: now, updatedAt: now }).where(eq(jobs.id, jobId));
+/** How much goes back. @throws ApiError `validation` for more than was paid */
+function amountOf({ amount }: Refund, { totalCents, currency }: OrderRow, locale: Locale): number {
+  if (amount === undefined || amount <= totalCents) return amount ?? totalCents;
+  const most = moneyIn(locale, currency, totalCents);
+  throw new ApiError('validation', { fields: { amount: [orderWord(locale, 'refundTooHigh', { most })] } });
 }
 
-function findSlots(tx: Transaction, order: OrderRow) {
-  const ofOrder =
-    order.subscriptionId === null
-      ? eq(subscriptions.orderId, order.id)
-      : eq(subscriptions.id, order.subscriptionId);
-  return tx
-    .select({ id: subscriptions.id, jobId: subscriptions.jobId })
-    .from(subscriptions)
-    .where(and(ofOrder, isNull(subscriptions.endedAt)));
-}
-
-/** What runs on the money ends with it: postings, premium places, slots, featured organisations. */
-async function stopUses(tx: Transaction, order: OrderRow, clientId: number, now: Date): Promise<void> {
-  const uses = await findUses(tx, order.id);
-  const slots = await findSlots(tx, order);
-  const held = slots.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]));
-  // Everybody locks jobs before companies, and several jobs in their order.
-  const all = [...new Set([...uses.map(({ jobId }) => jobId), ...held])].sort((a, b) => a - b);
-  for (const jobId of all) await lockJob(tx, jobId);
-  await lockClient(tx, clientId);
-  const ending = uses.filter(({ kind }) => kind !== 'upsell' && kind !== 'cpc').map(({ jobId }) => jobId);
-  for (const jobId of new Set([...ending, ...held])) await endJob(tx, jobId, now);
-  const lifted = uses.filter(({ kind }) => kind === 'upsell').map(({ jobId }) => jobId);
-  if (lifted.length > 0)
-    await tx
-      .update(jobs)
-      .set({ premium: false, premiumTill: now, updatedAt: now })
-      .where(inArray(jobs.id, lifted));
-  for (const { id } of slots)
-    await tx
-      .update(subscriptions)
-      .set({ endedAt: now, cancelledAt: now, jobId: null })
-      .where(eq(subscriptions.id, id));
-  if (order.product.type === 'featuredEmployer' && order.organisationId !== null)
-    await tx
-      .update(organisations)
-      .set({ featured: false, featuredTill: null })
-      .where(and(eq(organisations.id, order.organisationId), sql`${organisations.featuredTill} is not null`));
+/** Takes back what is left of an order, and ends what runs on it. */
+async function takeBack(tx: Transaction, order: OrderRow, clientId: number, now: Date): Promise<void> {
+  await stopUses(tx, await usesOfOrder(tx, order), clientId, now);
+  await emptyLots(tx, await findLots(tx, eq(ledgerEntries.orderId, order.id)), 'refunded', now);
+  const days = daysOf(order.product);
+  if (order.product.type === 'featuredEmployer' && order.organisationId !== null && days !== null)
+    await unfeature(tx, order.organisationId, days, now);
 }
 
 /**
- * Gives an order's money back: what is left of it leaves the balance, what runs on it ends, a credit note is issued and
- * mailed. All of that first, in one transaction; the provider is asked after it, until it was done.
- * @throws ApiError `orderNotFound`, `refundNotPossible`
+ * Gives an order's money back, all of it or a part: what is left of it leaves the balance and what runs on it ends,
+ * unless it is to stay; a credit note is issued and mailed. All of that first, in one transaction; the provider is asked
+ * after it, until it was done.
+ * @throws ApiError `orderNotFound`, `refundNotPossible`, `validation`
  */
 export async function refundOrder(
   deps: ShopDeps,
   tenant: Tenant,
   orderId: number,
-  reason: string,
+  refund: Refund,
+  locale: Locale,
 ): Promise<void> {
   const { db, clock, mailsQueued, search } = deps;
   const now = clock.now();
@@ -89,16 +65,23 @@ export async function refundOrder(
     if (order.status !== 'paid' || order.clientId === null) throw new ApiError('refundNotPossible');
     const [noted] = await tx
       .insert(refunds)
-      .values({ orderId, amountCents: order.totalCents, reason, createdAt: now })
+      .values({
+        orderId,
+        amountCents: amountOf(refund, order, locale),
+        reason: refund.reason,
+        createdAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (!noted) throw new ApiError('refundNotPossible');
-    await stopUses(tx, order, order.clientId, now);
-    await emptyLots(tx, await findLots(tx, eq(ledgerEntries.orderId, orderId)), 'refunded', now);
+    const takesBack = refund.take_back ?? true;
+    if (takesBack) await takeBack(tx, order, order.clientId, now);
+    const returned = partOfOrder(order, noted.amountCents);
     const note =
-      order.totalCents > 0 ? await issueInvoice(tx, deps, tenant, order, 'credit_note', now) : undefined;
-    const told = await mailedOrder(tx, deps, tenant, order);
-    const mail = refundMail(told, mailBrand(tenant.site, tenant.board.url), note?.number ?? null);
+      order.totalCents > 0 ? await issueInvoice(tx, deps, tenant, returned, 'credit_note', now) : undefined;
+    const told = await mailedOrder(tx, deps, tenant, returned);
+    const brand = mailBrand(tenant.site, tenant.board.url);
+    const mail = refundMail(told, brand, { creditNote: note?.number ?? null, takesBack });
     const common = { siteId: tenant.site.id, event: 'order.refunded', locale: order.locale, mail };
     const fileIds = note ? [note.fileId] : [];
     const to = [...new Set([order.email, order.invoiceEmail])];

@@ -1,13 +1,14 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type RequestContext, scope } from '../../http/context.ts';
+import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { employerOf, readOwnJob } from '../employer-jobs/own-jobs.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { countApplyClick } from './apply-clicks.ts';
 import { readBalance, readSubscriptions } from './balances.ts';
-import { findClients, grantBalance } from './grant-balance.ts';
+import { findClientLots, findClients } from './client-lots.ts';
+import { grantBalance } from './grant-balance.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { findOrder, findOrderPage } from './orders.queries.ts';
 import { presentAdminOrder } from './orders.present.ts';
@@ -18,11 +19,13 @@ import {
   presentProduct,
   updateProduct,
 } from './products.ts';
+import { planRefund } from './plan-refund.ts';
 import { refundOrder } from './refund-order.ts';
 import { renewJob } from './renew-job.ts';
 import { sellerOf } from './seller.ts';
 import { assignSlot, cancelSlot } from './slots.ts';
 import { upSell } from './upsell-job.ts';
+import { withdrawGrant } from './withdraw-grant.ts';
 
 /** Most orders of one export. */
 const exported = 50_000;
@@ -71,14 +74,19 @@ function companyCalls(deps: Deps) {
   } satisfies Partial<Handlers<Contract['shop']>>;
 }
 
+const adminOf = (context: RequestContext) => loggedIn(context).id;
+
 /** What the board's admin does: products, orders, refunds, grants. */
 function adminCalls(deps: Deps) {
   const { db, clock, payments: providers } = deps;
-  const adminOrder = async (context: RequestContext, id: number) => {
+  const anyOrder = async (context: RequestContext, id: number) => {
     const row = await findOrder(db, { boardId: scope(context).board.id }, id);
     if (!row) throw new ApiError('orderNotFound');
-    return { data: presentAdminOrder(row, { locale: context.locale, providers }) };
+    return row;
   };
+  const adminOrder = async (context: RequestContext, id: number) => ({
+    data: presentAdminOrder(await anyOrder(context, id), { locale: context.locale, providers }),
+  });
   return {
     findAllProducts: async (_call, context) => {
       const tenant = scope(context);
@@ -108,8 +116,11 @@ function adminCalls(deps: Deps) {
       return ordersCsv(rows, `${board.slug}-orders-${clock.now().toISOString().slice(0, 10)}.csv`);
     },
     readAnyOrder: ({ params }, context) => adminOrder(context, params.id),
+    planRefund: async ({ params }, context) => ({
+      data: await planRefund(db, await anyOrder(context, params.id), clock.now()),
+    }),
     refundOrder: async ({ params, body }, context) => {
-      await refundOrder(deps, scope(context), params.id, body.reason);
+      await refundOrder(deps, scope(context), params.id, body, context.locale);
       return adminOrder(context, params.id);
     },
     findClients: async ({ query }, context) => {
@@ -117,7 +128,24 @@ function adminCalls(deps: Deps) {
       return { data, meta: pageMeta(total, query) };
     },
     grantBalance: async ({ params, body }, context) => ({
-      data: await grantBalance(db, scope(context), params.id, body, clock.now()),
+      data: await grantBalance(db, scope(context), params.id, body, {
+        adminId: adminOf(context),
+        locale: context.locale,
+        now: clock.now(),
+      }),
+    }),
+    findClientLots: async ({ params, query }, context) => {
+      const { site } = scope(context);
+      const { data, total } = await findClientLots(db, site.id, params.id, query, clock.now());
+      return { data, meta: pageMeta(total, query) };
+    },
+    withdrawGrant: async ({ params, body }, context) => ({
+      data: await withdrawGrant(deps, scope(context), {
+        clientId: params.id,
+        lotId: params.lotId,
+        adminId: adminOf(context),
+        note: body.note ?? null,
+      }),
     }),
   } satisfies Partial<Handlers<Contract['shop']>>;
 }

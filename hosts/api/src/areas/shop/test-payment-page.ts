@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../http/api-error.ts';
 import { acceptedLocale, type Locale } from '../../http/context.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import {
   type TestOutcome,
   testOutcomes,
+  type TestPayment,
   type TestPayments,
   testPaymentsPath,
 } from '../../ports/payments/test-payments.ts';
@@ -23,6 +23,9 @@ const words = {
     later: 'Pay later, back to the site',
     decided: 'This payment has been decided already.',
     back: 'Back to the site',
+    unknown: 'There is no such payment',
+    whatNow:
+      'Open your order on the site once more, by the link in your mail or in your account: from there it can be paid. Nothing was taken.',
   },
   nl: {
     title: 'Testbetaling',
@@ -34,6 +37,9 @@ const words = {
     later: 'Later betalen, terug naar de site',
     decided: 'Over deze betaling is al beslist.',
     back: 'Terug naar de site',
+    unknown: 'Deze betaling bestaat niet',
+    whatNow:
+      'Open je bestelling nog eens op de site, met de link in je mail of in je account: daar kun je betalen. Er is niets afgeschreven.',
   },
   ro: {
     title: 'Plată de test',
@@ -45,6 +51,9 @@ const words = {
     later: 'Plătește mai târziu, înapoi la site',
     decided: 'Această plată a fost deja decisă.',
     back: 'Înapoi la site',
+    unknown: 'Această plată nu există',
+    whatNow:
+      'Deschide din nou comanda pe site, prin linkul din e-mail sau din contul tău: de acolo poate fi plătită. Nu s-a luat nimic.',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
@@ -58,42 +67,58 @@ const style = `
   :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
   .note { opacity: .8; }`;
 
-type Payment = NonNullable<ReturnType<TestPayments['find']>>;
+const link = (href: string, label: string) => `<a class="button" href="${escapeHtml(href)}">${label}</a>`;
 
-function page(payment: Payment, locale: Locale): string {
+function page(locale: Locale, title: string, content: string): string {
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style><body><main><h1>${title}</h1>${content}</main></body></html>`;
+}
+
+function paymentPage(payment: TestPayment, locale: Locale): string {
   const say = words[locale];
   const outcomes = Object.keys(testOutcomes) as TestOutcome[];
   const buttons = outcomes.map((name) => `<button name="outcome" value="${name}">${say[name]}</button>`);
-  const back = (label: string) => `<a class="button" href="${escapeHtml(payment.returnUrl)}">${label}</a>`;
   const choice =
     payment.state === 'open'
-      ? `<form method="post">${buttons.join('')}${back(say.later)}</form>`
-      : `<p>${say.decided}</p><p>${back(say.back)}</p>`;
+      ? `<form method="post">${buttons.join('')}${link(payment.returnUrl, say.later)}</form>`
+      : `<p>${say.decided}</p><p>${link(payment.returnUrl, say.back)}</p>`;
   const amount = moneyIn(locale, payment.currency, payment.amountCents);
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say.title}</title><style>${style}</style><body><main><h1>${say.title}</h1><p>${escapeHtml(payment.description)}</p><p class="amount">${escapeHtml(amount)}</p>${choice}<p class="note">${say.note}</p></main></body></html>`;
+  return page(
+    locale,
+    say.title,
+    `<p>${escapeHtml(payment.description)}</p><p class="amount">${escapeHtml(amount)}</p>${choice}<p class="note">${say.note}</p>`,
+  );
 }
 
-function send(reply: FastifyReply, payment: Payment, locale: Locale): FastifyReply {
-  const own = new URL(payment.returnUrl).origin;
+/** What who comes by an address of no payment is told: what to do. */
+function unknownPage(locale: Locale): string {
+  const say = words[locale];
+  return page(locale, say.unknown, `<p>${say.whatNow}</p><p>${link('/', say.back)}</p>`);
+}
+
+function send(reply: FastifyReply, html: string, formAction: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      // A form's redirect counts as its action: it leads back to the site.
-      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${own}; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; frame-ancestors 'none'`,
     )
-    .send(page(payment, locale));
+    .send(html);
+}
+
+function sendPayment(reply: FastifyReply, payment: TestPayment, locale: Locale): FastifyReply {
+  // A form's redirect counts as its action: it leads back to the site.
+  return send(reply, paymentPage(payment, locale), `'self' ${new URL(payment.returnUrl).origin}`);
 }
 
 /** The pages of the test provider, where it is the provider. What is chosen there comes as a signed message, as of any. */
 export function addTestPaymentPage(app: FastifyInstance, deps: ShopDeps): void {
-  const find = (request: FastifyRequest) => {
+  const find = async (request: FastifyRequest) => {
     const provider = deps.payments.find(({ name }) => name === 'test') as TestPayments | undefined;
     const { reference } = request.params as { readonly reference: string };
-    const payment = provider?.find(reference);
-    if (!provider || !payment) throw new ApiError('notFound');
-    return { provider, payment, reference };
+    const payment = await provider?.find(reference);
+    const locale = acceptedLocale(request.headers['accept-language']) ?? 'en';
+    return { known: provider && payment && { provider, payment }, reference, locale };
   };
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -102,14 +127,18 @@ export function addTestPaymentPage(app: FastifyInstance, deps: ShopDeps): void {
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.get(`${testPaymentsPath}:reference`, async (request, reply) => {
-      const locale = acceptedLocale(request.headers['accept-language']) ?? 'en';
-      return send(reply, find(request).payment, locale);
+      const { known, locale } = await find(request);
+      if (!known) return send(reply.status(404), unknownPage(locale), "'none'");
+      return sendPayment(reply, known.payment, locale);
     });
     scope.post(`${testPaymentsPath}:reference`, async (request, reply) => {
-      const { provider, payment, reference } = find(request);
+      const { known, reference, locale } = await find(request);
+      if (!known) return send(reply.status(404), unknownPage(locale), "'none'");
+      const { provider, payment } = known;
       const { outcome = '' } = (request.body ?? {}) as { readonly outcome?: string };
-      if (!Object.hasOwn(testOutcomes, outcome)) throw new ApiError('badRequest');
-      const message = provider.decide(reference, outcome as TestOutcome);
+      // No button of ours: it is asked again.
+      if (!Object.hasOwn(testOutcomes, outcome)) return sendPayment(reply.status(400), payment, locale);
+      const message = await provider.decide(reference, outcome as TestOutcome);
       const report = message && (await provider.readWebhook(message.body, message.headers));
       if (report) await applyReport(deps, provider, report);
       return reply.redirect(payment.returnUrl, 303);

@@ -69,6 +69,8 @@ export const subscriptions = pgTable(
       .references(() => products.id),
     /** The order of its first cycle. */
     orderId: integer('order_id').references((): AnyPgColumn => orders.id),
+    /** Of one that an admin granted: the grant. Nothing is billed for it. */
+    lotId: integer('lot_id').references((): AnyPgColumn => ledgerEntries.id),
     name: text('name').notNull(),
     jobId: integer('job_id').references(() => jobs.id),
     /** Days of a cycle. */
@@ -287,5 +289,24 @@ export const applyClicks = pgTable(
   (table) => [
     primaryKey({ columns: [table.jobId, table.day, table.visitor] }),
     index('apply_clicks_created').on(table.createdAt),
+  ],
+);
+
+/** Payments of the test provider (docs/decisions 'How an order is paid'): what a real one keeps on its own machines. */
+export const testPayments = pgTable(
+  'test_payments',
+  {
+    reference: text('reference').primaryKey(),
+    orderUuid: uuid('order_uuid').notNull(),
+    description: text('description').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    returnUrl: text('return_url').notNull(),
+    state: text('state', { enum: orderStatuses }).notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('test_payments_order').on(table.orderUuid),
+    check('test_payments_state', sql`${table.state} in (${oneOf(orderStatuses)})`),
   ],
 );

@@ -1,10 +1,14 @@
+import type { Database } from '../../database/connect.ts';
 import { molliePayments } from './mollie.ts';
 import type { PaymentProvider, PaymentSettings } from './payments.ts';
 import { stripePayments } from './stripe.ts';
 import { testPayments } from './test-payments.ts';
 
 /** The providers that are set up; the test provider where it is wished and no real one is there. */
-export function openPayments({ stripe, mollie, test }: PaymentSettings): readonly PaymentProvider[] {
+export function openPayments(
+  { stripe, mollie, test }: PaymentSettings,
+  db: Database,
+): readonly PaymentProvider[] {
   const real = [...(stripe ? [stripePayments(stripe)] : []), ...(mollie ? [molliePayments(mollie)] : [])];
-  return real.length === 0 && test ? [testPayments()] : real;
+  return real.length === 0 && test ? [testPayments(db)] : real;
 }

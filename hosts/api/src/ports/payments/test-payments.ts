@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { OrderStatus } from '@boardwright/api-client/contract';
-import { type CheckoutRequest, type PaymentProvider, type PaymentReport, WebhookError } from './payments.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { testPayments as payments } from '../../database/schema.ts';
+import { type PaymentProvider, type PaymentReport, WebhookError } from './payments.ts';
 
 /** What can be done with a payment on the test provider's page; later leaves it as it is. */
 export const testOutcomes = {
@@ -11,30 +13,37 @@ export const testOutcomes = {
 } as const;
 export type TestOutcome = keyof typeof testOutcomes;
 
+export type TestPayment = typeof payments.$inferSelect;
+
 export interface TestPayments extends PaymentProvider {
   readonly name: 'test';
   /** A payment by its reference, with where its buyer goes on to. */
-  readonly find: (reference: string) => (CheckoutRequest & { readonly state: OrderStatus }) | undefined;
+  readonly find: (reference: string) => Promise<TestPayment | undefined>;
   /** Decides a payment. @returns the message to the webhook, signed as a provider does */
   readonly decide: (
     reference: string,
     state: TestOutcome,
-  ) => { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } | undefined;
+  ) => Promise<{ readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } | undefined>;
 }
 
 /** Where the test provider's pages are, beneath the API's own paths. */
 export const testPaymentsPath = '/api/test-payments/';
 
+async function findPayment(db: Database, reference: string): Promise<TestPayment | undefined> {
+  const [found] = await db.select().from(payments).where(eq(payments.reference, reference));
+  return found;
+}
+
 /**
  * A payment provider without money, so that the whole road can be gone on a fresh machine: its page asks what is to
- * happen. What it knows it forgets when the process ends, and an order that was open stays open.
+ * happen. What it knows is in the database: a page that was open when the process ended goes on afterwards.
  */
-export function testPayments(): TestPayments {
+export function testPayments(db: Database): TestPayments {
+  // Nobody holds a message of an earlier process: each is made and read in one breath.
   const key = randomBytes(32);
-  const payments = new Map<string, CheckoutRequest & { state: OrderStatus }>();
   const sign = (body: Buffer) => createHmac('sha256', key).update(body).digest();
-  const reportOf = (reference: string): PaymentReport | undefined => {
-    const payment = payments.get(reference);
+  const report = async (reference: string): Promise<PaymentReport | undefined> => {
+    const payment = await findPayment(db, reference);
     if (!payment) return undefined;
     const { orderUuid, state, amountCents, currency } = payment;
     return { reference, orderUuid, state, amountCents, currency };
@@ -42,19 +51,26 @@ export function testPayments(): TestPayments {
   return {
     name: 'test',
     label: 'Test',
-    async open(request) {
+    async open({ orderUuid, description, amountCents, currency, returnUrl }) {
       // The order's own uuid is known to its buyer: nobody else's page can be guessed from it.
-      const reference = createHmac('sha256', key).update(request.orderUuid).digest('hex').slice(0, 32);
-      if (!payments.has(reference)) payments.set(reference, { ...request, state: 'open' });
-      return { reference, url: new URL(testPaymentsPath + reference, request.returnUrl).href };
+      const guessed = randomBytes(16).toString('hex');
+      await db
+        .insert(payments)
+        .values({ reference: guessed, orderUuid, description, amountCents, currency, returnUrl })
+        .onConflictDoNothing();
+      const [payment] = await db.select().from(payments).where(eq(payments.orderUuid, orderUuid));
+      const reference = payment?.reference ?? guessed;
+      return { reference, url: new URL(testPaymentsPath + reference, returnUrl).href };
     },
-    report: async (reference) => reportOf(reference),
-    find: (reference) => payments.get(reference),
-    decide(reference, state) {
-      const payment = payments.get(reference);
-      if (!payment) return undefined;
+    report,
+    find: (reference) => findPayment(db, reference),
+    async decide(reference, state) {
       // Decided once: a provider does not take money back on a second thought either.
-      if (payment.state === 'open') payment.state = state;
+      await db
+        .update(payments)
+        .set({ state })
+        .where(and(eq(payments.reference, reference), eq(payments.state, 'open')));
+      if (!(await findPayment(db, reference))) return undefined;
       const body = Buffer.from(JSON.stringify({ reference }));
       return { body, headers: { 'test-signature': sign(body).toString('hex') } };
     },
@@ -63,7 +79,7 @@ export function testPayments(): TestPayments {
       const good = sign(body);
       if (given.length !== good.length || !timingSafeEqual(given, good))
         throw new WebhookError('The signature does not fit');
-      return reportOf((JSON.parse(body.toString('utf8')) as { reference: string }).reference);
+      return report((JSON.parse(body.toString('utf8')) as { reference: string }).reference);
     },
     refund: async ({ idempotencyKey }) => `refund-${idempotencyKey}`,
   };

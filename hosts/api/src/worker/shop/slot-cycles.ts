@@ -1,11 +1,13 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { webShopUrl } from '../../areas/shop/order-links.ts';
 import { tenantOf } from '../../areas/shop/orders.queries.ts';
 import { closeOrder, lockOrder, mailedOrder, settleOrder } from '../../areas/shop/settle-order.ts';
 import type { ShopDeps } from '../../areas/shop/shop-deps.ts';
 import { releaseJob } from '../../areas/shop/slots.ts';
 import { lockJob } from '../../areas/employer-jobs/own-jobs.queries.ts';
-import { orders, subscriptions } from '../../database/schema.ts';
+import { worksFor } from '../../areas/client/client-users.queries.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { clients, orders, subscriptions, users } from '../../database/schema.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { renewalMail, slotEndedMail } from '../../mail/shop-mails.ts';
@@ -100,12 +102,34 @@ export async function renewSlots(deps: ShopDeps): Promise<void> {
       and(
         isNull(subscriptions.endedAt),
         isNull(subscriptions.cancelledAt),
+        // A grant is not billed.
+        isNotNull(subscriptions.orderId),
         lte(subscriptions.paidTill, soon),
         isNull(orders.id),
       ),
     )
     .limit(batch);
   for (const { slot } of due) await renewSlot(deps, slot);
+}
+
+/** Of a slot that was granted: nobody ordered it, so all the company's people are told. */
+async function tellCompany(tx: Transaction, { clientId, name }: Slot, now: Date): Promise<readonly number[]> {
+  const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
+  if (!client) return [];
+  const tenant = await tenantOf(tx, client.siteId);
+  const { site, board } = tenant;
+  const people = await tx
+    .select()
+    .from(users)
+    .where(and(worksFor(tx, clientId), eq(users.active, true)));
+  const requests = await Promise.all(
+    people.map(async ({ email: to, givenName, locale }) => {
+      const url = (await webShopUrl(tx, tenant, locale)).href;
+      const mail = slotEndedMail({ givenName, locale, url }, mailBrand(site, board.url), name);
+      return { siteId: site.id, event: 'slot.ended', locale, to, mail };
+    }),
+  );
+  return queueMails(tx, requests, now);
 }
 
 /** Ends a slot: its job is no longer shown, its unpaid order is closed, its people are told. */
@@ -126,7 +150,7 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     const first = renewal ?? (await orderOfSlot(tx, slot));
     if (slot.jobId !== null) await releaseJob(tx, slot.jobId, now);
     await tx.update(subscriptions).set({ endedAt: now, jobId: null }).where(eq(subscriptions.id, id));
-    if (!first) return [];
+    if (!first) return tellCompany(tx, slot, now);
     const tenant = await tenantOf(tx, first.siteId);
     if (renewal) await closeOrder(tx, deps, tenant, renewal, 'cancelled', now);
     const { site, board } = tenant;

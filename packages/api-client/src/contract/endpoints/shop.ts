@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { balance, balanceLot, grantedKinds, jobSlot, subscriptions } from '../entities/balance.ts';
+import { adminLot, balance, jobSlot, ledgerKinds, subscriptions } from '../entities/balance.ts';
 import { employerJob } from '../entities/employer-job.ts';
-import { adminOrder, upSold } from '../entities/order.ts';
+import { adminOrder, refundPlan, upSold } from '../entities/order.ts';
 import { ownProduct, product, productKinds, productTypes } from '../entities/product.ts';
 import { list, one, page, shape } from '../shape.ts';
 import { paging } from './query-keys.ts';
@@ -266,13 +266,28 @@ export const refundOrder = defineEndpoint({
   path: '/orders/{id:int}/refund',
   roles: ['admin'],
   summary:
-    'Gives the money of a paid order back, whole: what is left of it leaves the balance, what runs on it ends.',
+    'Gives the money of a paid order back, whole or in part, once. What is left of it leaves the balance and what runs on it ends, unless it stays.',
   body: {
     type: 'object',
     additionalProperties: false,
-    properties: { reason: { type: 'string', maxLength: 500, default: '' } },
+    properties: {
+      reason: { type: 'string', maxLength: 500, default: '' },
+      /** In cents, VAT included; left out it is all of it. */
+      amount: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+      /** Whether what was bought is taken back as far as it is left. */
+      take_back: { type: 'boolean', default: true },
+    },
   },
   reply: one(adminOrder),
+  errors: ['orderNotFound', 'refundNotPossible', 'validation'],
+});
+
+export const planRefund = defineEndpoint({
+  method: 'GET',
+  path: '/orders/{id:int}/refund',
+  roles: ['admin'],
+  summary: 'What a refund of a paid order would take back, what was used of it, and what that is worth.',
+  reply: one(refundPlan),
   errors: ['orderNotFound', 'refundNotPossible'],
 });
 
@@ -289,14 +304,22 @@ export const findClients = defineEndpoint({
   reply: page(
     shape({
       type: 'object',
-      required: ['id', 'name', 'created_at', 'credits', 'contracts'],
+      required: ['id', 'name', 'created_at', 'balances'],
       additionalProperties: false,
       properties: {
         id: { type: 'integer' },
         name: text,
         created_at: text,
-        credits: { type: 'integer' },
-        contracts: { type: 'integer' },
+        /** What can be used now, by kind: pieces, of a click budget cents. Kinds there is nothing of are left out. */
+        balances: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['kind', 'amount_open'],
+            additionalProperties: false,
+            properties: { kind: { enum: ledgerKinds }, amount_open: { type: 'integer' } },
+          },
+        },
       },
     }),
   ),
@@ -306,16 +329,19 @@ export const grantBalance = defineEndpoint({
   method: 'POST',
   path: '/clients/{id:int}/grants',
   roles: ['admin'],
-  summary: 'Gives a company credits, postings or another balance, as for a custom request.',
+  summary:
+    'Gives a company something by hand, as for a custom request: any balance, slots, or being featured.',
   body: {
     type: 'object',
     required: ['kind', 'amount', 'idempotency_key'],
     additionalProperties: false,
     properties: {
-      kind: { enum: grantedKinds },
+      kind: { enum: ledgerKinds },
       amount: { type: 'integer', minimum: 1, maximum: 10_000_000 },
-      /** Of a posting or an up-sell: which. */
+      /** Of a posting, an up-sell, a click budget or a slot: which. */
       product_id: { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 },
+      /** Of being featured: which; where the company has one, that. */
+      organisation_id: { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 },
       name: { type: 'string', maxLength: 200 },
       valid_till: { type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
       note: { type: ['string', 'null'], maxLength: 500 },
@@ -324,8 +350,33 @@ export const grantBalance = defineEndpoint({
     },
   },
   status: 201,
-  reply: one(balanceLot),
+  reply: one(adminLot),
   errors: ['notFound', 'productNotFound', 'validation'],
+});
+
+export const findClientLots = defineEndpoint({
+  method: 'GET',
+  path: '/clients/{id:int}/lots',
+  roles: ['admin'],
+  summary: 'All that a company bought and was granted, newest first: by whom, why, and what is left of it.',
+  query: { type: 'object', additionalProperties: false, properties: paging },
+  reply: page(adminLot),
+  errors: ['notFound'],
+});
+
+export const withdrawGrant = defineEndpoint({
+  method: 'POST',
+  path: '/clients/{id:int}/lots/{lotId:int}/withdraw',
+  roles: ['admin'],
+  summary:
+    'Takes back what is left of a grant; what was used of it stays used. Asked again nothing more is taken.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { note: { type: ['string', 'null'], maxLength: 500 } },
+  },
+  reply: one(adminLot),
+  errors: ['notFound'],
 });
 
 export const shop = {
@@ -346,7 +397,10 @@ export const shop = {
   findAllOrders,
   exportOrders,
   readAnyOrder,
+  planRefund,
   refundOrder,
   findClients,
   grantBalance,
+  findClientLots,
+  withdrawGrant,
 } as const;

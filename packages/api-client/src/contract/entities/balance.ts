@@ -7,15 +7,6 @@ import { shape, type ValueOf } from '../shape.ts';
 export const ledgerKinds = ['credit', 'contract', 'posting', 'upsell', 'slot', 'featured', 'cpc'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** What an admin may give by hand. */
-export const grantedKinds = [
-  'credit',
-  'contract',
-  'posting',
-  'upsell',
-  'cpc',
-] as const satisfies readonly LedgerKind[];
-
 /** Why a balance changed. */
 export const ledgerReasons = [
   'bought',
@@ -25,6 +16,7 @@ export const ledgerReasons = [
   'returned',
   'expired',
   'refunded',
+  'withdrawn',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
@@ -68,6 +60,25 @@ const lotSchema = {
 } as const;
 export const balanceLot = shape(lotSchema);
 export type BalanceLot = ValueOf<typeof balanceLot>;
+
+/** A lot as the board's admin sees it: where it came from, and what became of it. */
+export const adminLot = shape({
+  type: 'object',
+  required: [...lotSchema.required, 'reason', 'note', 'granted_by', 'taken_back', 'expired'],
+  additionalProperties: false,
+  properties: {
+    ...lotSchema.properties,
+    reason: { enum: ledgerReasons },
+    /** Of a grant: why. */
+    note: nullableText,
+    /** Of a grant: the admin who gave it; null once that account is gone. */
+    granted_by: nullableText,
+    /** How much of it was taken back, by a refund or by an admin. */
+    taken_back: { type: 'integer' },
+    expired: { type: 'integer' },
+  },
+});
+export type AdminLot = ValueOf<typeof adminLot>;
 
 /** All of one kind together. */
 export const balance = shape({

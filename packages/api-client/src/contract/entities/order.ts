@@ -1,4 +1,5 @@
 import { type Shape, shape, type ValueOf } from '../shape.ts';
+import { ledgerKinds } from './balance.ts';
 import { productKinds } from './product.ts';
 
 /** Every status an order may have; the moves between them are `orderTransitions`. */
@@ -52,6 +53,8 @@ const shown = {
   created_at: text,
   paid_at: nullableText,
   refunded_at: nullableText,
+  /** How much was given back, in cents with VAT; null where nothing was. */
+  refunded: { type: ['integer', 'null'] },
   product: {
     type: 'object',
     required: ['id', 'name', 'type', 'duration', 'quantity'],
@@ -90,6 +93,7 @@ const shownNames = [
   'created_at',
   'paid_at',
   'refunded_at',
+  'refunded',
   'product',
   'payment_type',
   'currency',
@@ -175,6 +179,44 @@ export const adminOrder = shape({
   },
 });
 export type AdminOrder = ValueOf<typeof adminOrder>;
+
+/** What giving the money of an order back would do now. */
+export const refundPlan = shape({
+  type: 'object',
+  required: ['total', 'unused', 'balance', 'jobs', 'lifted', 'slots', 'organisation', 'valid_till'],
+  additionalProperties: false,
+  properties: {
+    /** What was paid, in cents with VAT. */
+    total: cents,
+    /** What of that was not used: of pieces those left, of time the days left. */
+    unused: cents,
+    /** Pieces in a balance, of a click budget cents; null where it gave none. */
+    balance: {
+      type: ['object', 'null'],
+      required: ['kind', 'amount', 'amount_open', 'used'],
+      additionalProperties: false,
+      properties: {
+        kind: { enum: ledgerKinds },
+        amount: { type: 'integer' },
+        /** This much is taken back. */
+        amount_open: { type: 'integer' },
+        /** This much stays used. */
+        used: { type: 'integer' },
+      },
+    },
+    /** Titles of the jobs that would end. */
+    jobs: { type: 'array', items: text },
+    /** Titles of the jobs that would no longer be premium. */
+    lifted: { type: 'array', items: text },
+    /** How many slots would end. */
+    slots: { type: 'integer' },
+    /** The organisation that would be featured so much shorter. */
+    organisation: nullableText,
+    /** Until when what runs was paid. */
+    valid_till: nullableText,
+  },
+});
+export type RefundPlan = ValueOf<typeof refundPlan>;
 
 /** The answer to a guest: the order and the token of its link; nothing of either where only an address was asked for. */
 export const placedOrder = shape({

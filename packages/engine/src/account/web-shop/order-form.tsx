@@ -40,7 +40,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
                 <input type="hidden" name="product_id" value={data.product.id} />
                 <Purpose {...props} answer={answer} />
                 <Billed {...props} />
-                <InvoiceFields answer={answer} t={t} hidden={[]} />
+                <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />
                 <div className={styles.full}>
                   <PaymentFields {...{ data, answer, t }} />
                 </div>

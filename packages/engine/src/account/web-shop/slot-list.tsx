@@ -24,7 +24,7 @@ export function SlotList({
           <li key={slot.subscription_id} className={styles.slot}>
             <SlotWords {...props} slot={slot} />
             <FillSlot {...props} slot={slot} />
-            {!slot.cancelled && <CancelSlot {...props} slot={slot} />}
+            {slot.next_payment_cycle !== null && <CancelSlot {...props} slot={slot} />}
           </li>
         ))}
       </ul>
@@ -39,7 +39,9 @@ function SlotWords({ slot, t }: SlotProps) {
     <p className={styles.words}>
       <b>{slot.name}</b>
       <span>{slot.job_title ?? t('slots.empty')}</span>
-      <span className="muted">{t(slot.cancelled ? 'slots.ends' : 'slots.billed', { date })}</span>
+      <span className="muted">
+        {t(slot.next_payment_cycle === null ? 'slots.ends' : 'slots.billed', { date })}
+      </span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import type {
   Subscriptions,
 } from '@boardwright/api-client/contract';
 import { linkedOrderView, ownOrderView } from '../../orders/load-order-view.ts';
+import type { KnownInvoice } from '../../orders/order-fields.tsx';
 import type { OrderedProduct, OrderFormData, OrderView } from '../../orders/order-view.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import type { PanelContext } from '../account-panel.ts';
@@ -44,6 +45,8 @@ export interface ShopFormData extends OrderFormData {
   readonly organisations: readonly { readonly id: number; readonly name: string }[] | undefined;
   /** Who the invoice is made out to. */
   readonly billed: { readonly company: string; readonly address: Address | undefined };
+  /** What the company keeps for its invoices. */
+  readonly invoicing: KnownInvoice;
   /** Where the address is changed; undefined where this site has no such tab. */
   readonly canChange: boolean;
 }
@@ -119,10 +122,11 @@ async function findJobs(
 /** What can be ordered of a product, for which jobs or organisations, and who pays. */
 async function loadForm(productId: number, context: PanelContext): Promise<ShopFormData | ShopGoneData> {
   const { api, board, you, offered, query, signal } = context;
-  const [products, payments, addresses] = await Promise.all([
+  const [products, payments, addresses, client] = await Promise.all([
     api.shop.findOwnProducts({ signal }),
     api.orders.findPaymentTypes({ as: 'employer', signal }),
     api.account.findClientAddresses({ query: { limit: 20 }, signal }),
+    api.clients.readClient({ signal }),
   ]);
   const found = products.data.find(({ product, ordered }) => ordered && product.id === productId);
   if (!found) return { view: 'gone' };
@@ -145,6 +149,7 @@ async function loadForm(productId: number, context: PanelContext): Promise<ShopF
       company: you.client?.name ?? '',
       address: addresses.data.find(({ financial }) => financial) ?? addresses.data[0],
     },
+    invoicing: client.data,
     canChange: offered.includes('edit-profile'),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
+import { previewClient } from '../../testing/preview-company.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
@@ -131,6 +132,30 @@ describe('ordering', () => {
     expect(textOf(await draw('&product=999'))).toContain('is er niet, of is niet van jou');
   });
 
+  it('begins with what the company keeps for its invoices', async () => {
+    const client = { ...previewClient, invoice_email: 'boeken@lauwers.example' };
+    const html = await draw('&product=1', { clients: { readClient: async () => ({ data: client }) } });
+    expect(html).toMatch(/name="vat_number"[^>]*value="NL004495445B01"/);
+    expect(html).toMatch(/name="invoice_email"[^>]*value="boeken@lauwers.example"/);
+    // Emptied by the buyer it stays empty.
+    const values = { ...typed, vat_number: '' };
+    const result = { ok: false as const, message: 'Nee', values };
+    const again = await draw('&product=1', {}, { outcome: { action: 'web-shop.place', result } });
+    expect(again).not.toContain('NL004495445B01');
+  });
+
+  it('offers no end of a slot that is not billed again', async () => {
+    const own = await shopCalls().shop.readClientDashboard();
+    const slots = own.data.slots.map((slot) => ({ ...slot, next_payment_cycle: null }));
+    const shop = {
+      ...shopCalls().shop,
+      readClientDashboard: async () => ({ data: { ...own.data, slots } }),
+    };
+    const text = textOf(await draw('', { shop }));
+    expect(text).toContain('stopt op');
+    expect(text).not.toContain('Opzeggen');
+  });
+
   it('places the order and goes on to it', async () => {
     const orders = { orderProduct: async () => ({ data: previewOrder({ id: 12 }) }) };
     const { calls, result } = await post('place', typed, { orders });
@@ -142,6 +167,8 @@ describe('ordering', () => {
           body: {
             payment_type_id: 1,
             po_number: 'PO 1',
+            invoice_email: '',
+            vat_number: '',
             shown_net: 19_500,
             job_id: 2,
             organisation_id: null,

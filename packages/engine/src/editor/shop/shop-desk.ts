@@ -1,11 +1,13 @@
 import type {
+  AdminLot,
   AdminOrder,
-  BalanceLot,
   BodyOf,
   Contract,
   OrderStatus,
   PageMeta,
   Product,
+  RefundPlan,
+  ReplyOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
@@ -13,14 +15,9 @@ export type NewProduct = BodyOf<Contract['shop']['createProduct']>;
 export type ProductChange = BodyOf<Contract['shop']['updateProduct']>;
 export type Grant = BodyOf<Contract['shop']['grantBalance']>;
 
+export type Refund = BodyOf<Contract['shop']['refundOrder']>;
 /** A company and what it can use now. */
-export interface Company {
-  readonly id: number;
-  readonly name: string;
-  readonly created_at: string;
-  readonly credits: number;
-  readonly contracts: number;
-}
+export type Company = ReplyOf<Contract['shop']['findClients']>['data'][number];
 
 export interface OrderFilter {
   readonly status: OrderStatus | 'all';
@@ -40,13 +37,19 @@ export interface ShopDesk {
   readonly changeProduct: (id: number, change: ProductChange) => Promise<unknown>;
   readonly orders: (filter: OrderFilter, page: number) => Promise<Part<AdminOrder>>;
   readonly order: (id: number) => Promise<AdminOrder>;
-  readonly refund: (id: number, reason: string) => Promise<AdminOrder>;
+  /** What giving back an order would take with it. */
+  readonly refundPlan: (id: number) => Promise<RefundPlan>;
+  readonly refund: (id: number, refund: Refund) => Promise<AdminOrder>;
   /** Where the browser fetches the orders as CSV. */
   readonly exportAddress: (filter: OrderFilter) => string;
   /** Where the browser fetches an invoice as PDF. */
   readonly invoiceAddress: (id: number, kind: 'invoice' | 'credit_note') => string;
   readonly companies: (search: string, page: number) => Promise<Part<Company>>;
-  readonly grant: (company: number, grant: Grant) => Promise<BalanceLot>;
+  readonly grant: (company: number, grant: Grant) => Promise<AdminLot>;
+  /** What a company bought and was granted, newest first. */
+  readonly lots: (company: number, page: number) => Promise<Part<AdminLot>>;
+  /** Takes back what is left of a grant. */
+  readonly withdraw: (company: number, lot: number, note: string) => Promise<AdminLot>;
   /** A name for one grant: sent again under it, it is given once. */
   readonly newKey: () => string;
 }

@@ -1,4 +1,4 @@
-import type { AdminOrder, Product } from '@boardwright/api-client/contract';
+import type { AdminLot, AdminOrder, Product, RefundPlan } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -10,8 +10,11 @@ import { aSite } from '../../machines/page-editing/a-site.ts';
 import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
 import { previewProducts } from '../../testing/preview-products.ts';
 import { CompaniesPart, CompanyTable } from './companies/companies-part.tsx';
+import { LotTable } from './companies/lot-table.tsx';
 import { OrderFacts } from './orders/order-dialog.tsx';
 import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
+import { RefundEffects } from './orders/refund-effects.tsx';
+import { RefundFields } from './orders/refund-dialog.tsx';
 import { ProductsPart, ProductTable } from './products/products-part.tsx';
 import { type ShopDesk, ShopDeskContext } from './shop-desk.ts';
 import { Reading } from './shop-list.tsx';
@@ -24,11 +27,14 @@ const desk: ShopDesk = {
   changeProduct: never,
   orders: never,
   order: never,
+  refundPlan: never,
   refund: never,
   exportAddress: ({ status, search }) => `/orders.csv?status=${status}&search=${search}`,
   invoiceAddress: (id, kind) => `/orders/${id}.pdf?kind=${kind}`,
   companies: never,
   grant: never,
+  lots: never,
+  withdraw: never,
   newKey: () => 'a key of its own',
 };
 
@@ -45,6 +51,7 @@ const order: AdminOrder = {
   created_at: '2026-11-02T10:00:00Z',
   paid_at: '2026-11-03T23:30:00Z',
   refunded_at: null,
+  refunded: null,
   product: { id: 1, name: 'Vacature 30 dagen', type: 'jobPosting', duration: 30, quantity: 1 },
   payment_type: { id: 1, name: 'Invoice', third_party: null },
   currency: 'EUR',
@@ -71,8 +78,48 @@ const order: AdminOrder = {
   refund_state: null,
 };
 const companies = [
-  { id: 3, name: 'Bakkerij Dijkstra', created_at: '2026-01-05T10:00:00Z', credits: 12, contracts: 4 },
+  {
+    id: 3,
+    name: 'Bakkerij Dijkstra',
+    created_at: '2026-01-05T10:00:00Z',
+    balances: [
+      { kind: 'credit' as const, amount_open: 12 },
+      { kind: 'slot' as const, amount_open: 1 },
+      { kind: 'cpc' as const, amount_open: 3000 },
+    ],
+  },
+  { id: 4, name: 'Nieuw', created_at: '2026-01-05T10:00:00Z', balances: [] },
 ];
+const lot: AdminLot = {
+  id: 9,
+  kind: 'credit',
+  name: 'Goodwill',
+  product_id: null,
+  order_id: null,
+  amount: 10,
+  amount_open: 6,
+  used: 3,
+  taken_back: 0,
+  expired: 1,
+  valid_till: null,
+  next_payment_cycle: null,
+  created_at: '2026-11-03T10:00:00Z',
+  reason: 'granted',
+  note: 'Outage of 3 November',
+  granted_by: 'Anna Beheer',
+};
+const bought: AdminLot = { ...lot, id: 8, reason: 'bought', order_id: 41, note: null, granted_by: null };
+const plan: RefundPlan = {
+  total: 14_520,
+  unused: 8712,
+  balance: { kind: 'credit', amount: 10, amount_open: 6, used: 4 },
+  jobs: ['Kok'],
+  lifted: [],
+  slots: 2,
+  organisation: null,
+  valid_till: '2026-12-08T09:00:00.000Z',
+};
+const asked = { how: 'whole', amount: '', goods: 'takeBack', reason: '' } as const;
 const nothing = () => undefined;
 
 function draw(what: ReactNode, locale: MessageLocale = 'en', address = '/shop'): string {
@@ -102,8 +149,11 @@ const drawn: readonly (readonly [string, ReactNode])[] = [
   ['orders', <OrderTable key="" orders={[order, refunded]} />],
   ['no orders', <OrderTable key="" orders={[]} />],
   ['an order', <OrderFacts key="" order={refunded} />],
-  ['companies', <CompanyTable key="" companies={companies} onGrant={nothing} />],
-  ['no companies', <CompanyTable key="" companies={[]} onGrant={nothing} />],
+  ['companies', <CompanyTable key="" companies={companies} onOpen={nothing} onGrant={nothing} />],
+  ['lots', <LotTable key="" lots={[lot, bought]} onWithdraw={nothing} />],
+  ['no lots', <LotTable key="" lots={[]} onWithdraw={nothing} />],
+  ['a refund', <RefundFields key="" plan={plan} draft={asked} tried onChange={nothing} />],
+  ['no companies', <CompanyTable key="" companies={[]} onOpen={nothing} onGrant={nothing} />],
 ];
 
 describe('the shop in the editor', () => {
@@ -113,7 +163,7 @@ describe('the shop in the editor', () => {
       const html = draw(what, locale);
       expect(html.length).toBeGreaterThan(20);
       expect(html).not.toMatch(
-        /[>"](?:product|order|company|grant|refund|refunded|status|kind|paid|part|about|wrong)\.[a-zA-Z]/,
+        /[>"](?:product|order|company|has|lot|grant|refund|refunded|status|kind|paid|part|about|wrong)\.[a-zA-Z]/,
       );
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -139,6 +189,37 @@ describe('the shop in the editor', () => {
 
   it('tells the days of an order on the clock of the site', () => {
     expect(draw(<OrderFacts order={order} />)).toContain('Nov 4, 2026');
+  });
+
+  it('tells what each company can use', () => {
+    const html = draw(<CompanyTable companies={companies} onOpen={nothing} onGrant={nothing} />);
+    expect(html).toContain('12 credits, 1 slot, €30.00 for clicks');
+    expect(html).toContain('Nothing');
+  });
+
+  it('tells who granted something and why, and what became of it; a purchase leads to its order', () => {
+    const html = draw(<LotTable lots={[lot, bought]} onWithdraw={nothing} />);
+    expect(html).toContain('Granted by Anna Beheer');
+    expect(html).toContain('Nov 3, 2026 · Outage of 3 November');
+    expect(html).toContain('6 of 10');
+    expect(html).toContain('3 used, 1 expired');
+    expect(html).toContain('part=orders&amp;open=41');
+    // A purchase is refunded, not taken back.
+    expect(html.match(/Take back/g)).toHaveLength(1);
+  });
+
+  it('says what a refund takes back, what stays used, and what the rest is worth', () => {
+    const html = draw(<RefundFields plan={plan} draft={asked} tried={false} onChange={nothing} />);
+    expect(html).toContain('6 of 10 credits; 4 were used and stay used');
+    expect(html).toContain('The job “Kok” ends');
+    expect(html).toContain('2 slots end');
+    expect(html).toContain('What was not used: €87.12');
+    expect(draw(<RefundEffects plan={plan} isTaken={false} />)).toContain('keeps what was bought');
+    const tooMuch = { ...asked, how: 'other', amount: '145,21' } as const;
+    expect(draw(<RefundFields plan={plan} draft={tooMuch} tried onChange={nothing} />)).toContain(
+      'at most €145.20',
+    );
+    expect(draw(<OrderTable orders={[{ ...refunded, refunded: 100 }]} />)).toContain('Partly refunded');
   });
 
   it('says why something could not be read, and offers to try again', () => {

@@ -4,7 +4,7 @@ import styles from './dialog-frame.module.css';
 interface DialogFrameProps {
   /** The id of its title. */
   readonly titleId: string;
-  readonly width: 'narrow' | 'wide' | 'compare';
+  readonly width: 'narrow' | 'wide' | 'compare' | 'page';
   readonly tone?: 'shared' | undefined;
   /** Selects where one begins; the browser's choice without. */
   readonly first?: string;

@@ -8,7 +8,7 @@ import styles from './modal.module.css';
 interface ModalProps {
   readonly title: string;
   readonly intro?: string | undefined;
-  readonly width: 'narrow' | 'wide';
+  readonly width: 'narrow' | 'wide' | 'page';
   readonly tone?: 'shared';
   /** Something was filled in: closing asks first (specification §2 'Modals ask to confirm closing'). */
   readonly isDirty?: boolean;

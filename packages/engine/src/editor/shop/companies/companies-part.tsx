@@ -6,7 +6,9 @@ import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopWords } from '../use-shop-words.ts';
+import { CompanyDialog } from './company-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
+import { useHas } from './use-has.ts';
 import styles from '../shop.module.css';
 
 /** The companies of the site with what they can use, and giving them more by hand. */
@@ -16,7 +18,9 @@ export function CompaniesPart() {
   const { page, find, open, show } = useShopAddress();
   const [done, setDone] = useState<string | undefined>(undefined);
   const state = useFound(useCallback(() => desk.companies(find, page), [desk, find, page]));
-  const opened = state.found?.data.find(({ id }) => String(id) === open);
+  const [, granting, openId] = /^(grant-)?(\d+)$/.exec(open ?? '') ?? [];
+  const opened = state.found?.data.find(({ id }) => String(id) === openId);
+  const grant = (company: Company) => show({ open: `grant-${company.id}` });
   const close = () => show({ open: undefined });
   return (
     <>
@@ -28,12 +32,25 @@ export function CompaniesPart() {
       <Reading state={state}>
         {({ data, meta }) => (
           <>
-            <CompanyTable companies={data} onGrant={(company) => show({ open: String(company.id) })} />
+            <CompanyTable
+              companies={data}
+              onOpen={(company) => show({ open: String(company.id) })}
+              onGrant={grant}
+            />
             <ListPages last={meta.last_page} />
           </>
         )}
       </Reading>
-      {opened ? (
+      {opened && granting === undefined ? (
+        <CompanyDialog
+          key={opened.id}
+          company={opened}
+          onClose={close}
+          onGrant={() => grant(opened)}
+          onChanged={state.again}
+        />
+      ) : null}
+      {opened && granting !== undefined ? (
         <GrantDialog
           key={opened.id}
           company={opened}
@@ -52,11 +69,13 @@ export function CompaniesPart() {
 
 interface CompanyTableProps {
   readonly companies: readonly Company[];
+  readonly onOpen: (company: Company) => void;
   readonly onGrant: (company: Company) => void;
 }
 
-export function CompanyTable({ companies, onGrant }: CompanyTableProps) {
+export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) {
   const { t, day } = useShopWords();
+  const has = useHas();
   if (companies.length === 0) return <p className={styles.none}>{t('company.none')}</p>;
   return (
     <table className={styles.table}>
@@ -64,12 +83,7 @@ export function CompanyTable({ companies, onGrant }: CompanyTableProps) {
         <tr>
           <th scope="col">{t('company.name')}</th>
           <th scope="col">{t('company.since')}</th>
-          <th scope="col" className={styles.number}>
-            {t('company.credits')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {t('company.contracts')}
-          </th>
+          <th scope="col">{t('company.balances')}</th>
           <th scope="col">
             <span className={controls.unseen}>{t('does')}</span>
           </th>
@@ -78,10 +92,16 @@ export function CompanyTable({ companies, onGrant }: CompanyTableProps) {
       <tbody>
         {companies.map((company) => (
           <tr key={company.id}>
-            <td>{company.name}</td>
+            <td>
+              <button type="button" className={styles.name} onClick={() => onOpen(company)}>
+                {company.name}
+              </button>
+            </td>
             <td>{day(company.created_at)}</td>
-            <td className={styles.number}>{company.credits}</td>
-            <td className={styles.number}>{company.contracts}</td>
+            <td>
+              {company.balances.map(({ kind, amount_open: amount }) => has(kind, amount)).join(', ') ||
+                t('company.nothing')}
+            </td>
             <td className={styles.does}>
               <button
                 type="button"

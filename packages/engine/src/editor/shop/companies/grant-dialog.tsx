@@ -1,4 +1,4 @@
-import { grantedKinds, type Product } from '@boardwright/api-client/contract';
+import { type LedgerKind, ledgerKinds, type Product } from '@boardwright/api-client/contract';
 import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
@@ -8,15 +8,17 @@ import { ChoiceField, TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
 import { useShopWords } from '../use-shop-words.ts';
+import { useHas } from './use-has.ts';
 import styles from '../shop.module.css';
 
-type Kind = (typeof grantedKinds)[number];
+type Kind = LedgerKind;
 
 /** Of which product a grant is; credits and postings of a contract are of none. */
 const productOf: Readonly<Partial<Record<Kind, Product['type']>>> = {
   posting: 'jobPosting',
   upsell: 'jobUpSell',
   cpc: 'CPC',
+  slot: 'slot',
 };
 
 interface GrantDialogProps {
@@ -31,11 +33,12 @@ type Draft = typeof blank;
 
 /** The number that is given: cents of a click budget, else pieces. */
 const amountOf = ({ kind, amount }: Draft): number | undefined =>
-  kind === 'cpc' ? centsOf(amount) || undefined : wholeOf(amount);
+  kind === 'cpc' ? centsOf(amount) || undefined : kind === 'featured' ? 1 : wholeOf(amount);
 
 /** Gives a company something by hand. It is written down with its reason, and given once however often it is sent. */
 export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
-  const { t, euro } = useShopWords();
+  const { t } = useShopWords();
+  const has = useHas();
   const desk = useShopDesk();
   const products = useFound(useCallback(() => desk.products(), [desk]));
   const [key] = useState(() => desk.newKey());
@@ -52,8 +55,7 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
     setRefused(undefined);
     try {
       const { name, amount, kind } = await desk.grant(company.id, body);
-      const given = kind === 'cpc' ? euro(amount) : String(amount);
-      onGiven(t('grant.done', { company: company.name, amount: given, name }));
+      onGiven(t('grant.done', { company: company.name, amount: has(kind, amount), name }));
     } catch (error) {
       // Policy: what the server says is said here, and what was typed stays.
       setRefused(sentenceOf(error));
@@ -113,7 +115,9 @@ function grantOf(
   const offered = offeredFor(draft.kind, products);
   const product = offered.find(({ id }) => String(id) === draft.product) ?? offered[0];
   const note = draft.note.trim();
-  if (amount === undefined || note === '' || (productOf[draft.kind] && !product)) return undefined;
+  const isEndless = draft.kind === 'featured' && draft.validTill === '';
+  if (amount === undefined || note === '' || isEndless || (productOf[draft.kind] && !product))
+    return undefined;
   return {
     kind: draft.kind,
     amount,
@@ -145,16 +149,18 @@ function GrantFields({ draft, tried, products, onChange }: GrantFieldsProps) {
         <ChoiceField
           label={t('grant.kind')}
           value={kind}
-          options={grantedKinds.map((value) => ({ value, text: t(`grant.named.${value}`) }))}
+          options={ledgerKinds.map((value) => ({ value, text: t(`grant.named.${value}`) }))}
           onChange={(next) => set({ kind: next, product: '' })}
         />
-        <TextField
-          label={t(kind === 'cpc' ? 'grant.budget' : 'grant.amount')}
-          problem={tried && amountOf(draft) === undefined ? wrongAmount : undefined}
-          value={draft.amount}
-          numeric
-          onChange={(amount) => set({ amount })}
-        />
+        {kind === 'featured' ? null : (
+          <TextField
+            label={t(kind === 'cpc' ? 'grant.budget' : 'grant.amount')}
+            problem={tried && amountOf(draft) === undefined ? wrongAmount : undefined}
+            value={draft.amount}
+            numeric
+            onChange={(amount) => set({ amount })}
+          />
+        )}
       </div>
       {productOf[kind] ? (
         <ChoiceField
@@ -174,7 +180,10 @@ function GrantFields({ draft, tried, products, onChange }: GrantFieldsProps) {
         />
         <TextField
           label={t('grant.validTill')}
-          hint={t('grant.validTillHint')}
+          hint={
+            kind === 'featured' ? undefined : t(kind === 'slot' ? 'grant.validTillOf' : 'grant.validTillHint')
+          }
+          problem={tried && kind === 'featured' && draft.validTill === '' ? t('wrong.missing') : undefined}
           type="date"
           value={draft.validTill}
           onChange={(validTill) => set({ validTill })}

@@ -5,11 +5,11 @@ import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { useShopDesk } from '../shop-desk.ts';
-import { TextField } from '../shop-field.tsx';
-import { Problem, Reading } from '../shop-list.tsx';
-import { sentenceOf, useFound } from '../use-found.ts';
+import { Reading } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
 import { useShopWords } from '../use-shop-words.ts';
 import { OrderState } from './order-state.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import styles from '../shop.module.css';
 
 interface OrderDialogProps {
@@ -19,42 +19,28 @@ interface OrderDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Who asks for it goes on with why. */
-const focusReason = (section: HTMLElement | null): void => section?.querySelector('input')?.focus();
-
 /** One order: what was bought by whom, its invoice, and giving the money back, which is asked twice. */
 export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
-  const { t, euro } = useShopWords();
+  const { t } = useShopWords();
   const desk = useShopDesk();
   const state = useFound(useCallback(() => desk.order(id), [desk, id]));
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
   const order = state.found;
-  async function refund(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await desk.refund(id, reason.trim());
-      announce(t('refund.done', { id }));
-      setAsking(false);
-      onChanged();
-      state.again();
-    } catch (error) {
-      // Policy: what the server says is said here; the order stays as it is.
-      setRefused(sentenceOf(error));
-    }
-    setBusy(false);
-  }
+  if (asking && order)
+    return (
+      <RefundDialog
+        order={order}
+        onClose={() => setAsking(false)}
+        onDone={() => {
+          announce(t('refund.done', { id }));
+          setAsking(false);
+          onChanged();
+          state.again();
+        }}
+      />
+    );
   const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
-    <button
-      type="button"
-      className={`${controls.button} ${controls[kind]}`}
-      aria-disabled={busy}
-      onClick={onClick}
-    >
+    <button type="button" className={`${controls.button} ${controls[kind]}`} onClick={onClick}>
       {words}
     </button>
   );
@@ -62,32 +48,17 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
     <Modal
       title={t('order.title', { id })}
       width="wide"
-      isDirty={asking && reason !== ''}
       onClose={onClose}
       foot={
-        asking && order ? (
-          <>
-            {button('secondary', t('cancel'), () => setAsking(false))}
-            {button('primary', t('refund.confirm', { total: euro(order.total) }), () => void refund())}
-          </>
-        ) : (
-          <>
-            {order?.status === 'paid' && order.refund_state === null
-              ? button('secondary', t('refund.ask'), () => setAsking(true))
-              : null}
-            {button('primary', t('close'), onClose)}
-          </>
-        )
+        <>
+          {order?.status === 'paid' && order.refund_state === null
+            ? button('secondary', t('refund.ask'), () => setAsking(true))
+            : null}
+          {button('primary', t('close'), onClose)}
+        </>
       }
     >
-      {refused === undefined ? null : <Problem text={refused} />}
       <Reading state={state}>{(found) => <OrderFacts order={found} />}</Reading>
-      {asking && order ? (
-        <section ref={focusReason} className={styles.refund} aria-label={t('refund.ask')}>
-          <p role="alert">{t(order.payment_type.third_party ? 'refund.about' : 'refund.aboutInvoice')}</p>
-          <TextField label={t('refund.reason')} value={reason} maxLength={500} onChange={setReason} />
-        </section>
-      ) : null}
     </Modal>
   );
 }
@@ -109,6 +80,7 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     ['date', day(order.created_at)],
     ['paidAt', order.paid_at && day(order.paid_at)],
     ['refundedAt', order.refunded_at && day(order.refunded_at)],
+    ['refunded', order.refunded === null ? null : euro(order.refunded)],
     ['company', order.company],
     ['email', order.email],
     ['invoiceEmail', order.invoice_email === order.email ? null : order.invoice_email],

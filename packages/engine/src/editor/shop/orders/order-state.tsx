@@ -13,11 +13,12 @@ const tones = {
 /** How an order stands; given back says more than paid. */
 export function OrderState({ order }: { readonly order: AdminOrder }) {
   const { t } = useShopWords();
-  const { refund_state: refund, status } = order;
+  const { refund_state: refund, status, refunded, total } = order;
+  const isPart = refund === 'done' && refunded !== null && refunded < total;
   if (refund !== null)
     return (
       <span className={styles.badge} data-tone={refund === 'failed' ? 'bad' : undefined}>
-        {t(`refunded.${refund}`)}
+        {t(`refunded.${isPart ? 'part' : refund}`)}
       </span>
     );
   return (

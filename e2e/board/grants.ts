@@ -1,0 +1,21 @@
+import { callApi } from './accounts.ts';
+
+/**
+ * Has the demo's admin grant credits to a company: what a journey spends is its own, so that it passes however often it
+ * runs on one server.
+ * @param token of somebody who works for the company
+ */
+export async function grantCredits(token: string, amount: number): Promise<void> {
+  const { data: client } = await callApi<{ data: { name: string } }>('GET', 'employer/v1/client', { token });
+  const body = { email: 'admin@demo.test', password: 'boardwright-demo' };
+  const { data: admin } = await callApi<{ data: { token: string } }>('POST', 'admin/v1/login', { body });
+  const path = `admin/v1/clients?search=${encodeURIComponent(client.name)}`;
+  const { data: found } = await callApi<{ data: { id: number; name: string }[] }>('GET', path, {
+    token: admin.token,
+  });
+  const id = found.find(({ name }) => name === client.name)?.id;
+  await callApi('POST', `admin/v1/clients/${id}/grants`, {
+    token: admin.token,
+    body: { kind: 'credit', amount, note: 'For a journey', idempotency_key: crypto.randomUUID() },
+  });
+}

@@ -1,0 +1,63 @@
+import type { AdminLot } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { clients, ledgerEntries } from '../../database/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import { findAdminLots } from './client-lots.ts';
+import { unfeature } from './feature-organisation.ts';
+import { emptyLots, findLotsById } from './ledger.ts';
+import { stopUses, usesOfGrant } from './purchase-uses.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+interface Withdrawing {
+  readonly clientId: number;
+  readonly lotId: number;
+  readonly adminId: number;
+  readonly note: string | null;
+}
+
+/** Takes back what is left of a lot, with what runs on it. */
+async function takeBack(
+  tx: Transaction,
+  { clientId, lotId, adminId, note }: Withdrawing,
+  now: Date,
+): Promise<void> {
+  await stopUses(tx, await usesOfGrant(tx, lotId), clientId, now);
+  const lots = await findLotsById(tx, [lotId]);
+  const taken = await emptyLots(tx, lots, 'withdrawn', now, { note, subject: { withdrawn_by: adminId } });
+  const [row] = lots;
+  const organisationId = row?.lot.subject.organisation_id;
+  const till = row?.lot.validTill;
+  if (taken === 0 || row?.lot.kind !== 'featured' || typeof organisationId !== 'number' || !till) return;
+  const days = (till.getTime() - row.lot.createdAt.getTime()) / (24 * 60 * 60 * 1000);
+  await unfeature(tx, organisationId, days, now);
+}
+
+/**
+ * Takes back what is left of what an admin granted; slots of it end with their jobs. Asked again nothing more is taken.
+ * @throws ApiError `notFound` for what is no grant of this site's company
+ */
+export async function withdrawGrant(
+  { db, clock, search }: ShopDeps,
+  { site }: Tenant,
+  withdrawing: Withdrawing,
+): Promise<AdminLot> {
+  const now = clock.now();
+  const { clientId, lotId } = withdrawing;
+  const lot = await db.transaction(async (tx) => {
+    const where = and(eq(ledgerEntries.id, lotId), eq(ledgerEntries.clientId, clientId));
+    const [granted] = await tx
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .innerJoin(clients, eq(clients.id, ledgerEntries.clientId))
+      .where(and(where, eq(clients.siteId, site.id), eq(ledgerEntries.reason, 'granted')));
+    if (!granted) throw new ApiError('notFound');
+    await takeBack(tx, withdrawing, now);
+    const [left] = await findAdminLots(tx, where, now);
+    if (!left) throw new ApiError('notFound');
+    return left;
+  });
+  if (search.ready()) await search.catchUp();
+  return lot;
+}

@@ -1,0 +1,112 @@
+import type { AdminLot } from '@boardwright/api-client/contract';
+import { useCallback, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { type Company, useShopDesk } from '../shop-desk.ts';
+import { TextField } from '../shop-field.tsx';
+import { Problem, Reading } from '../shop-list.tsx';
+import { sentenceOf, useFound } from '../use-found.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import { LotTable } from './lot-table.tsx';
+import { useHas } from './use-has.ts';
+import styles from '../shop.module.css';
+
+interface CompanyDialogProps {
+  readonly company: Company;
+  readonly onClose: () => void;
+  readonly onGrant: () => void;
+  /** Something was taken back: the list is old. */
+  readonly onChanged: () => void;
+}
+
+/** What a company bought and was granted, by whom and why; a grant that was a mistake is taken back here. */
+export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyDialogProps) {
+  const { t } = useShopWords();
+  const has = useHas();
+  const desk = useShopDesk();
+  const [page, setPage] = useState(1);
+  const state = useFound(useCallback(() => desk.lots(company.id, page), [desk, company.id, page]));
+  const [asked, setAsked] = useState<AdminLot | undefined>(undefined);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const ask = (lot: AdminLot | undefined) => {
+    setAsked(lot);
+    setNote('');
+    setRefused(undefined);
+  };
+  async function withdraw(lot: AdminLot): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await desk.withdraw(company.id, lot.id, note.trim());
+      announce(t('lot.withdrawn', { name: lot.name, left: has(lot.kind, lot.amount_open) }));
+      ask(undefined);
+      onChanged();
+      state.again();
+    } catch (error) {
+      // Policy: what the server says is said here; the grant stays as it is.
+      setRefused(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+  const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={`${controls.button} ${controls[kind]}`}
+      aria-disabled={busy}
+      onClick={onClick}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <Modal
+      title={company.name}
+      intro={t('company.about')}
+      width="page"
+      isDirty={asked !== undefined && note !== ''}
+      onClose={onClose}
+      foot={
+        asked ? (
+          <>
+            {button('secondary', t('cancel'), () => ask(undefined))}
+            {button('primary', t('lot.withdraw'), () => void withdraw(asked))}
+          </>
+        ) : (
+          <>
+            {button('secondary', t('grant.ask'), onGrant)}
+            {button('primary', t('close'), onClose)}
+          </>
+        )
+      }
+    >
+      {refused === undefined ? null : <Problem text={refused} />}
+      {asked ? (
+        <section aria-label={t('lot.withdraw')}>
+          <p role="alert" className={styles.ask}>
+            {t('lot.withdrawAbout', { name: asked.name, left: has(asked.kind, asked.amount_open) })}
+          </p>
+          <TextField label={t('lot.withdrawNote')} value={note} maxLength={500} onChange={setNote} />
+        </section>
+      ) : (
+        <Reading state={state}>
+          {({ data, meta }) => (
+            <>
+              <LotTable lots={data} onWithdraw={ask} />
+              {meta.last_page > 1 ? (
+                <p className={styles.pages}>
+                  {page > 1 ? button('secondary', t('before'), () => setPage(page - 1)) : null}
+                  <span>{t('page', { page, last: meta.last_page })}</span>
+                  {page < meta.last_page ? button('secondary', t('after'), () => setPage(page + 1)) : null}
+                </p>
+              ) : null}
+            </>
+          )}
+        </Reading>
+      )}
+    </Modal>
+  );
+}

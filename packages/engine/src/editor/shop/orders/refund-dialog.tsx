@@ -1,0 +1,164 @@
+import type { AdminOrder, RefundPlan } from '@boardwright/api-client/contract';
+import { useCallback, useId, useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { centsOf } from '../amounts.ts';
+import { type Refund, useShopDesk } from '../shop-desk.ts';
+import { ChoiceField, TextField } from '../shop-field.tsx';
+import { Problem, Reading } from '../shop-list.tsx';
+import { sentenceOf, useFound } from '../use-found.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import { RefundEffects } from './refund-effects.tsx';
+import styles from '../shop.module.css';
+
+interface RefundDialogProps {
+  readonly order: AdminOrder;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const blank = {
+  how: 'whole' as 'whole' | 'unused' | 'other',
+  amount: '',
+  goods: 'takeBack' as 'takeBack' | 'leave',
+  reason: '',
+};
+type Draft = typeof blank;
+
+/** How much goes back, in cents; undefined where none was chosen that can be. */
+function amountOf({ how, amount }: Draft, { total, unused }: RefundPlan): number | undefined {
+  if (how === 'whole') return total;
+  const cents = how === 'unused' ? unused : centsOf(amount);
+  return cents !== undefined && cents > 0 && cents <= total ? cents : undefined;
+}
+
+/** Asks how much of an order goes back, and says first what is taken back with it and what not. */
+export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
+  const { t, euro } = useShopWords();
+  const desk = useShopDesk();
+  const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
+  const [draft, setDraft] = useState<Draft>(blank);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const formId = useId();
+  const plan = state.found;
+  const amount = plan && amountOf(draft, plan);
+  async function give(): Promise<void> {
+    setTried(true);
+    if (!plan || busy || amount === undefined) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await desk.refund(order.id, refundOf(draft, plan, amount));
+      onDone();
+    } catch (error) {
+      // Policy: what the server says is said here; the order stays as it is.
+      setRefused(sentenceOf(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <Modal
+      title={`${t('refund.ask')}: ${t('order.title', { id: order.id })}`}
+      intro={t(order.payment_type.third_party ? 'refund.about' : 'refund.aboutInvoice')}
+      width="wide"
+      isDirty={draft !== blank}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={`${controls.button} ${controls.primary}`}
+            aria-disabled={busy || !plan}
+          >
+            {t('refund.confirm', { total: euro(amount ?? order.total) })}
+          </button>
+        </>
+      }
+    >
+      {refused === undefined ? null : <Problem text={refused} />}
+      <Reading state={state}>
+        {(found) => (
+          <form
+            id={formId}
+            noValidate
+            className={styles.refund}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void give();
+            }}
+          >
+            <RefundFields plan={found} draft={draft} tried={tried} onChange={setDraft} />
+          </form>
+        )}
+      </Reading>
+    </Modal>
+  );
+}
+
+function refundOf({ how, goods, reason }: Draft, { total }: RefundPlan, amount: number): Refund {
+  return {
+    reason: reason.trim(),
+    take_back: goods === 'takeBack',
+    // What cost nothing has no amount that could be named.
+    ...(how !== 'whole' && total > 0 && { amount }),
+  };
+}
+
+interface RefundFieldsProps {
+  readonly plan: RefundPlan;
+  readonly draft: Draft;
+  readonly tried: boolean;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function RefundFields({ plan, draft, tried, onChange }: RefundFieldsProps) {
+  const { t, euro } = useShopWords();
+  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
+  const isPart = plan.unused > 0 && plan.unused < plan.total;
+  const hows = (['whole', 'unused', 'other'] as const).filter((how) => how !== 'unused' || isPart);
+  const text = { whole: euro(plan.total), unused: euro(plan.unused), other: '' };
+  const isWrong = tried && amountOf(draft, plan) === undefined;
+  return (
+    <>
+      <div className={styles.pair}>
+        <ChoiceField
+          label={t('refund.amount')}
+          value={draft.how}
+          options={hows.map((how) => ({ value: how, text: t(`refund.${how}`, { amount: text[how] }) }))}
+          onChange={(how) => set({ how })}
+        />
+        {draft.how === 'other' ? (
+          <TextField
+            label={t('refund.otherAmount')}
+            problem={isWrong ? t('refund.wrongAmount', { most: euro(plan.total) }) : undefined}
+            value={draft.amount}
+            numeric
+            onChange={(amount) => set({ amount })}
+          />
+        ) : null}
+      </div>
+      <ChoiceField
+        label={t('refund.goods')}
+        value={draft.goods}
+        options={(['takeBack', 'leave'] as const).map((goods) => ({
+          value: goods,
+          text: t(`refund.${goods}`),
+        }))}
+        onChange={(goods) => set({ goods })}
+      />
+      <RefundEffects plan={plan} isTaken={draft.goods === 'takeBack'} />
+      <TextField
+        label={t('refund.reason')}
+        value={draft.reason}
+        maxLength={500}
+        onChange={(reason) => set({ reason })}
+      />
+    </>
+  );
+}
