@@ -189,7 +189,7 @@ describe('the other content', () => {
   it('has candidates, products, reviews, searches and forward rules', () => {
     expect(demoCandidates(options).length).toBe(30);
     expect(demoCandidates(options).every(({ family_name }) => /^\p{Lu}\.$/u.test(family_name))).toBe(true);
-    expect(demoProducts().filter(({ job_board_id }) => job_board_id === 2).length).toBe(9);
+    expect(demoProducts().filter(({ job_board_id }) => job_board_id === 2).length).toBe(10);
     expect(demoReviews().filter(({ job_board_id }) => job_board_id === 1).length).toBe(6);
     expect(demoSearches().length).toBeGreaterThan(20);
     expect(demoForwardRules().length).toBe(5);

@@ -12,7 +12,7 @@ export interface DemoProduct {
   purchase_url: null;
   benefits: { lang: DemoLocale; benefits: string[] }[];
   /** Days. */
-  duration: number;
+  duration: number | null;
   type: 'contract' | 'CPC' | 'credit' | 'custom' | 'featuredEmployer' | 'jobPosting' | 'jobUpSell' | 'slot';
   /** Postings, credits or slots it gives. */
   quantity: number;
@@ -141,9 +141,20 @@ const rows: readonly Row[] = [
     en: 'One job, online for sixty days|Taken from your bundle',
     ro: 'Un anunț, șaizeci de zile online|Scăzut din pachetul tău',
   },
+  {
+    type: 'custom',
+    duration: null,
+    quantity: 1,
+    discount: 0,
+    price: [0, 0],
+    names: 'Campagne op maat|Tailored campaign|Campanie la comandă',
+    nl: 'Wij denken met je mee|Beeld, tekst en bereik|Prijs vooraf',
+    en: 'We think along with you|Pictures, words and reach|A price in advance',
+    ro: 'Ne gândim împreună cu tine|Imagini, texte și vizibilitate|Preț stabilit dinainte',
+  },
 ];
 
-/** Eight products per board, and one that a bundle pays. */
+/** Every type of product per board, and one that a bundle pays. */
 export function demoProducts(): DemoProduct[] {
   return [1, 2].flatMap((job_board_id) =>
     rows.map((row, index) => {

@@ -284,6 +284,14 @@ describe('the admin’s products', () => {
     expect((await shop.call('DELETE', `/products/${id}`, undefined, 'admin')).status).toBe(204);
     expect((await shop.order(id)).body.code).toBe('productNotSold');
     expect((await shop.call('PUT', '/products/9999', { name: 'x' }, 'admin')).status).toBe(404);
+    for (const purchase_url of ['javascript:alert(1)', '//evil.example', 'shop.example']) {
+      const answer = await shop.call('PUT', `/products/${id}`, { purchase_url }, 'admin');
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['purchase_url']]);
+    }
+    const elsewhere = { purchase_url: 'https://shop.example/1' };
+    expect((await shop.call('PUT', `/products/${id}`, elsewhere, 'admin')).body.data).toMatchObject(
+      elsewhere,
+    );
     const negative = { name: 'x', price_cents: -1, type: 'credit', quantity: -2 };
     expect((await shop.call('POST', '/products', negative, 'admin')).status).toBe(400);
   });

@@ -4,7 +4,15 @@ import { ask } from '../../../test/ask.ts';
 import { openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import { mailsTo } from '../../../test/registering.ts';
 import { testPayments } from '../../ports/payments/test-payments.ts';
-import { invoices, ledgerEntries, orders, products, sites, users } from '../../database/schema.ts';
+import {
+  invoices,
+  ledgerEntries,
+  orders,
+  organisations,
+  products,
+  sites,
+  users,
+} from '../../database/schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -333,6 +341,18 @@ describe('a guest', () => {
     expect(account).toMatchObject({ role: 'employer', passwordHash: null, givenName: 'Piet' });
     const [mail] = await mailsTo(shop, 'later@werkgever.example');
     expect(mail?.text).toMatch(/token=\S+/);
+  });
+
+  it('who orders to be featured is, with the organisation that the order makes', async () => {
+    const email = 'uitgelicht@werkgever.example';
+    await asGuest({ ...guest, email, product_id: sold.featured });
+    const [account] = await shop.db.select().from(users).where(eq(users.email, email));
+    const [made] = await shop.db
+      .select()
+      .from(organisations)
+      .where(eq(organisations.clientId, account?.clientId ?? 0));
+    expect(made?.featured).toBe(true);
+    expect(made?.featuredTill?.getTime()).toBe(shop.clock.now().getTime() + 90 * 24 * 60 * 60 * 1000);
   });
 
   it('on invoice has a link to the order and its invoice', async () => {

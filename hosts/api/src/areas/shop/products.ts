@@ -5,7 +5,9 @@ import { products } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
+import { orderWord } from './order-words.ts';
 import { netOf } from './price.ts';
+import type { Locale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { type Seller, sellerOf } from './seller.ts';
 
@@ -65,6 +67,12 @@ export async function findOwnProducts(
   );
 }
 
+/** Where a product is bought elsewhere: a page of the web, or of this site. @throws ApiError `validation` */
+function checkPurchaseUrl(url: string | null | undefined, locale: Locale): void {
+  if (!url || /^\/(?!\/)\S*$/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url))) return;
+  throw new ApiError('validation', { fields: { purchase_url: [orderWord(locale, 'urlWrong')] } });
+}
+
 function columnsOf(body: ProductChange) {
   const columns = {
     name: body.name?.normalize('NFC').trim(),
@@ -85,12 +93,13 @@ function columnsOf(body: ProductChange) {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Adds a product to a board. */
+/** Adds a product to a board. @throws ApiError `validation` */
 export async function createProduct(
-  { db, now }: { readonly db: Database; readonly now: Date },
+  { db, now, locale }: { readonly db: Database; readonly now: Date; readonly locale: Locale },
   tenant: Tenant,
   body: NewProduct,
 ): Promise<Product> {
+  checkPurchaseUrl(body.purchase_url, locale);
   const [row] = await db
     .insert(products)
     .values({
@@ -107,13 +116,15 @@ export async function createProduct(
   return presentProduct(row, sellerOf(tenant));
 }
 
-/** Changes a product. @throws ApiError `productNotFound`, also for another board's */
+/** Changes a product. @throws ApiError `productNotFound`, also for another board's; `validation` */
 export async function updateProduct(
   db: Database,
   tenant: Tenant,
   id: number,
   body: ProductChange,
+  locale: Locale,
 ): Promise<Product> {
+  checkPurchaseUrl(body.purchase_url, locale);
   const own = and(eq(products.id, id), eq(products.jobBoardId, tenant.board.id));
   const columns = columnsOf(body);
   const [row] =

@@ -1,7 +1,7 @@
 import { orderAfter } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
-import { orders } from '../../database/schema.ts';
+import { orders, organisations } from '../../database/schema.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../../mail/queue-mails.ts';
@@ -82,6 +82,18 @@ async function paidMails(
   return requests;
 }
 
+/** Which organisation a guest who ordered to be featured meant: the first of the company, which they could not name yet. */
+async function featuredOf(tx: Transaction, { product }: OrderRow, clientId: number): Promise<number | null> {
+  if (product.type !== 'featuredEmployer') return null;
+  const [first] = await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.clientId, clientId))
+    .orderBy(asc(organisations.id))
+    .limit(1);
+  return first?.id ?? null;
+}
+
 /**
  * Marks an order as paid and gives what was bought, with its invoice and its mails: all of it or nothing, and once.
  * @param order locked by {@link lockOrder}
@@ -102,7 +114,14 @@ export async function settleOrder(
       : { clientId: order.clientId, userId: order.userId, passwordUrl: undefined };
   const [paid] = await tx
     .update(orders)
-    .set({ status, clientId, userId, paidAt: now, closedAt: now })
+    .set({
+      status,
+      clientId,
+      userId,
+      organisationId: order.organisationId ?? (await featuredOf(tx, order, clientId)),
+      paidAt: now,
+      closedAt: now,
+    })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning();
   if (!paid) return undefined;

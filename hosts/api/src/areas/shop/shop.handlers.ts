@@ -94,13 +94,13 @@ function adminCalls(deps: Deps) {
       return { data: rows.map((row) => presentProduct(row, sellerOf(tenant))) };
     },
     createProduct: async ({ body }, context) => ({
-      data: await createProduct({ db, now: clock.now() }, scope(context), body),
+      data: await createProduct({ db, now: clock.now(), locale: context.locale }, scope(context), body),
     }),
     updateProduct: async ({ params, body }, context) => ({
-      data: await updateProduct(db, scope(context), params.id, body),
+      data: await updateProduct(db, scope(context), params.id, body, context.locale),
     }),
     removeProduct: async ({ params }, context) => {
-      await updateProduct(db, scope(context), params.id, { active: false });
+      await updateProduct(db, scope(context), params.id, { active: false }, context.locale);
       return undefined;
     },
     findAllOrders: async ({ query }, context) => {

@@ -3,6 +3,7 @@ import { withVat } from '../../orders/order-view.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { linkKind } from '../../ui/link/link-kind.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { shopAddress } from './web-shop-address.ts';
 import type { ShopListData } from './web-shop.load.ts';
@@ -32,7 +33,8 @@ function Product({ own, t }: ShopPart<ShopListData> & { readonly own: OwnProduct
   const format = useFormat();
   const { product, net, available } = own;
   const vatRate = product.vat_rate ?? 0;
-  const isOurs = product.purchase_url === null || product.purchase_url === undefined;
+  const elsewhere = product.purchase_url ?? '';
+  const isOurs = elsewhere === '' || linkKind(elsewhere) === 'unsafe';
   return (
     <li className={styles.row}>
       <p className={styles.words}>
@@ -47,13 +49,19 @@ function Product({ own, t }: ShopPart<ShopListData> & { readonly own: OwnProduct
         </span>
       </p>
       <p className={styles.price}>
-        <b className="num">{format.money(net / 100)}</b>
-        <span className="muted">
-          {t('inclVat', { price: format.money(withVat({ net, vatRate }) / 100) })}
-        </span>
+        {net === 0 && product.type === 'custom' ? (
+          <b>{t('onRequest')}</b>
+        ) : (
+          <>
+            <b className="num">{format.money(net / 100)}</b>
+            <span className="muted">
+              {t('inclVat', { price: format.money(withVat({ net, vatRate }) / 100) })}
+            </span>
+          </>
+        )}
       </p>
       <LinkButton
-        href={isOurs ? shopAddress(board, { product: product.id }) : (product.purchase_url ?? '')}
+        href={isOurs ? shopAddress(board, { product: product.id }) : elsewhere}
         size="small"
         variant="secondary"
         newTab={!isOurs}

@@ -55,11 +55,12 @@ export function ProductCard({ product, settings, t, headingLevel }: ProductCardP
 
 function Price({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
   const format = useFormat();
-  const { price, priceWithVat, fullPrice, discount } = product;
+  const { price, priceWithVat, fullPrice, discount, type } = product;
+  const nothing = t(type === 'custom' ? 'onRequest' : 'free');
   return (
     <div className={styles.price}>
       <p>
-        <b className={styles.amount}>{price === 0 ? t('free') : format.money(price)}</b>{' '}
+        <b className={styles.amount}>{price === 0 ? nothing : format.money(price)}</b>{' '}
         {price > 0 && <small className="muted">{t('withoutVat')}</small>}
       </p>
       {price > 0 && priceWithVat !== undefined && (

@@ -60,6 +60,12 @@ describe('products', () => {
     );
   });
 
+  it('asked for and priced afterwards are not called free', async () => {
+    const text = textOf(await drawBlock(block, {}, selling({ type: 'custom', price: 0, discount: 0 })));
+    expect(text).toContain('Prijs op aanvraag');
+    expect(text).not.toContain('Gratis');
+  });
+
   it('no longer sold do not show', async () => {
     expect(await drawBlock(block, {}, selling({ active: false }))).toContain('Er is nu niets te bestellen.');
   });

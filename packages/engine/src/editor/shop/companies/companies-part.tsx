@@ -82,7 +82,9 @@ export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) 
       <thead>
         <tr>
           <th scope="col">{t('company.name')}</th>
-          <th scope="col">{t('company.since')}</th>
+          <th scope="col" className={styles.extra}>
+            {t('company.since')}
+          </th>
           <th scope="col">{t('company.balances')}</th>
           <th scope="col">
             <span className={controls.unseen}>{t('does')}</span>
@@ -97,7 +99,7 @@ export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) 
                 {company.name}
               </button>
             </td>
-            <td>{day(company.created_at)}</td>
+            <td className={styles.extra}>{day(company.created_at)}</td>
             <td>
               {company.balances.map(({ kind, amount_open: amount }) => has(kind, amount)).join(', ') ||
                 t('company.nothing')}

@@ -147,6 +147,13 @@ function ProductFields({ draft, tried, vatRate, onChange }: ProductFieldsProps) 
         {draft.type === 'CPC' ? text('clickPrice') : null}
         {text('order', t('product.orderHint'))}
       </div>
+      <TextField
+        label={t('product.purchaseUrl')}
+        hint={t('product.purchaseUrlHint')}
+        value={draft.purchaseUrl}
+        maxLength={500}
+        onChange={(purchaseUrl) => set({ purchaseUrl })}
+      />
       {Object.entries(draft.benefits).map(([lang, lines]) => (
         <Field
           key={lang}

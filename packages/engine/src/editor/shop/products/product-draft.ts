@@ -17,6 +17,8 @@ export interface ProductDraft {
   /** Euro. */
   readonly clickPrice: string;
   readonly order: string;
+  /** Where it is bought elsewhere; empty is here. */
+  readonly purchaseUrl: string;
   readonly emailOnly: boolean;
   readonly active: boolean;
   /** By language, one on each line. */
@@ -45,6 +47,7 @@ export function productDraft(product: Product | undefined, languages: readonly s
     credits: numberText(product?.credits),
     clickPrice: product?.click_price ? euroText(product.click_price / 100) : '',
     order: String(product?.order ?? 0),
+    purchaseUrl: product?.purchase_url ?? '',
     emailOnly: product?.requires_email_apply ?? false,
     active: product?.active ?? true,
     benefits: Object.fromEntries(known.map((lang) => [lang, lines(lang)])),
@@ -131,6 +134,7 @@ export function productOfDraft(draft: ProductDraft, product: Product | undefined
     credits: credits ?? null,
     click_price: clickPrice ?? null,
     order,
+    purchase_url: draft.purchaseUrl.trim() || null,
     requires_email_apply: draft.emailOnly,
     active: draft.active,
     benefits: [...typed, ...unseen],
