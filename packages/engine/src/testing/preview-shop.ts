@@ -5,7 +5,6 @@ import type {
   PageMeta,
   Subscriptions,
 } from '@boardwright/api-client/contract';
-import { previewClient } from './preview-company.ts';
 import { previewProducts } from './preview-products.ts';
 
 const payments = [
@@ -120,7 +119,6 @@ export function shopCalls({ orders = [previewOrder(openOrder), previewOrder()], 
       readClientDashboard: async () => ({ data: isNew ? nothing : have }),
       findOwnProducts: async () => ({ data: ownProducts() }),
     },
-    clients: { readClient: async () => ({ data: previewClient }) },
     orders: {
       findPaymentTypes: async () => ({ data: payments }),
       findOrders: async () => ({ data: isNew ? [] : orders, meta: isNew ? { ...meta, total: 0 } : meta }),

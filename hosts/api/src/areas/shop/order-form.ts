@@ -68,28 +68,33 @@ function addressOf(form: OrderForm, known: KnownBuyer, locale: Locale, problems:
 const isLeftOut = (field: string | null | undefined) => field === undefined || field === null;
 
 /** The company's own number, where it can stand on this invoice: nobody typed it here who could be told. */
-function ownVatNumber({ vatNumber: own }: KnownBuyer, address: Buyer['address']): string | null {
+function ownVatNumber({ vatNumber: own }: KnownBuyer, country: string): string | null {
   const number = own === null ? undefined : vatNumberOf(own);
-  return number !== undefined && address && countryOfVatNumber(number) === address.countryCode
-    ? number
-    : null;
+  return number !== undefined && countryOfVatNumber(number) === country ? number : null;
+}
+
+interface VatForm {
+  readonly form: OrderForm;
+  readonly known: KnownBuyer;
+  readonly address: Buyer['address'];
+  /** The seller's country: who gives no address is taxed as there. */
+  readonly home: string;
 }
 
 function vatNumber(
-  form: OrderForm,
-  known: KnownBuyer,
-  address: Buyer['address'],
+  { form, known, address, home }: VatForm,
   locale: Locale,
   problems: Problems,
 ): string | null {
+  const country = address?.countryCode ?? home;
   const typed = line(form.vat_number);
-  if (typed === '') return isLeftOut(form.vat_number) ? ownVatNumber(known, address) : null;
+  if (typed === '') return isLeftOut(form.vat_number) ? ownVatNumber(known, country) : null;
   const number = vatNumberOf(typed);
   if (number === undefined) problems['vat_number'] = [orderWord(locale, 'vatNumberWrong')];
+  else if (countryOfVatNumber(number) === country) return number;
   else if (address === null) problems['address_line_1'] = [orderWord(locale, 'addressNeeded')];
-  else if (countryOfVatNumber(number) !== address.countryCode)
-    problems['vat_number'] = [orderWord(locale, 'vatNumberElsewhere')];
-  return number ?? null;
+  else problems['vat_number'] = [orderWord(locale, 'vatNumberElsewhere')];
+  return null;
 }
 
 function phoneOf(
@@ -108,10 +113,15 @@ function phoneOf(
 
 /**
  * Holds an order's form against §5.
- * @param asked whose names a guest has to give
+ * @param home the seller's country
  * @throws ApiError `validation` with a sentence per field
  */
-export function readOrderForm(form: OrderForm, known: KnownBuyer, locale: Locale): AcceptedOrder {
+export function readOrderForm(
+  form: OrderForm,
+  known: KnownBuyer,
+  home: string,
+  locale: Locale,
+): AcceptedOrder {
   const say = applicationWords(locale);
   const problems: Problems = {};
   if (known.email === '') problems['email'] = [say('emailRequired')];
@@ -132,7 +142,7 @@ export function readOrderForm(form: OrderForm, known: KnownBuyer, locale: Locale
     givenName: known.givenName,
     familyName: known.familyName,
     phone: phoneOf(form, known, address?.countryCode ?? 'NL', locale, problems),
-    vatNumber: vatNumber(form, known, address, locale, problems),
+    vatNumber: vatNumber({ form, known, address, home }, locale, problems),
     address,
   };
   if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });

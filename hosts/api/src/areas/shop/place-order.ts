@@ -83,7 +83,7 @@ function rowOf(
   const { form, known, locale, clientId, userId, organisationId, jobId } = request;
   const seller = sellerOf(tenant);
   const net = checkPrice(product, form.shown_net, seller.currency, locale);
-  const accepted = readOrderForm(form, known, locale);
+  const accepted = readOrderForm(form, known, seller.countryCode, locale);
   const { vat, rate, reverseCharge } = vatOf({
     net,
     rate: seller.vatRate,

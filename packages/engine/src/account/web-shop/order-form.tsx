@@ -39,7 +39,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
                 />
                 <input type="hidden" name="product_id" value={data.product.id} />
                 <Purpose {...props} answer={answer} />
-                <Billed {...props} />
+                <Billed {...props} answer={answer} />
                 <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />
                 <div className={styles.full}>
                   <PaymentFields {...{ data, answer, t }} />
@@ -81,15 +81,21 @@ function Purpose({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer
   );
 }
 
-function Billed({ data, t }: ShopPart<ShopFormData>) {
+function Billed({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormAnswer }) {
   const board = useBoard();
   const { company, address } = data.billed;
   const place =
     address && [address.address_line_1, address.postal_code, address.city].filter(Boolean).join(', ');
+  const wrong = answer.error('address_line_1');
   return (
     <p className={styles.billed}>
       {place ? t('order.billedTo', { company, address: place }) : t('order.billedToCompany', { company })}{' '}
       {data.canChange && <Link href={tabAddress(board, 'edit-profile')}>{t('order.changeAddress')}</Link>}
+      {wrong && (
+        <span role="alert" className={styles.alert}>
+          {wrong}
+        </span>
+      )}
     </p>
   );
 }

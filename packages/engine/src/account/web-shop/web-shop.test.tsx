@@ -23,6 +23,7 @@ const draw = (query = '', calls: object = {}, more: object = {}) =>
           account: previewAccount('employer'),
           employerJobs: previewEmployerJobs(),
           ...shopCalls(),
+          clients: { readClient: async () => ({ data: previewClient }) },
           ...calls,
         },
       },

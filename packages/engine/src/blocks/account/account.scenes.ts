@@ -33,7 +33,12 @@ const employer: Scene = {
   path,
   visitor: 'employer',
   answers: {
-    calls: { account: previewAccount('employer'), employerJobs: previewEmployerJobs(), ...shopCalls() },
+    calls: {
+      account: previewAccount('employer'),
+      employerJobs: previewEmployerJobs(),
+      clients: companyCalls().clients,
+      ...shopCalls(),
+    },
   },
 };
 

@@ -41,6 +41,7 @@ describe('a product in its form', () => {
       credits: 16,
       click_price: null,
       order: 3,
+      purchase_url: null,
       requires_email_apply: false,
       active: true,
       benefits: posting.benefits,
