@@ -9,13 +9,16 @@ import controls from '../ui/controls.module.css';
 import { SiteSettings } from './site-settings.tsx';
 import styles from './site-settings-page.module.css';
 
+/** What of the address is this workspace's own. */
+const ownNames: readonly string[] = ['section', 'field', 'list'];
+
 /** The site's settings as a workspace of their own, at /admin/settings?section=… (specification §3 'Site settings'). */
 export function SiteSettingsPage() {
   const t = useEditorT();
   const { engine, world, locale, entry } = useBench();
   const siteName = useEdited((site) => site.name);
   const [query] = useSearchParams();
-  const back = `/?${new URLSearchParams([...query].filter(([name]) => name !== 'section' && name !== 'field'))}`;
+  const back = `/?${new URLSearchParams([...query].filter(([name]) => !ownNames.includes(name)))}`;
   const navigate = useNavigate();
   useEffect(() => {
     document.title = `${t('siteSettings.title')} · ${siteName} · Boardwright`;

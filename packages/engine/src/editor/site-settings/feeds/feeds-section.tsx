@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import { SectionHead } from '../section-head.tsx';
 import { FeedDraftForm } from './feed-draft-form.tsx';
@@ -10,9 +11,18 @@ import styles from './feeds-section.module.css';
 /** The board's feeds and those of its companies: added, allowed, tried dry, run. What is done here is done at once. */
 export function FeedsSection() {
   const { t } = useFeedTongue();
-  const [page, setPage] = useState(1);
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(query.get('list'))) || 1);
   const [adding, setAdding] = useState(false);
   const { found, problem, act } = useFeeds(page);
+  function showPage(next: number): void {
+    setQuery((current) => {
+      const changed = new URLSearchParams(current);
+      if (next === 1) changed.delete('list');
+      else changed.set('list', String(next));
+      return changed;
+    });
+  }
   const add = (
     <button
       type="button"
@@ -37,7 +47,7 @@ export function FeedsSection() {
           <FeedEntry key={feed.id} feed={feed} act={act} />
         ))}
       </ul>
-      {found ? <Pages page={page} last={found.meta.last_page} onShow={setPage} /> : null}
+      {found ? <Pages page={page} last={found.meta.last_page} onShow={showPage} /> : null}
     </>
   );
 }
