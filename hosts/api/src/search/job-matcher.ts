@@ -2,7 +2,13 @@ import { type Bits, countBits, isEmpty, slotsOf } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 import { applyFilters } from './job-filters.ts';
 import type { JobFilter } from './job-query.ts';
-import type { Keywords, WordMatch } from './keywords.ts';
+import {
+  type Keywords,
+  type KeywordWeights,
+  SEARCH_WEIGHTS,
+  WEIGHTS_WITHOUT_NAMES,
+  type WordMatch,
+} from './keywords.ts';
 import { type GroupOf, narrowBySegments } from './segment-counts.ts';
 
 /** What a filter matches, whatever the sort and the page. */
@@ -14,6 +20,8 @@ export interface Matched {
   counts: Record<number, number>;
   /** The words that matched: those of the search, or its correction. */
   words: readonly string[];
+  /** What they weigh, by where they stand. */
+  weights: KeywordWeights;
   /** Points of the matched jobs in ascending order of slot; worked out when first wanted. */
   points?: Uint16Array<ArrayBuffer>;
   corrected?: string;
@@ -29,7 +37,9 @@ export function matchJobs(
   board: Bits,
   isRanked: boolean,
 ): Matched {
-  const searched = words.length === 0 ? { bits: board, words } : searchOrCorrect(keywords, words, board);
+  const weights = filter.hide_organisations ? WEIGHTS_WITHOUT_NAMES : SEARCH_WEIGHTS;
+  const searched =
+    words.length === 0 ? { bits: board, words } : searchOrCorrect(keywords, words, board, weights);
   const perWord = 'perWord' in searched && isRanked ? searched.perWord : undefined;
   applyFilters(columns, filter, searched.bits);
   const perOrganisation = filter.group_organisations === true;
@@ -42,6 +52,7 @@ export function matchJobs(
     total: perOrganisation ? countOrganisations(columns, bits) : jobs,
     counts,
     words: searched.words,
+    weights,
     ...(perWord && { points: sumPoints(slotsOf(bits), perWord) }),
     ...(searched.words === words ? {} : { corrected: searched.words.join(' ') }),
   };
@@ -58,6 +69,7 @@ export function keyOf(filter: JobFilter, words: readonly string[]): string {
     filter.country_code,
     filter.segment_ids,
     filter.organisation_id,
+    filter.hide_organisations,
     filter.organisation_name,
     filter.location_name,
     filter.premium,
@@ -76,19 +88,19 @@ export function relevanceOf(
   capacity: number,
 ): (slot: number) => number {
   const slots = slotsOf(matched.bits);
-  matched.points ??= sumPoints(slots, keywords.match(matched.words, matched.bits).perWord);
+  matched.points ??= sumPoints(slots, keywords.match(matched.words, matched.bits, matched.weights).perWord);
   const bySlot = new Uint16Array(capacity);
   slots.forEach((slot, at) => (bySlot[slot] = matched.points![at]!));
   return (slot) => bySlot[slot]!;
 }
 
 /** Words that match nothing on the whole board are taken for typing slips; other filters never cause a correction. */
-function searchOrCorrect(keywords: Keywords, words: readonly string[], board: Bits) {
-  const asTyped = keywords.match(words, board);
+function searchOrCorrect(keywords: Keywords, words: readonly string[], board: Bits, weights: KeywordWeights) {
+  const asTyped = keywords.match(words, board, weights);
   if (!isEmpty(asTyped.bits) || isEmpty(board)) return { ...asTyped, words };
-  const corrected = keywords.correct(words, board);
+  const corrected = keywords.correct(words, board, weights);
   if (corrected === undefined) return { bits: asTyped.bits, words };
-  const again = keywords.match(corrected, board);
+  const again = keywords.match(corrected, board, weights);
   return isEmpty(again.bits) ? { bits: again.bits, words } : { ...again, words: corrected };
 }
 

@@ -60,6 +60,8 @@ export interface JobFilter {
   /** OR within a group, AND across groups. */
   segment_ids?: readonly number[];
   organisation_id?: number;
+  /** Names of organisations are not searched: who reads the jobs is not told whose they are. */
+  hide_organisations?: boolean;
   /** The whole name, whatever its capitals, accents and punctuation. */
   organisation_name?: string;
   /** The whole name of the job's place; only looked at when no `lat` and `lon` are given. */

@@ -15,6 +15,9 @@ export interface KeywordWeights {
 /** Titles weigh most; a word that is only begun half. */
 export const SEARCH_WEIGHTS: KeywordWeights = { whole: [2, 6, 8, 20], begun: [1, 3, 4, 10] };
 
+/** Where nobody is told whose a job is: a word of a name is no word. */
+export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = { whole: [2, 6, 0, 20], begun: [1, 3, 0, 10] };
+
 /** Jobs and their points for one word, indexed by slot. Valid until the next search. */
 export interface WordMatch {
   bits: Bits;
@@ -35,7 +38,7 @@ export interface Keywords {
    * The words, with each that no job of `within` has replaced by the likeliest word that one has.
    * Undefined when there is nothing to replace or nothing near enough.
    */
-  correct(words: readonly string[], within: Bits): string[] | undefined;
+  correct(words: readonly string[], within: Bits, weights: KeywordWeights): string[] | undefined;
   renumber(renumbered: Int32Array<ArrayBuffer>): void;
   /** Does a share of the work that `renumber` leaves behind. */
   move(most: number): void;
@@ -81,8 +84,8 @@ export function createKeywords(capacity: () => number): Keywords {
     return sheet;
   }
 
-  function matchesAlone(word: string, isLast: boolean, within: Bits): boolean {
-    return intersects(matchWord(word, 0, SEARCH_WEIGHTS, isLast).bits, within);
+  function matchesAlone(word: string, isLast: boolean, within: Bits, weights: KeywordWeights): boolean {
+    return intersects(matchWord(word, 0, weights, isLast).bits, within);
   }
 
   /** The closest word of the jobs in `within`; then one with the same first letter, then the most frequent. */
@@ -122,11 +125,12 @@ export function createKeywords(capacity: () => number): Keywords {
       for (const word of perWord) intersect(bits, word.bits);
       return { bits, perWord };
     },
-    correct(words, within) {
+    correct(words, within, weights) {
       const corrected: string[] = [];
       for (const [nth, word] of words.entries()) {
-        const right = matchesAlone(word, nth === words.length - 1, within) ? word : likeliest(word, within);
-        if (right === undefined) return undefined;
+        const isLast = nth === words.length - 1;
+        const right = matchesAlone(word, isLast, within, weights) ? word : likeliest(word, within);
+        if (right === undefined || !matchesAlone(right, isLast, within, weights)) return undefined;
         corrected.push(right);
       }
       return corrected.some((word, nth) => word !== words[nth]) ? corrected : undefined;

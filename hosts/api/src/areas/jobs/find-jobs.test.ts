@@ -186,9 +186,16 @@ describe('the page of a job', () => {
     expect(known.organisation_name).toBe('Zorggroep Lauwers');
     const list = await find({}, board.visit({ site }));
     expect(JSON.stringify(list)).not.toMatch(/lauwers|waddenwerf/i);
-    for (const asked of [{ 'match[organisation_id]': 2 }, { organisation_name: 'Waddenwerf' }])
+    for (const asked of [
+      { 'match[organisation_id]': 2 },
+      { organisation_name: 'Waddenwerf' },
+      { search: 'waddenwerf' },
+      { search: 'wadd' },
+      { search: 'wadenwerf' },
+    ])
       expect((await find(asked, board.visit({ site }))).meta.total).toBe(0);
     expect((await find({ 'match[organisation_id]': 2 })).meta.total).toBe(1);
+    expect((await find({ search: 'waddenwerf' })).meta.total).toBe(1);
     const named = suggest(board.deps, board.visit({ site }), { search: 'wadden', limit: 8 });
     expect(named).toEqual([]);
   });

@@ -62,10 +62,14 @@ export async function readSummaries(
 /** Nobody's number: an index that is asked for the jobs of this organisation finds none. */
 const nobody = 0;
 
-/** Asking for an employer's jobs would tell whose they are: where employers are hidden it finds nothing. */
+/** Asking for an employer's jobs, or their name, would tell whose they are: where employers are hidden it finds nothing. */
 function withoutEmployer(filter: JobQuery): JobQuery {
   const asks = filter.organisation_id !== undefined || filter.organisation_name !== undefined;
-  return asks ? { ...filter, organisation_id: nobody, organisation_name: undefined } : filter;
+  return {
+    ...filter,
+    hide_organisations: true,
+    ...(asks && { organisation_id: nobody, organisation_name: undefined }),
+  };
 }
 
 /**
