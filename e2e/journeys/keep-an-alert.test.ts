@@ -46,8 +46,8 @@ test.describe('a candidate', () => {
     await registerHere(page);
     await visit(page, '/vacatures?search=verpleegkundige');
     await page.getByRole('button', { name: 'Alert instellen' }).first().click();
-    await expect(page.getByText('Je jobalert staat aan').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Al je jobalerts' }).first().click();
+    await expect(page.getByText('Je job alert staat aan').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Al je job alerts' }).first().click();
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('“verpleegkundige”');
     await expect(page.getByText('Er wordt niets gemaild tot', { exact: false })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('a candidate', () => {
     await visit(page, '/register');
     await registerHere(page, email);
     await page.goto('/my-account?menuType=job-alerts');
-    await expect(page.getByText('Nog geen jobalerts')).toBeVisible();
+    await expect(page.getByText('Nog geen job alerts')).toBeVisible();
     const [welcome] = await awaitMails(page.request, email, 2);
     const { pathname, search } = new URL(/https?:\/\/\S*verify=\S+/.exec(welcome?.text ?? '')?.[0] ?? '');
     await page.goto(pathname + search);

@@ -81,7 +81,7 @@ const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
     ro: 'Candidați pe care i-ai recomandat',
   },
   favourites: { en: 'Favourites', nl: 'Favorieten', ro: 'Favorite' },
-  job_alerts: { en: 'Job alerts', nl: 'Vacaturemails', ro: 'Alerte de joburi' },
+  job_alerts: { en: 'Job alerts', nl: 'Job alerts', ro: 'Alerte de joburi' },
   mails: { en: 'Mails', nl: 'Mails', ro: 'E-mailuri' },
   resumes: { en: 'Resume', nl: 'Cv', ro: 'CV' },
 };

@@ -91,7 +91,7 @@ describe('the list of alerts', () => {
     expect(html.match(/name="_part" value="remove-/g)).toHaveLength(3);
     expect(html).toContain('menuType=job-alerts&amp;page=2');
     expect((await draw('&page=99', { alerts })).match(/name="_part" value="remove-/g)).toHaveLength(3);
-    expect(await draw('', { alerts: [] })).toContain('Nog geen jobalerts');
+    expect(await draw('', { alerts: [] })).toContain('Nog geen job alerts');
   });
 });
 
@@ -130,7 +130,7 @@ describe('the form of an alert', () => {
     expect(html).toMatch(/<input(?=[^>]*name="salary_min")[^>]*value="€.3\.000"/);
     expect(html).toContain('Deze 7 vacatures hadden in je laatste mail gestaan');
     expect(html).toContain('Opslaan'.toLowerCase());
-    expect(await draw('&alert=70')).toContain('Deze jobalert is er niet meer');
+    expect(await draw('&alert=70')).toContain('Deze job alert is er niet meer');
   });
 
   it('saves a changed one, and makes a new one', async () => {
@@ -151,7 +151,7 @@ describe('the form of an alert', () => {
     const html = await draw(query);
     expect(html).toMatch(/name="search"[^>]*value="zorg"/);
     expect(html).toMatch(/<option value="monthly" selected=""/);
-    expect(html).toContain('Nieuwe jobalert');
+    expect(html).toContain('Nieuwe job alert');
   });
 
   it('begins with the search that a link brought', async () => {
@@ -209,7 +209,7 @@ describe('what can be done with an alert', () => {
     }
     const missing = async () => Promise.reject(refused('notFound', 404));
     const { result } = await post('save', { ...typed, id: '7000' }, { changeJobAlert: missing });
-    expect(result).toMatchObject({ ok: false, message: 'Deze jobalert is er niet meer' });
+    expect(result).toMatchObject({ ok: false, message: 'Deze job alert is er niet meer' });
   });
 
   it('is a candidate’s: a session that ended keeps what was typed', async () => {

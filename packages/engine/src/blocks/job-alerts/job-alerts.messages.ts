@@ -73,16 +73,16 @@ export const jobAlertsMessages = defineMessages({
     ...alertWords.nl,
     titles: {
       create: 'Mail mij nieuwe vacatures',
-      manage: 'Je jobalert',
-      confirm: 'Bevestig je jobalert',
-      unsubscribe: 'Deze jobalert stoppen?',
+      manage: 'Je job alert',
+      confirm: 'Bevestig je job alert',
+      unsubscribe: 'Deze job alert stoppen?',
       expired: 'Deze link is verlopen of ongeldig',
     },
     lead: 'Jij kiest hoe vaak. Stoppen kan met één klik.',
     sought: { search: 'voor “{{search}}”', place: 'rond {{place}}' },
     create: {
-      ask: 'Zet jobalert aan',
-      submit: 'Zet jobalert aan',
+      ask: 'Zet job alert aan',
+      submit: 'Zet job alert aan',
       terms:
         'Je krijgt eerst één mail om te bevestigen. We gebruiken je adres alleen voor deze alert: zie onze <privacy>privacyverklaring</privacy>.',
       termsCandidate:
@@ -90,10 +90,10 @@ export const jobAlertsMessages = defineMessages({
       askedTitle: 'Nog één klik',
       asked:
         'We stuurden een mail naar {{email}}. Druk daarin op de knop, dan staat je alert aan. Na een paar minuten nog niets? Kijk bij de ongewenste mail.',
-      doneTitle: 'Je jobalert staat aan',
+      doneTitle: 'Je job alert staat aan',
       done: 'Je krijgt een mail zodra er iets nieuws is.',
       toJobs: 'Terug naar de vacatures',
-      toAlerts: 'Al je jobalerts',
+      toAlerts: 'Al je job alerts',
     },
     confirm: {
       lead: 'Daarna komen nieuwe vacatures binnen op {{email}}.',
@@ -116,14 +116,14 @@ export const jobAlertsMessages = defineMessages({
     },
     expired: {
       lead: 'Vraag een nieuwe alert aan: dat is zo gebeurd.',
-      again: 'Nieuwe jobalert instellen',
+      again: 'Nieuwe job alert instellen',
     },
     done: {
-      confirmed: 'Je jobalert staat aan',
+      confirmed: 'Je job alert staat aan',
       changed: 'Je wijzigingen zijn opgeslagen',
       paused: 'Je krijgt geen mails meer van deze alert',
-      resumed: 'Je jobalert staat weer aan',
-      removed: 'Je jobalert is verwijderd',
+      resumed: 'Je job alert staat weer aan',
+      removed: 'Je job alert is verwijderd',
     },
     doneNext: {
       confirmed: 'Je krijgt een mail zodra er iets nieuws is. Hieronder kun je hem altijd aanpassen.',

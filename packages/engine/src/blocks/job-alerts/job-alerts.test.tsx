@@ -116,7 +116,7 @@ describe('a new alert', () => {
     expect(asked).toMatchObject([{ call: 'createJobAlert', body }]);
     expect(
       await drawBlock(block, {}, { visitor: 'candidate', outcome: { action: 'create', result } }),
-    ).toContain('Je jobalert staat aan');
+    ).toContain('Je job alert staat aan');
   });
 
   it('takes no point of another place than the one that was typed', async () => {
@@ -174,7 +174,7 @@ describe('a mailed link', () => {
     const { result, asked } = await post('confirm', {}, link);
     expect(asked).toEqual([{ call: 'confirmJobAlert', params: { token: 'abc' } }]);
     expect(result).toEqual({ ok: true, redirect: '/job-alert?token=abc&done=confirmed' });
-    expect(await behind('&done=confirmed')).toContain('Je jobalert staat aan');
+    expect(await behind('&done=confirmed')).toContain('Je job alert staat aan');
   });
 
   it('changes all of the alert, and leaves it paused when it was', async () => {

@@ -259,7 +259,7 @@ describe('the job list', () => {
         outcome: { action: 'setAlert', result },
       },
     );
-    expect(done).toContain('Je jobalert staat aan');
+    expect(done).toContain('Je job alert staat aan');
     expect(done).toContain('href="/my-account?menuType=job-alerts"');
     const many = async () => Promise.reject(refused('tooManyJobAlerts', 409, 'Je hebt er al vijftig.'));
     const full = await postForm(jobListBlock as never, 'setAlert', values, {
