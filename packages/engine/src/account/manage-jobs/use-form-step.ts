@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormAnswer } from '../../forms/form-answer.ts';
-import { firstWrongStep, type FormStep, stepId } from './form-steps.ts';
+import { firstWrongStep, type FormStep, formSteps, stepId } from './form-steps.ts';
 
 interface Place {
   readonly step: FormStep;
@@ -18,6 +18,11 @@ export function useFormStep(answer: FormAnswer) {
     (step: FormStep, focus?: string) => setPlace(({ turn }) => ({ step, turn: turn + 1, focus })),
     [],
   );
+  useEffect(() => {
+    // A step that was asked for before the scripts were there is in the address.
+    const asked = formSteps.find((step) => location.hash === `#${stepId(step)}`);
+    if (asked) go(asked);
+  }, [go]);
   const { refused } = answer;
   useEffect(() => {
     if (!refused || last.current === refused) return;
