@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Not a measure of speed: a busy machine takes its time.
+  timeout: 120_000,
   forbidOnly: Boolean(process.env['CI']),
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     name: 'engine',
     environment: 'node',
+    // Not a measure of speed: a busy machine takes its time.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
   },
