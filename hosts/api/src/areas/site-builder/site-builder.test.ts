@@ -337,14 +337,14 @@ describe('the site', () => {
     expect(JSON.stringify(closed)).not.toContain('open-sesam');
     expect(closed.settings['site_password_set']).toBe(true);
     // A server learns of it from the database, a moment later.
-    await expect.poll(visitorsPages).toBe(0);
+    await expect.poll(visitorsPages, { timeout: 10_000 }).toBe(0);
     const opened = await ask(api, 'public/v1/site-auth', {
       method: 'POST',
       body: { password: 'open-sesam' },
     });
     expect(opened.status).toBe(200);
     await change(closed.revision, { settings: { site_password_enabled: false } });
-    await expect.poll(visitorsPages).toBeGreaterThan(0);
+    await expect.poll(visitorsPages, { timeout: 10_000 }).toBeGreaterThan(0);
   });
 });
 
