@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import type { ClientProps } from './client.tsx';
 import styles from './client.module.css';
@@ -23,10 +24,9 @@ export function CompaniesList(props: ClientProps) {
           <CompanyRow key={own.id} {...props} own={own} />
         ))}
       </ul>
-      <details className={styles.add}>
-        <summary>{t('companies.add')}</summary>
+      <Fold label={t('companies.add')} className={styles.add}>
         <NewCompany {...props} />
-      </details>
+      </Fold>
     </Panel>
   );
 }

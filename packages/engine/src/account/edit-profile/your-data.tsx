@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import type { EditProfileProps } from './edit-profile.tsx';
 import styles from './edit-profile.module.css';
@@ -41,8 +42,7 @@ function RemoveForm(props: EditProfileProps) {
   const { t, outcome } = props;
   const refused = outcome?.action === 'deleteAccount' && !outcome.result.ok;
   return (
-    <details open={refused} className={styles.add}>
-      <summary>{t('remove.open')}</summary>
+    <Fold open={refused} label={t('remove.open')} className={styles.add}>
       <PanelForm panel={props} action="deleteAccount" className={styles.narrow} label={t('remove.title')}>
         {({ answer, busy }) => (
           <>
@@ -61,6 +61,6 @@ function RemoveForm(props: EditProfileProps) {
           </>
         )}
       </PanelForm>
-    </details>
+    </Fold>
   );
 }

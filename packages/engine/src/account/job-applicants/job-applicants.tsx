@@ -1,7 +1,6 @@
 import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { PanelProps } from '../account-panel.ts';
+import { PanelGone } from '../panel-gone.tsx';
 import { ApplicantPage } from './applicant-page.tsx';
 import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
@@ -30,13 +29,7 @@ export function JobApplicants(props: ApplicantsPart) {
       return <StagesPage {...props} data={data} />;
     case 'gone': {
       const back = { ...data.list, job: undefined, stage: undefined, page: 1 };
-      return (
-        <EmptyState
-          title={t('gone')}
-          text={t('goneText')}
-          action={<LinkButton href={listAddress(board, back)}>{t('back')}</LinkButton>}
-        />
-      );
+      return <PanelGone t={t} href={listAddress(board, back)} />;
     }
   }
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { PanelProps } from '../account-panel.ts';
+import { PanelGone } from '../panel-gone.tsx';
 import { RowList } from '../row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
@@ -25,13 +26,7 @@ export function JobApplications(props: ApplicationsPart) {
     case 'application':
       return <SentApplicationPage {...props} data={data} />;
     case 'gone':
-      return (
-        <EmptyState
-          title={t('gone')}
-          text={t('goneText')}
-          action={<LinkButton href={applicationsListAddress(board, 1)}>{t('back')}</LinkButton>}
-        />
-      );
+      return <PanelGone t={t} href={applicationsListAddress(board, 1)} />;
   }
 }
 

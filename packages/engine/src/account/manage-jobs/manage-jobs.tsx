@@ -1,7 +1,6 @@
 import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { type PanelProps, tabAddress } from '../account-panel.ts';
+import { PanelGone } from '../panel-gone.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobPage } from './job-page.tsx';
 import { JobsList } from './jobs-list.tsx';
@@ -22,12 +21,6 @@ export function ManageJobs(props: JobsPart) {
     case 'form':
       return <JobForm {...props} data={data} />;
     case 'gone':
-      return (
-        <EmptyState
-          title={t('gone')}
-          text={t('goneText')}
-          action={<LinkButton href={tabAddress(board, tab)}>{t('back')}</LinkButton>}
-        />
-      );
+      return <PanelGone t={t} href={tabAddress(board, tab)} />;
   }
 }

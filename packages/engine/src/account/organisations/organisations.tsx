@@ -1,7 +1,6 @@
 import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { PanelProps } from '../account-panel.ts';
+import { PanelGone } from '../panel-gone.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationPage } from './organisation-page.tsx';
 import { organisationsAddress } from './organisations-address.ts';
@@ -26,14 +25,6 @@ export function Organisations(props: OrganisationsPart) {
     case 'part':
       return <PartForm key={`${data.organisation.id}-${data.part ?? data.type}`} {...props} data={data} />;
     case 'gone':
-      return (
-        <EmptyState
-          title={t('gone')}
-          text={t('goneText')}
-          action={
-            <LinkButton href={organisationsAddress(board, { search: '', page: 1 })}>{t('back')}</LinkButton>
-          }
-        />
-      );
+      return <PanelGone t={t} href={organisationsAddress(board, { search: '', page: 1 })} />;
   }
 }

@@ -1,7 +1,6 @@
 import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { type PanelProps, tabAddress } from '../account-panel.ts';
+import { PanelGone } from '../panel-gone.tsx';
 import { AboutForm } from './about-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { ResumeData } from './resume-data.ts';
@@ -31,12 +30,6 @@ export function Resume(props: ResumePart) {
     case 'review':
       return <ReviewForm {...props} data={data} />;
     case 'gone':
-      return (
-        <EmptyState
-          title={t('gone')}
-          text={t('goneText')}
-          action={<LinkButton href={tabAddress(board, tab)}>{t('back')}</LinkButton>}
-        />
-      );
+      return <PanelGone t={t} href={tabAddress(board, tab)} />;
   }
 }

@@ -1,0 +1,20 @@
+import type { Translate } from '../i18n/translate.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+
+interface PanelGoneProps {
+  /** Words of the panel: it says what is gone, why that can be, and where one goes back to. */
+  readonly t: Translate;
+  readonly href: string;
+}
+
+/** What the address asked for is not there any more, or was never this person's. */
+export function PanelGone({ t, href }: PanelGoneProps) {
+  return (
+    <EmptyState
+      title={t('gone')}
+      text={t('goneText')}
+      action={<LinkButton href={href}>{t('back')}</LinkButton>}
+    />
+  );
+}
