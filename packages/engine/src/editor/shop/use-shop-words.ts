@@ -5,6 +5,8 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { appliedValue } from '../site-settings/setting-schema.ts';
+import { companyMessages } from './companies/companies.messages.ts';
+import { orderMessages } from './orders/orders.messages.ts';
 import { shopMessages } from './shop.messages.ts';
 
 const translators = new Map<MessageLocale, Translate>();
@@ -25,7 +27,9 @@ export function useShopWords(): ShopWords {
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
   let t = translators.get(locale);
   if (!t) {
-    t = createTranslator(locale, { shop: shopMessages[locale] }).namespace('shop');
+    t = createTranslator(locale, {
+      shop: { ...shopMessages[locale], ...orderMessages[locale], ...companyMessages[locale] },
+    }).namespace('shop');
     translators.set(locale, t);
   }
   const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
