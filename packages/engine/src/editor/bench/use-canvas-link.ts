@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DeclaredEngine } from '../../create-engine.ts';
-import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { ownWords } from '../translations/own-words.ts';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
 import type { CanvasDoor } from '../../pages/canvas-door.ts';
@@ -9,13 +9,19 @@ import { canvasDoor } from './canvas-window.ts';
 
 const nothing: readonly number[] = [];
 
+const idsOf = ({ pageOf }: Pick<EditedSite, 'pageOf'>, pageId: number | undefined): readonly number[] =>
+  pageId === undefined ? nothing : (pageOf[pageId]?.blocks ?? nothing);
+
+const pageBlocks = (
+  ids: readonly number[],
+  { blockOf }: Pick<EditedSite, 'blockOf'>,
+): readonly EditedBlock[] => ids.flatMap((id) => blockOf[id] ?? []);
+
 /** The blocks of a page from top to bottom, the same list until one of them changes. */
 function usePageBlocks(pageId: number | undefined): readonly EditedBlock[] {
-  const ids = useEdited((site) =>
-    pageId === undefined ? nothing : (site.pageOf[pageId]?.blocks ?? nothing),
-  );
+  const ids = useEdited((site) => idsOf(site, pageId));
   const blockOf = useEdited((site) => site.blockOf);
-  return useMemo(() => ids.flatMap((id) => (blockOf[id] ? [blockOf[id]] : [])), [ids, blockOf]);
+  return useMemo(() => pageBlocks(ids, { blockOf }), [ids, blockOf]);
 }
 
 /** Shows the page's blocks in the frame as they are edited: with every key, before anything is saved. */
@@ -41,6 +47,11 @@ export function useCanvasLink(
   useEffect(() => {
     open?.show(makeReady(blocks, locale));
   }, [open, blocks, locale, makeReady]);
+  const { watchShown } = useEditor();
+  useEffect(
+    () => open && watchShown((site) => open.show(makeReady(pageBlocks(idsOf(site, pageId), site), locale))),
+    [open, watchShown, pageId, locale, makeReady],
+  );
   useCanvasWords(frame, open, blocks, locale, engine);
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import type { EditedBlock, EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { afterPaint } from '../bench/after-paint.ts';
+import { afterPaint } from '../../machines/page-editing/after-paint.ts';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
@@ -42,18 +42,16 @@ export function useBlockActions(): BlockActions {
   const bench = useBench();
   const work = useWorkStore();
   return useMemo((): BlockActions => {
-    const { engine, page, blockId, chooseBlock } = bench;
+    const { engine, blockId, chooseBlock } = bench;
+    // As it is shown: a key pressed on may come before what the last one did is drawn everywhere.
+    const pageNow = (): EditedPage | undefined => bench.page && editor.site().pageOf[bench.page.id];
     const titleOf = (key: string): string => engine.blocks.get(key)?.schema.title ?? key;
     const nameOf = (ids: readonly number[]): string => {
       const [first] = ids;
       if (ids.length !== 1 || first === undefined) return t('blockActions.several', { count: ids.length });
       return titleOf(editor.site().blockOf[first]?.key ?? '');
     };
-    const act = (key: string, block: string, commands: readonly Command[], on: EditedPage): StepName => {
-      const name: StepName = { key, values: { block } };
-      if (commands.length > 0) editor.act(name, commands, on.id);
-      return name;
-    };
+    const stepOf = (key: string, block: string): StepName => ({ key, values: { block } });
     const choose = (ids: readonly number[]): void => {
       const [from] = ids;
       const to = ids.at(-1);
@@ -61,18 +59,19 @@ export function useBlockActions(): BlockActions {
       work.set({ reach: from === undefined || to === undefined ? undefined : { from, to } });
     };
     const refusalOf = (key: string): string | undefined => {
-      const missing = page && missingDetail(key, page.key);
+      const missing = bench.page && missingDetail(key, bench.page.key);
       return missing && t(`blockActions.refused.${missing}`, { name: titleOf(key) });
     };
     const gapOf = (on: EditedPage, gap: number | undefined): number =>
       gap ?? gapForNew(editor.site(), on.blocks, blockId);
     const insert: BlockActions['insert'] = (blocks, step, asked) => {
+      const page = pageNow();
       const [first] = blocks;
       if (!page || !first) return;
       const gap = gapOf(page, asked);
       const name =
         blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length });
-      act(step, name, addCommands(blocks, page.id, gap, editor.newUid), page);
+      editor.actShown(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id);
       const ids = blocks.map(({ id }) => id);
       // Its settings are a form to build: the block itself is seen before.
       afterPaint(() => choose(ids));
@@ -80,11 +79,12 @@ export function useBlockActions(): BlockActions {
       announce(t('blockActions.said.added', { name, position: gap + 1, count }));
     };
     const moveTo: BlockActions['moveTo'] = (ids, gap) => {
+      const page = pageNow();
       if (!page) return;
       const commands = moveCommands(page, ids, gap);
       if (commands.length === 0) return;
       const name = nameOf(ids);
-      act('blockMoved', name, commands, page);
+      editor.actShown(stepOf('blockMoved', name), commands, page.id);
       const position = page.blocks.slice(0, gap).filter((id) => !ids.includes(id)).length + 1;
       announce(t('blockActions.said.moved', { name, position, count: page.blocks.length }));
     };
@@ -95,6 +95,7 @@ export function useBlockActions(): BlockActions {
       insert,
       moveTo,
       place(what, gap) {
+        const page = pageNow();
         if (!page) return;
         const site = editor.site();
         if (what.kind === 'blocks') return moveTo(what.ids, gapOf(page, gap));
@@ -112,7 +113,8 @@ export function useBlockActions(): BlockActions {
         } else {
           const name = nameOf([what.id]);
           const index = gapOf(page, gap);
-          act('blockAdded', name, [{ type: 'restoreBlock', block: what.id, page: page.id, index }], page);
+          const command = { type: 'restoreBlock', block: what.id, page: page.id, index } as const;
+          editor.act(stepOf('blockAdded', name), [command], page.id);
           choose([what.id]);
           announce(
             t('blockActions.said.added', { name, position: index + 1, count: page.blocks.length + 1 }),
@@ -120,6 +122,7 @@ export function useBlockActions(): BlockActions {
         }
       },
       duplicate(ids) {
+        const page = pageNow();
         if (!page) return;
         const { blockOf } = editor.site();
         const copies = page.blocks.flatMap((id) =>
@@ -130,11 +133,13 @@ export function useBlockActions(): BlockActions {
         announce(t('blockActions.said.duplicated', { name }));
       },
       remove(ids, step = 'blockDeleted') {
+        const page = pageNow();
         if (!page || ids.length === 0) return;
         const name = nameOf(ids);
         const back = restoreCommands(page, ids);
         const commands = ids.map((block): Command => ({ type: 'removeBlock', block, page: page.id }));
-        const done = act(step, name, commands, page);
+        const done = stepOf(step, name);
+        editor.act(done, commands, page.id);
         const at = page.blocks.findIndex((id) => ids.includes(id));
         const rest = page.blocks.filter((id) => !ids.includes(id));
         choose(rest.slice(Math.min(at, rest.length - 1)).slice(0, 1));
@@ -144,6 +149,7 @@ export function useBlockActions(): BlockActions {
         announce(text);
       },
       nudge(ids, by) {
+        const page = pageNow();
         if (!page || ids.length === 0) return;
         const first = page.blocks.findIndex((id) => ids.includes(id));
         const last = page.blocks.findLastIndex((id) => ids.includes(id));
@@ -151,9 +157,11 @@ export function useBlockActions(): BlockActions {
         if (gap >= 0 && gap <= page.blocks.length) moveTo(ids, gap);
       },
       share(id) {
+        const page = pageNow();
         if (!page) return;
         const name = nameOf([id]);
-        act('blockShared', name, [{ type: 'setScope', block: id, page: page.id, isGlobal: true }], page);
+        const command = { type: 'setScope', block: id, page: page.id, isGlobal: true } as const;
+        editor.act(stepOf('blockShared', name), [command], page.id);
         const text = t('blockActions.said.global', { name });
         work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
         announce(text);

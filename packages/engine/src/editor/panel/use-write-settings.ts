@@ -52,10 +52,11 @@ export function useWriteSettings(writing: Writing) {
         if (value !== undefined && valueProblems(nodeOf(schema, name), value).length > 0)
           return drafts.keep(name, value);
         drafts.drop([name]);
-        editor.act(
+        editor.actShown(
           { key: 'settingChanged', values: { field: named(name), block: title } },
           [{ type: 'setSettings', block, locale, ...changeOf(schema, name, value) }],
           page,
+          `${block}/${locale}/${name}`,
         );
       },
       reset: (names: readonly string[]): void => {

@@ -3,7 +3,7 @@ import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
 import { confirm, decide, meet, park, putBack, refresh, unpark } from './answers.ts';
 import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
-import { doStep, redo, undo } from './steps.ts';
+import { doStep, redo, typedIn, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
 
@@ -68,6 +68,11 @@ export const pageEditingMachine = setup({
   guards: {
     nothingLeft: ({ context }) => context.pending.length === 0,
     mustDecide: ({ context }) => context.conflict !== undefined,
+    /** While typing was saved, typing went on in the same field, and nothing else happened: it is gathered anew. */
+    typedOn: ({ context: { pending } }) => {
+      const [saved, typed] = pending.map(({ command }) => typedIn(command));
+      return pending.length === 2 && typed !== undefined && typed === saved;
+    },
   },
 }).createMachine({
   id: 'pageEditing',
@@ -109,10 +114,17 @@ export const pageEditingMachine = setup({
           if (!first) throw new Error('Saving began with nothing to save');
           return { command: first.command, confirmed: context.confirmed };
         },
-        onDone: {
-          target: 'choosing',
-          actions: assign(({ context, event }) => confirm(context, event.output)),
-        },
+        onDone: [
+          {
+            guard: 'typedOn',
+            target: 'gathering',
+            actions: assign(({ context, event }) => confirm(context, event.output)),
+          },
+          {
+            target: 'choosing',
+            actions: assign(({ context, event }) => confirm(context, event.output)),
+          },
+        ],
         onError: [
           { guard: ({ event }) => isProblem(event.error, 'offline'), target: 'waiting' },
           { guard: ({ event }) => isProblem(event.error, 'expired'), target: 'loggedOut' },

@@ -1,11 +1,13 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { afterPaint } from './after-paint.ts';
 import type { Command, StepName } from './command.ts';
 import type { Conflict } from './conflict.ts';
 import type { Failure, Journal, Saved } from './editing.ts';
 import type { EditedSite } from './edited-site.ts';
 import { pageEditingMachine } from './page-editing.machine.ts';
+import { createShownFirst, type AskedStep } from './shown-first.ts';
 
 /** What a host must do for editing; plain functions, so that a host needs no XState. */
 export interface EditingEffects {
@@ -20,13 +22,7 @@ export interface EditingEffects {
 }
 
 const EditingContext = createActorContext(pageEditingMachine);
-const EffectsContext = createContext<EditingEffects | undefined>(undefined);
-
-function useEffects(): EditingEffects {
-  const effects = use(EffectsContext);
-  if (!effects) throw new Error('Nothing is being edited here: there is no EditingProvider above');
-  return effects;
-}
+const EditorContext = createContext<Editor | undefined>(undefined);
 type Actor = ActorRefFrom<typeof pageEditingMachine>;
 type Snapshot = SnapshotFrom<typeof pageEditingMachine>;
 
@@ -51,9 +47,26 @@ export function EditingProvider({ site, journal, effects, children }: EditingPro
   return (
     <EditingContext.Provider logic={logic} options={{ input: { site, journal } }}>
       <Journaller keep={effects.keep} />
-      <EffectsContext value={effects}>{children}</EffectsContext>
+      <EditorProvider effects={effects}>{children}</EditorProvider>
     </EditingContext.Provider>
   );
+}
+
+function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effects' | 'children'>) {
+  const actor = EditingContext.useActorRef();
+  const editor = useMemo(() => editorOf(actor, effects), [actor, effects]);
+  useEffect(() => {
+    // A page that is left or put aside draws nothing more.
+    const { settle } = editor;
+    window.addEventListener('pagehide', settle);
+    document.addEventListener('visibilitychange', settle);
+    return () => {
+      window.removeEventListener('pagehide', settle);
+      document.removeEventListener('visibilitychange', settle);
+      settle();
+    };
+  }, [editor]);
+  return <EditorContext value={editor}>{children}</EditorContext>;
 }
 
 /** Hands every change to the journal, before anything is sent. */
@@ -145,6 +158,14 @@ export function useNumberOf(id: number | undefined): number | undefined {
 export interface Editor {
   /** One named step: shown at once, saved in order, taken back in one go. */
   readonly act: (name: StepName, commands: readonly Command[], page?: number) => void;
+  /**
+   * The same, for what is seen on the canvas: that is drawn first, and the step taken right after. Values typed into one
+   * field within that moment are one.
+   * @param field names the field that is typed in
+   */
+  readonly actShown: (name: StepName, commands: readonly Command[], page?: number, field?: string) => void;
+  /** Hears of the site with a step that is shown and not taken yet. @returns how to stop */
+  readonly watchShown: (hear: (site: EditedSite) => void) => () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: (failure: string) => void;
@@ -157,7 +178,9 @@ export interface Editor {
   readonly loggedIn: () => void;
   readonly saveNow: () => void;
   readonly readAgain: (site: EditedSite) => void;
-  /** The site now, for what is done outside of drawing. */
+  /** Takes a step that is shown and not taken yet. */
+  readonly settle: () => void;
+  /** The site now, as it is shown. */
   readonly site: () => EditedSite;
   /** Milliseconds. */
   readonly now: () => number;
@@ -166,22 +189,40 @@ export interface Editor {
   readonly newId: () => number;
 }
 
+/** Whatever is done has a step that is shown and not taken yet taken before. */
 function editorOf(actor: Actor, { now, newUid }: EditingEffects): Editor {
-  return {
-    act: (name, commands, page) => actor.send({ type: 'DO', uid: newUid(), name, page, at: now(), commands }),
-    undo: () => actor.send({ type: 'UNDO', uid: newUid() }),
-    redo: () => actor.send({ type: 'REDO', uid: newUid() }),
-    retry: (failure) => actor.send({ type: 'RETRY', failure, uid: newUid(), at: now() }),
-    dismiss: (failure) => actor.send({ type: 'DISMISS', failure }),
-    decide: (choices) => actor.send({ type: 'DECIDE', choices }),
-    decideLater: () => actor.send({ type: 'LATER' }),
-    takeUp: (conflict) => actor.send({ type: 'ASK', conflict }),
-    toldMerged: () => actor.send({ type: 'TOLD_MERGED' }),
-    online: () => actor.send({ type: 'ONLINE' }),
-    loggedIn: () => actor.send({ type: 'LOGGED_IN' }),
-    saveNow: () => actor.send({ type: 'SAVE_NOW' }),
-    readAgain: (site) => actor.send({ type: 'READ_AGAIN', site }),
+  const take = ({ name, commands, page }: AskedStep): void =>
+    actor.send({ type: 'DO', uid: newUid(), name, page, at: now(), commands });
+  const shown = createShownFirst({
     site: () => actor.getSnapshot().context.site,
+    take,
+    whenDrawn: afterPaint,
+  });
+  const send: Actor['send'] = (event) => {
+    shown.settle();
+    actor.send(event);
+  };
+  return {
+    act: (name, commands, page) => {
+      shown.settle();
+      take({ name, commands, page });
+    },
+    actShown: (name, commands, page, field) => shown.show({ name, commands, page }, field),
+    watchShown: shown.watch,
+    undo: () => send({ type: 'UNDO', uid: newUid() }),
+    redo: () => send({ type: 'REDO', uid: newUid() }),
+    retry: (failure) => send({ type: 'RETRY', failure, uid: newUid(), at: now() }),
+    dismiss: (failure) => send({ type: 'DISMISS', failure }),
+    decide: (choices) => send({ type: 'DECIDE', choices }),
+    decideLater: () => send({ type: 'LATER' }),
+    takeUp: (conflict) => send({ type: 'ASK', conflict }),
+    toldMerged: () => send({ type: 'TOLD_MERGED' }),
+    online: () => send({ type: 'ONLINE' }),
+    loggedIn: () => send({ type: 'LOGGED_IN' }),
+    saveNow: () => send({ type: 'SAVE_NOW' }),
+    readAgain: (site) => send({ type: 'READ_AGAIN', site }),
+    settle: shown.settle,
+    site: shown.site,
     now,
     newUid,
     // Eight digits of a UUID: what was made in another tab has another number.
@@ -191,7 +232,7 @@ function editorOf(actor: Actor, { now, newUid }: EditingEffects): Editor {
 
 /** What an admin can do to the site; the same object for as long as the site is edited. */
 export function useEditor(): Editor {
-  const actor = EditingContext.useActorRef();
-  const effects = useEffects();
-  return useMemo(() => editorOf(actor, effects), [actor, effects]);
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('Nothing is being edited here: there is no EditingProvider above');
+  return editor;
 }

@@ -213,6 +213,19 @@ describe('editing a page', () => {
     expect(e.now().context.confirmed.blockOf[12]?.settings['NL']?.revision).toBe(7);
   });
 
+  it('gathers what is typed on in the same field while it is saved, and saves that as one', async () => {
+    const type = (title: string, nth: number) =>
+      e.actor.send({ type: 'DO', ...deed([typed(title)], 100 * nth) });
+    const e = edit([() => ['Va', 'Vaa', 'Vaak'].forEach(type)]);
+    type('V', 0);
+    e.gathered();
+    await e.until('gathering');
+    expect([e.titleOf(12), e.sent.length]).toEqual(['Vaak', 1]);
+    e.gathered();
+    await e.until('saved');
+    expect(e.sent.map((command) => 'set' in command && command.set['title'])).toEqual(['V', 'Vaak']);
+  });
+
   it('saves in order, and gives what was made here the server’s number in all that follows', async () => {
     const e = edit();
     act(e, { type: 'addBlock', uid: 'u1', page: 1, index: 1, block: newBlock(-5) });

@@ -10,7 +10,7 @@ export const typingPause = 1500;
 const longestHistory = 500;
 
 /** The names a command writes, when typing could go on in them. */
-function typedIn(command: Command): string | undefined {
+export function typedIn(command: Command): string | undefined {
   if (command.type !== 'setSettings' && command.type !== 'setPageTexts' && command.type !== 'setSiteTexts')
     return undefined;
   const row = rowOf(command);
