@@ -127,6 +127,7 @@ export async function visit(
     await workOnBlocks(page, side, times, Math.ceil(keys / 6));
   } finally {
     await page.context().close();
+    await side.leave(address);
   }
 }
 

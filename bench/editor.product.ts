@@ -10,19 +10,20 @@ const kind = 'text-with-image';
 interface Made {
   readonly page: { readonly id: number; readonly blocks: readonly number[] };
 }
-type Call = <Answer>(path: string, body: unknown) => Promise<Answer>;
+type Call = <Answer>(path: string, body?: unknown, method?: 'POST' | 'DELETE') => Promise<Answer>;
 
 /** Calls the API as the demo's admin. */
 async function openApi(address: string): Promise<Call> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const call: Call = async <Answer>(path: string, body: unknown) => {
+  const call: Call = async <Answer>(path: string, body: unknown, method = 'POST') => {
     const answer = await fetch(`${address}/api/admin/v1${path}`, {
-      method: 'POST',
+      method,
       headers,
-      body: JSON.stringify(body),
+      body: JSON.stringify(body ?? {}),
     });
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
-    return ((await answer.json()) as { readonly data: Answer }).data;
+    const text = await answer.text();
+    return (text === '' ? undefined : (JSON.parse(text) as { readonly data: Answer }).data) as Answer;
   };
   const { token } = await call<{ readonly token: string }>('/login', account);
   headers['authorization'] = `Bearer ${token}`;
@@ -107,6 +108,9 @@ export async function openOurs({ address }: Pick<Server, 'address'>, browser: Br
     freshPage: async (blocks, chosen) => {
       const { page } = await empty(await original(blocks));
       return `${address}/admin?page=${page.id}&block=${page.blocks[1 + chosen]}`;
+    },
+    leave: async (shown) => {
+      await call(`/job-board-builder/pages/${new URL(shown).searchParams.get('page')}`, {}, 'DELETE');
     },
     listPage: async () => {
       const { page } = await empty();

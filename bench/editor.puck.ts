@@ -28,6 +28,7 @@ export async function openPuck(folder: string): Promise<Side & { readonly stop: 
       };
       return `${address}?${new URLSearchParams(query)}`;
     },
+    leave: async () => undefined,
     newPage: (browser) => browser.newPage({ viewport, locale: 'en-GB' }),
     frame: 'iframe#preview-frame',
     block: '[data-puck-component]',

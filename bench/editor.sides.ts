@@ -13,6 +13,8 @@ export interface Side {
   readonly name: 'ours' | 'Puck';
   /** A page of so many blocks that nobody has changed yet, as the address that chooses the nth of them. */
   readonly freshPage: (blocks: number, chosen: number) => Promise<string>;
+  /** Takes away a page that was measured: with each visit's page left on it, the site would be another one. */
+  readonly leave: (address: string) => Promise<void>;
   readonly newPage: (browser: Browser) => Promise<Page>;
   /** Frame of the preview. */
   readonly frame: string;

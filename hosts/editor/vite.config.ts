@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import about from './package.json' with { type: 'json' };
 
-/** What every visit needs after the door: the editor, and what speaks to the API. */
-const early = [/\/src\/editor\.tsx$/, /\/axios\/index\.js$/] as const;
+/** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
+const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
+const editorModule = join(import.meta.dirname, 'src/editor.tsx');
 
-/** The page asks for these at once, beside its door: they are fetched while the session is checked. */
+/** The page asks for what lies behind its door at once: it is fetched while the session is checked. */
 const fetchEditorEarly: Plugin = {
   name: 'fetch-editor-early',
   transformIndexHtml: {
@@ -21,20 +22,18 @@ const fetchEditorEarly: Plugin = {
         chunk.imports.forEach(add);
       };
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && early.some((file) => file.test(chunk.facadeModuleId ?? '')))
-          add(chunk.fileName);
+        if (chunk.type === 'chunk' && chunk.facadeModuleId === editorModule) add(chunk.fileName);
       return [...files]
         .filter((file) => !html.includes(file))
         .map((file): HtmlTagDescriptor => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/admin/${file}` },
+          attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/admin/${file}` },
           injectTo: 'head',
         }));
     },
   },
 };
 
-const editorModule = join(import.meta.dirname, 'src/editor.tsx');
 const needed = new Map<string, ReadonlySet<string>>();
 
 /** All modules that one cannot do without: what it imports, and what these do; not what is fetched later. */
@@ -74,6 +73,7 @@ export default defineConfig({
         // A handful of files instead of one for each icon that two parts share: every file is an answer to wait for.
         codeSplitting: {
           groups: [
+            { name: (id, graph) => (neededBy(aheadModule, graph).has(id) ? 'ahead' : null), priority: 3 },
             { name: 'door', tags: ['$initial'], priority: 2 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, priority: 1 },
             { name: (id, graph) => (neededBy(editorModule, graph).has(id) ? 'editor' : null) },

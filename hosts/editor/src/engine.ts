@@ -1,4 +1,5 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
+import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
 import type {
   AuthEffects,
@@ -32,6 +33,7 @@ export function onExpired(listener: Listener): () => void {
  * so there is nothing to store here.
  */
 export const client: Client = createClient({
+  send: axiosSend,
   locale: () => document.documentElement.lang || 'en',
   siteHost: () => location.hostname,
   tokens: { read: () => undefined, clear: () => undefined },

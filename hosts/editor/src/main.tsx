@@ -1,25 +1,31 @@
 import '@fontsource-variable/instrument-sans/wght.css';
-import { AuthProvider, EditorFailure, EditorWords, SessionGate } from '@boardwright/engine/editor';
+import {
+  AuthProvider,
+  EditorFailure,
+  EditorWords,
+  SessionGate,
+  type AuthEffects,
+} from '@boardwright/engine/editor';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { destinationOf } from './destination.ts';
-import { readSiteEarly } from './early-site.ts';
+import { session } from './ahead.ts';
 import { authEffects, localeStore, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
-// The door is small; what lies behind it, and the site, are fetched while the session is checked or one types.
+// The door is small; what lies behind it is fetched while the session is checked or one types.
 const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 // Policy: what does not come now is asked for again, and told, by whoever has logged in.
 loadEditor().catch(() => undefined);
-readSiteEarly();
+const effects: AuthEffects = { ...authEffects, restoreSession: session };
 
 const root = document.querySelector('#editor');
 if (!root) throw new Error('The page has no #editor');
 createRoot(root).render(
   <StrictMode>
     <EditorWords store={localeStore} preferred={navigator.languages}>
-      <AuthProvider effects={authEffects}>
+      <AuthProvider effects={effects}>
         <SessionGate
           siteLabel={siteLabel}
           version={version}

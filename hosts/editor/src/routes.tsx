@@ -26,7 +26,7 @@ import {
 } from 'react-router';
 import { engine } from './blocks.ts';
 import { now } from './clock.ts';
-import { takeSite } from './early-site.ts';
+import { site } from './ahead.ts';
 import { client, revisions, uploadImage } from './engine.ts';
 import { feeds } from './feeds.ts';
 import { version } from './env.ts';
@@ -81,7 +81,7 @@ function FailureRoute() {
 const routes: RouteObject[] = [
   {
     id: 'site',
-    loader: async () => editorSite(await takeSite(), schemaOf),
+    loader: async () => editorSite(await site(), schemaOf),
     // What stands in the address (page, block, language, width) is in the site that was read.
     shouldRevalidate: () => false,
     Component: SiteRoute,

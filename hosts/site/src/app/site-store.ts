@@ -102,8 +102,7 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
       query: locale === undefined ? {} : { locale: locale.toUpperCase() },
       ...(as ? { as: as.key === 'admin' ? 'admin' : 'public' } : {}),
     });
-    const site = data;
-    return makeSiteView(host, locale ?? site.locale, site, configuration);
+    return makeSiteView(host, locale ?? data.locale.toLowerCase(), data, configuration);
   }
 
   return {

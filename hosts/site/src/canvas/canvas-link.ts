@@ -55,6 +55,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
     const { signal } = asking;
     const stale = order.filter(({ id, key }) => !known.get(id)?.fresh || !ready.has(key));
     if (stale.length === 0) return;
+    const asked = new Map(stale.map(({ id }) => [id, known.get(id)?.drawn]));
     const answer = await ask(stale, signal);
     await prepare(
       stale.map(({ key }) => key),
@@ -65,9 +66,8 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
     for (const { key } of stale) ready.add(key);
     for (const { id, data, failed } of answer.blocks) {
       const one = known.get(id);
-      const asked = stale.find((block) => block.id === id);
       // Changed again since: a later answer is on its way.
-      if (!one || one.block !== asked) continue;
+      if (!one || one.drawn !== asked.get(id)) continue;
       const drawn = failed === undefined ? { ...one.drawn, data } : one.drawn;
       known.set(id, { block: one.block, drawn, fresh: true, bare: false });
     }
@@ -76,11 +76,18 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
 
   return {
     show(blocks) {
+      let isOther = blocks.length !== order.length || blocks.some(({ id }, nth) => order[nth]?.id !== id);
       order = blocks;
       for (const block of blocks) {
         const before = known.get(block.id);
         if (before?.block === block) continue;
         const { id, key, settings, customStyles } = block;
+        // Saved since, or shown before it was taken: it says the same.
+        if (before && before.block.customStyles === customStyles && same(before.block.settings, settings)) {
+          known.set(id, { ...before, block });
+          continue;
+        }
+        isOther = true;
         const sent = before?.drawn ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
         // As the server sent it, its data fits.
         const untouched = before === undefined && sent !== undefined && same(sent.settings, settings);
@@ -92,6 +99,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
           bare: block.loads && (sent === undefined || before?.bare === true),
         });
       }
+      if (!isOther) return;
       draw();
       clearTimeout(timer);
       // Policy: without an answer the block keeps the data it had; the next change asks again.

@@ -1,8 +1,8 @@
+import axios from 'axios';
 import type { Send } from './send.ts';
 
-/** The default transport. axios is loaded with the first call, so that a bundle which sends in-process can leave it out. */
+/** The transport of a browser. */
 export const axiosSend: Send = async (request) => {
-  const { default: axios } = await import('axios');
   const response = await axios.request<unknown>({
     method: request.method,
     url: request.url,

@@ -1,6 +1,5 @@
 import { contract, type Endpoint, type EndpointGroup, type Role } from '../contract/index.ts';
 import { ApiError, errorFromReply, errorWithoutReply } from './api-error.ts';
-import { axiosSend } from './axios-send.ts';
 import type { Client, DownloadedFile, UploadedFile } from './client-types.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { logName, replyAfterFailure } from './failure-policy.ts';
@@ -22,7 +21,7 @@ export interface LogEntry {
 export interface ClientOptions {
   /** The API's root, without a slash at the end; empty for the page's own origin or a `send` that knows it. */
   readonly baseUrl?: string;
-  /** The transport; axios where none is given. */
+  /** The transport; axios where none is given, loaded with the first call. */
   readonly send?: Send;
   /** The language of the page now shown. */
   readonly locale: () => string;
@@ -42,6 +41,12 @@ interface CallArgs {
   readonly signal?: AbortSignal;
   readonly as?: Role;
 }
+
+/** A bundle that sends in its own way leaves axios out. */
+const sendByAxios: Send = async (request) => {
+  const { axiosSend } = await import('./axios-send.ts');
+  return axiosSend(request);
+};
 
 function chooseRole(endpoint: Endpoint, tokens: TokenStore): Role {
   const known = endpoint.roles.find(
@@ -101,7 +106,7 @@ async function call(
   let reply: SendReply;
   try {
     reply = await sendInTime(
-      options.send ?? axiosSend,
+      options.send ?? sendByAxios,
       {
         method: endpoint.method,
         url,

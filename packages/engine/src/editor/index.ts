@@ -9,7 +9,6 @@ export * from './session/session-gate.tsx';
 export * from './shell/editor-failure.tsx';
 export * from './shell/workbench.tsx';
 export { editorSite, type EditorSite } from './site-pages.ts';
-export { readSite, type SiteRead } from './saving/read-site.ts';
 export * from './workspaces.tsx';
 export type { EditingEffects } from '../machines/page-editing/page-editing.react.tsx';
 export type { Journal } from '../machines/page-editing/editing.ts';

@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentPage, SiteDocument } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
 import {
   blocks,
   blockSettings,
@@ -71,27 +71,21 @@ export async function readParts(
   if (ids.length === 0) return { pages: [], blocks: [] };
   const texts = await db.select().from(pageSettings).where(inArray(pageSettings.pageId, ids));
   const placed = await db.select().from(globalBlocks).where(inArray(globalBlocks.pageId, ids));
-  const rows = await db
-    .select()
-    .from(blocks)
-    .where(and(eq(blocks.siteId, siteId), isNull(blocks.deletedAt)));
-  const onPages = new Set(placed.map(({ blockId }) => blockId));
-  const pageIds = new Set(ids);
-  const shown = rows.filter(({ id, pageId }) =>
-    pageId === null ? !only || onPages.has(id) : pageIds.has(pageId),
+  const onPages = placed.map(({ blockId }) => blockId);
+  // Without pages to choose, all of the site's blocks: also those that stand nowhere now.
+  const wanted = and(
+    eq(blocks.siteId, siteId),
+    isNull(blocks.deletedAt),
+    only ? or(inArray(blocks.pageId, ids), inArray(blocks.id, onPages)) : undefined,
   );
-  const settings =
-    shown.length === 0
-      ? []
-      : await db
-          .select()
-          .from(blockSettings)
-          .where(
-            inArray(
-              blockSettings.blockId,
-              shown.map(({ id }) => id),
-            ),
-          );
+  const pageIds = new Set(ids);
+  const rows = await db.select().from(blocks).where(wanted);
+  const shown = rows.filter(({ pageId }) => pageId === null || pageIds.has(pageId));
+  const settings = await db
+    .select(getTableColumns(blockSettings))
+    .from(blockSettings)
+    .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
+    .where(wanted);
   const settingsOf = Map.groupBy(settings, ({ blockId }) => blockId);
   const textsOf = Map.groupBy(texts, ({ pageId }) => pageId);
   const known = new Set(shown.map(({ id }) => id));

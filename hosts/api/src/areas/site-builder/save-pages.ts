@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/contract';
 import { defaultPath, pageKindOf, writeSettings } from '@boardwright/blocks-schema';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { blockSchemas } from '../../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -72,21 +72,24 @@ async function copyBlocks(save: Save, fromId: number, pageId: number): Promise<v
     .select()
     .from(blocks)
     .where(and(eq(blocks.pageId, fromId), isNull(blocks.deletedAt)));
-  for (const { id, key, order, customStyles } of own) {
-    const [row] = await tx
+  if (own.length > 0) {
+    const copies = await tx
       .insert(blocks)
-      .values({ siteId, pageId, key, order, customStyles })
+      .values(own.map(({ key, order, customStyles }) => ({ siteId, pageId, key, order, customStyles })))
       .returning({ id: blocks.id });
-    const settings = await tx.select().from(blockSettings).where(eq(blockSettings.blockId, id));
-    if (settings.length > 0)
-      await tx.insert(blockSettings).values(
-        settings.map(({ locale, settings: values, version }) => ({
-          blockId: row?.id ?? 0,
-          locale,
-          settings: values,
-          version,
-        })),
-      );
+    const copyOf = new Map(own.map(({ id }, nth) => [id, copies[nth]?.id ?? 0]));
+    const settings = await tx
+      .select(getTableColumns(blockSettings))
+      .from(blockSettings)
+      .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
+      .where(and(eq(blocks.pageId, fromId), isNull(blocks.deletedAt)));
+    const copied = settings.map(({ blockId, locale, settings: values, version }) => ({
+      blockId: copyOf.get(blockId) ?? 0,
+      locale,
+      settings: values,
+      version,
+    }));
+    if (copied.length > 0) await tx.insert(blockSettings).values(copied);
   }
   const shared = await tx.select().from(globalBlocks).where(eq(globalBlocks.pageId, fromId));
   if (shared.length > 0)

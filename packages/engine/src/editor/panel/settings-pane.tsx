@@ -52,10 +52,12 @@ function focusSetting(name: string): void {
 export function SettingsPane(props: SettingsPaneProps) {
   const { block, page, locale, schema, title, siteLocales, errors, goTo, sought, onSearch } = props;
   const t = useEditorT();
-  const row = useEdited((site) => site.blockOf[block]?.settings[locale]);
+  // Not the whole row: its revision comes with every save.
+  const written = useEdited((site) => site.blockOf[block]?.settings[locale]?.values);
+  const isOwn = useEdited((site) => site.blockOf[block]?.settings[locale]?.id !== undefined);
   const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
   const drafts = useDrafts(block, locale);
-  const stored = row?.values ?? nothing;
+  const stored = written ?? nothing;
   const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
   const settings = useSettings(schema, values);
   const actions = useWriteSettings({ block, page, locale, schema, title, drafts, siteLocales });
@@ -101,7 +103,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   };
   const pane = (
     <>
-      {row?.id === undefined && siteLocales.length > 1 ? (
+      {!isOwn && siteLocales.length > 1 ? (
         <p className={styles.untranslated}>{t('panel.untranslated', { locale })}</p>
       ) : null}
       {groupsOf(schema, tab).map((group) => (
