@@ -7,6 +7,12 @@ import about from './package.json' with { type: 'json' };
 /** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
 const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
 const editorModule = join(import.meta.dirname, 'src/editor.tsx');
+const inEditor = (file: string): string =>
+  join(import.meta.dirname, '../../packages/engine/src/editor', file);
+/** What every visit draws beside the page, once the page has been asked for. */
+const besideThePage = ['components/components-panel.tsx', 'checks/checks-badge.tsx'].map(inEditor);
+/** What a chosen block needs. */
+const settingsModule = inEditor('panel/settings-pane.tsx');
 
 /** The page asks for what lies behind its door at once: it is fetched while the session is checked. */
 const fetchEditorEarly: Plugin = {
@@ -77,6 +83,11 @@ export default defineConfig({
             { name: 'door', tags: ['$initial'], priority: 2 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, priority: 1 },
             { name: (id, graph) => (neededBy(editorModule, graph).has(id) ? 'editor' : null) },
+            {
+              name: (id, graph) =>
+                besideThePage.some((one) => neededBy(one, graph).has(id)) ? 'beside' : null,
+            },
+            { name: (id, graph) => (neededBy(settingsModule, graph).has(id) ? 'settings' : null) },
           ],
         },
       },

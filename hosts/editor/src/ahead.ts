@@ -1,10 +1,21 @@
-import { readSite } from '@boardwright/engine/read-site';
+import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/engine/read-site';
 import { askedAhead } from './asked-ahead.ts';
 import { authEffects, client } from './engine.ts';
+
+const memoryKey = 'boardwright.editor.site';
+
+/** As '18/1': the site's number and its job board's. */
+const memory: SiteMemory = {
+  read() {
+    const [site, board] = (localStorage.getItem(memoryKey) ?? '').split('/').map(Number);
+    return site && board ? { site, board } : undefined;
+  },
+  write: ({ site, board }: SiteNumbers) => localStorage.setItem(memoryKey, `${site}/${board}`),
+};
 
 /**
  * What every visit asks the server first, asked while the editor's own code is still on its way. Whoever is not logged in
  * is refused, and asks again later.
  */
 export const session = askedAhead(authEffects.restoreSession);
-export const site = askedAhead(() => readSite(client, location.hostname));
+export const site = askedAhead(() => readSite(client, location.hostname, memory));

@@ -5,7 +5,7 @@ import { coreBlocks } from '../blocks/core-blocks.ts';
 import { createEngine } from '../create-engine.ts';
 import { aSite } from '../machines/page-editing/a-site.ts';
 import type { EditedBlock, EditedPage, EditedSite } from '../machines/page-editing/edited-site.ts';
-import { readSite } from './saving/read-site.ts';
+import { readSite, type SiteNumbers } from './saving/read-site.ts';
 import { editorSite, findPages, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
 
 const { blocks } = createEngine({ blocks: coreBlocks, messages: {} });
@@ -84,7 +84,8 @@ describe('the pages of a site', () => {
 });
 
 describe('reading the site', () => {
-  it('reads the site of the host whole, in every language, with what was kept of blocks', async () => {
+  /** An API with the sites 3 and 18, the second on wadwerk.test; `read` are the calls that asked for a site. */
+  function anApi() {
     const read: unknown[] = [];
     const document = {
       id: 18,
@@ -123,6 +124,7 @@ describe('reading the site', () => {
       siteBuilder: {
         readSiteDocument: async (call: unknown) => {
           read.push(call);
+          if (isGone(call)) throw new Error('There is no such site');
           return { data: document };
         },
         findPresets: async () => ({ data: [] }),
@@ -130,8 +132,37 @@ describe('reading the site', () => {
       jobs: { findBoardJobs: async () => ({ data: [{ slug: 'kok-leer' }] }) },
       files: { findBoardProducts: async () => ({ data: [{ id: 4, name: 'Vacature', price: 195 }] }) },
     } as unknown as Client;
+    return { api, read };
+  }
+  const isGone = (call: unknown): boolean => (call as { params: { id: number } }).params.id === 99;
+  const asked = (id: number) => ({ params: { id }, as: 'admin' });
+
+  /** What this origin showed the last time, and what is kept for the next. */
+  function aMemory(last?: SiteNumbers) {
+    const kept: SiteNumbers[] = [];
+    return { read: () => last, write: (numbers: SiteNumbers) => void kept.push(numbers), kept };
+  }
+
+  it('asks at once for the site that was here the last time, and once only', async () => {
+    const { api, read } = anApi();
+    const memory = aMemory({ site: 18, board: 1 });
+    const reading = readSite(api, 'wadwerk.test', memory);
+    expect(read).toEqual([asked(18)]);
+    await reading;
+    expect([read, memory.kept]).toEqual([[asked(18)], []]);
+  });
+
+  it.each([3, 99])('reads the site that is here now where it remembers another (%i)', async (site) => {
+    const { api, read } = anApi();
+    const memory = aMemory({ site, board: 1 });
+    await readSite(api, 'wadwerk.test', memory);
+    expect([read, memory.kept]).toEqual([[asked(site), asked(18)], [{ site: 18, board: 1 }]]);
+  });
+
+  it('reads the site of the host whole, in every language, with what was kept of blocks', async () => {
+    const { api, read } = anApi();
     const { edited, examples, products } = editorSite(
-      await readSite(api, 'wadwerk.test'),
+      await readSite(api, 'wadwerk.test', aMemory()),
       (key) => blocks.get(key)?.schema,
     );
     expect(read).toEqual([{ params: { id: 18 }, as: 'admin' }]);

@@ -46,41 +46,39 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
     watch.observe(bench.current);
     return () => watch.disconnect();
   }, []);
-  const scale = fitScale(width, size.width);
+  // The page is asked for at once, and stays unseen until it is known how much room there is.
+  const isMeasured = size.width > 0;
+  const scale = isMeasured ? fitScale(width, size.width) : 1;
+  const height = isMeasured ? size.height - rulerHeight - frameTop : window.innerHeight;
   const left = Math.max(16, (size.width - width * scale) / 2);
   useEffect(() => {
-    if (loaded && frame.current) work.set({ canvas: { document: loaded, frame: frame.current, scale } });
+    if (loaded && isMeasured && frame.current)
+      work.set({ canvas: { document: loaded, frame: frame.current, scale } });
     return () => work.set({ canvas: undefined });
-  }, [work, loaded, scale]);
+  }, [work, loaded, isMeasured, scale]);
   return (
     <div className={styles.bench} ref={bench}>
       <Ruler width={width} scale={scale} left={left} />
-      {size.width === 0 ? null : (
-        <div
-          className={styles.frame}
-          style={{ left, width: width * scale, height: size.height - rulerHeight - frameTop }}
-        >
-          {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe
-            ref={frame}
-            key={`${address} ${round}`}
-            className={styles.page}
-            title={t('shell.canvas', { name: entry.name })}
-            src={address}
-            style={{
-              width,
-              height: (size.height - rulerHeight - frameTop) / scale,
-              transform: `scale(${scale})`,
-            }}
-            onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
-          />
-          {loaded ? (
-            <Marks page={loaded} entry={entry} scale={scale} onChoose={onChoose} onReload={reload} />
-          ) : null}
-          {entry.page.blocks.length === 0 ? <EmptyPage /> : null}
-        </div>
-      )}
+      <div
+        className={styles.frame}
+        style={{ left, width: width * scale, height, visibility: isMeasured ? undefined : 'hidden' }}
+      >
+        {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          ref={frame}
+          key={`${address} ${round}`}
+          className={styles.page}
+          title={t('shell.canvas', { name: entry.name })}
+          src={address}
+          style={{ width, height: height / scale, transform: `scale(${scale})` }}
+          onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
+        />
+        {loaded && isMeasured ? (
+          <Marks page={loaded} entry={entry} scale={scale} onChoose={onChoose} onReload={reload} />
+        ) : null}
+        {entry.page.blocks.length === 0 ? <EmptyPage /> : null}
+      </div>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { SaveStatusWords } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
+import { useDrawn } from './use-drawn.ts';
 import styles from './editor-frame.module.css';
 
 interface EditorFrameProps {
@@ -126,13 +127,14 @@ interface StationProps {
 function Station({ panel, onBench, search }: StationProps) {
   const t = useEditorT();
   const { left, openLeft } = useBench();
+  const isDrawn = useDrawn();
   const Sign = stations[panel];
   const name = t(`shell.${panel}`);
   const sign = (
     <>
       <Sign size={18} strokeWidth={1.7} aria-hidden />
       <span className={controls.unseen}>{name}</span>
-      {panel === 'checks' ? (
+      {panel === 'checks' && isDrawn ? (
         <Suspense>
           <ChecksBadge />
         </Suspense>

@@ -11,6 +11,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
+import { useDrawn } from './use-drawn.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { VisitorSwitch } from './visitor-switch.tsx';
 import { ViewportSwitch } from './viewport-switch.tsx';
@@ -24,6 +25,7 @@ export function Workbench() {
   const t = useEditorT();
   const bench = useBench();
   const { engine, world, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
+  const isDrawn = useDrawn();
   const siteName = useEdited((site) => site.name);
   const languages = useEdited((site) => site.languages);
   // Its kind only: with every key in its settings, the bench itself is not drawn again.
@@ -63,25 +65,25 @@ export function Workbench() {
   return (
     <EditorFrame preview={entry?.shown ?? '/'} tools={tools}>
       <div className={styles.body} data-outline={Left !== undefined} data-panel={chosen !== undefined}>
-        {Left ? (
-          <Suspense fallback={<div />}>
-            <Left />
-          </Suspense>
-        ) : null}
+        {Left ? <Suspense fallback={<div />}>{isDrawn ? <Left /> : <div />}</Suspense> : null}
         <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={() => void loadSettings()}>
           <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>
-        <BlockPanel
-          key={blockId}
-          blockId={blockId}
-          pageId={page?.id}
-          locale={locale.toUpperCase()}
-          schema={schema}
-          title={schema?.title ?? chosen ?? ''}
-          siteLocales={world.edited.languages}
-          onClose={() => choose(undefined)}
-        />
+        {isDrawn ? (
+          <BlockPanel
+            key={blockId}
+            blockId={blockId}
+            pageId={page?.id}
+            locale={locale.toUpperCase()}
+            schema={schema}
+            title={schema?.title ?? chosen ?? ''}
+            siteLocales={world.edited.languages}
+            onClose={() => choose(undefined)}
+          />
+        ) : (
+          <div />
+        )}
       </div>
     </EditorFrame>
   );
