@@ -152,11 +152,11 @@ describe('reading the site', () => {
     expect([read, memory.kept]).toEqual([[asked(18)], []]);
   });
 
-  it.each([3, 99])('reads the site that is here now where it remembers another (%i)', async (site) => {
+  it.each([3, 99])('reads the site that is here now where it remembers another (%i)', async (old) => {
     const { api, read } = anApi();
-    const memory = aMemory({ site, board: 1 });
+    const memory = aMemory({ site: old, board: 1 });
     await readSite(api, 'wadwerk.test', memory);
-    expect([read, memory.kept]).toEqual([[asked(site), asked(18)], [{ site: 18, board: 1 }]]);
+    expect([read, memory.kept]).toEqual([[asked(old), asked(18)], [{ site: 18, board: 1 }]]);
   });
 
   it('reads the site of the host whole, in every language, with what was kept of blocks', async () => {

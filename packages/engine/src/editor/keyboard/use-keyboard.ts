@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useEditor, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
@@ -94,7 +94,6 @@ export function useKeyboard(): void {
 function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const t = useEditorT();
   const editor = useEditor();
-  const history = useHistory();
   const bench = useBench();
   const work = useWorkStore();
   const actions = useBlockActions();
@@ -125,10 +124,8 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     return true;
   };
   const takeBack = (kind: 'undo' | 'redo'): boolean => {
-    const step = history[kind];
-    if (!step) return true;
-    editor[kind]();
-    if (step.page !== undefined && step.page !== bench.page?.id) bench.choosePage(step.page);
+    const step = editor[kind]();
+    if (step?.page !== undefined && step.page !== bench.page?.id) bench.choosePage(step.page);
     return true;
   };
   const onBlocks = (act: () => void): boolean => {

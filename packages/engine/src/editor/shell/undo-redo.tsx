@@ -18,10 +18,8 @@ export function UndoRedo() {
       ? t(`history.${kind}`, { step: words(step.name) })
       : t(`history.nothingTo${kind === 'undo' ? 'Undo' : 'Redo'}`);
   const go = (kind: 'undo' | 'redo'): void => {
-    const step = history[kind];
-    if (!step) return;
-    editor[kind]();
-    if (step.page !== undefined && step.page !== page?.id) choosePage(step.page);
+    const step = editor[kind]();
+    if (step?.page !== undefined && step.page !== page?.id) choosePage(step.page);
   };
   return (
     <>

@@ -6,3 +6,26 @@ export function afterPaint(act: () => void): void {
   // A frame's callback runs before it is drawn; what that one queues runs after.
   requestAnimationFrame(() => setTimeout(act, breath));
 }
+
+/** Milliseconds without a key after which somebody has stopped typing. */
+const quiet = 200;
+/** Milliseconds of typing after which it is not waited for any more. */
+const longest = 600;
+
+/** @returns what does something once nobody types: each call puts it off, for no longer than `longest` in all */
+export function createRest(): (act: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since: number | undefined;
+  return (act) => {
+    const now = performance.now();
+    since ??= now;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        since = undefined;
+        act();
+      },
+      Math.min(quiet, since + longest - now),
+    );
+  };
+}

@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { afterPaint } from './after-paint.ts';
-import type { Command, StepName } from './command.ts';
+import { afterPaint, createRest } from './after-paint.ts';
+import type { Command, Step, StepName } from './command.ts';
 import type { Conflict } from './conflict.ts';
 import type { Failure, Journal, Saved } from './editing.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -159,15 +159,17 @@ export interface Editor {
   /** One named step: shown at once, saved in order, taken back in one go. */
   readonly act: (name: StepName, commands: readonly Command[], page?: number) => void;
   /**
-   * The same, for what is seen on the canvas: that is drawn first, and the step taken right after. Values typed into one
-   * field within that moment are one.
+   * The same, for what is seen on the canvas: that is drawn first, and the step taken right after; what is typed
+   * into one field, in the first pause.
    * @param field names the field that is typed in
    */
   readonly actShown: (name: StepName, commands: readonly Command[], page?: number, field?: string) => void;
   /** Hears of the site with a step that is shown and not taken yet. @returns how to stop */
   readonly watchShown: (hear: (site: EditedSite) => void) => () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  /** Takes the last step back. @returns it, if there was one */
+  readonly undo: () => Step | undefined;
+  /** Does the step again that was taken back last. @returns it, if there was one */
+  readonly redo: () => Step | undefined;
   readonly retry: (failure: string) => void;
   readonly dismiss: (failure: string) => void;
   readonly decide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
@@ -197,10 +199,17 @@ function editorOf(actor: Actor, { now, newUid }: EditingEffects): Editor {
     site: () => actor.getSnapshot().context.site,
     take,
     whenDrawn: afterPaint,
+    whenRested: createRest(),
   });
   const send: Actor['send'] = (event) => {
     shown.settle();
     actor.send(event);
+  };
+  const goBack = (where: 'history' | 'future', type: 'UNDO' | 'REDO'): Step | undefined => {
+    shown.settle();
+    const step = actor.getSnapshot().context[where].at(-1);
+    if (step) actor.send({ type, uid: newUid() });
+    return step;
   };
   return {
     act: (name, commands, page) => {
@@ -209,8 +218,8 @@ function editorOf(actor: Actor, { now, newUid }: EditingEffects): Editor {
     },
     actShown: (name, commands, page, field) => shown.show({ name, commands, page }, field),
     watchShown: shown.watch,
-    undo: () => send({ type: 'UNDO', uid: newUid() }),
-    redo: () => send({ type: 'REDO', uid: newUid() }),
+    undo: () => goBack('history', 'UNDO'),
+    redo: () => goBack('future', 'REDO'),
     retry: (failure) => send({ type: 'RETRY', failure, uid: newUid(), at: now() }),
     dismiss: (failure) => send({ type: 'DISMISS', failure }),
     decide: (choices) => send({ type: 'DECIDE', choices }),

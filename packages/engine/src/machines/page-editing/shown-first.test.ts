@@ -13,11 +13,12 @@ const typed = (title: string, block = 12): Command => ({
   unset: [],
 });
 
-/** A desk whose frames are drawn when the test says so. */
+/** A desk whose frames are drawn, and whose admin rests, when the test says so. */
 function aDesk() {
   let site = aSite();
   const taken: Command[] = [];
   const frames: (() => void)[] = [];
+  const pauses: (() => void)[] = [];
   const shown = createShownFirst({
     site: () => site,
     take: ({ commands }) => {
@@ -25,12 +26,14 @@ function aDesk() {
       site = applyAll(site, commands);
     },
     whenDrawn: (act) => frames.push(act),
+    whenRested: (act) => pauses.push(act),
   });
   const show = (command: Command, field?: string): void =>
     shown.show({ name: { key: 'settingChanged' }, commands: [command], page: 1 }, field);
   const titleOf = (block: number) => shown.site().blockOf[block]?.settings['NL']?.values['title'];
   const draw = (): void => frames.splice(0).forEach((act) => act());
-  return { ...shown, show, titleOf, draw, taken, site: () => site };
+  const rest = (): void => pauses.splice(0).forEach((act) => act());
+  return { ...shown, show, titleOf, draw, rest, taken, site: () => site };
 }
 
 describe('a step that is shown first', () => {
@@ -61,17 +64,18 @@ describe('a step that is shown first', () => {
     desk.watch(() => undefined);
     desk.show(typed('N'), '12/title');
     desk.show(typed('Ni'), '12/title');
+    desk.draw();
     expect(desk.taken).toEqual([]);
     desk.show(typed('Ander', 13), '13/title');
     expect(desk.taken).toEqual([typed('Ni')]);
-    desk.settle();
+    desk.rest();
     expect(desk.taken).toEqual([typed('Ni'), typed('Ander', 13)]);
   });
 
   it('whatever is shown, drawn and settled in whatever order: what is seen is what is taken in the end', () => {
     const move = fc.oneof(
       fc.record({ show: fc.constantFrom(12, 13), title: fc.string(), inField: fc.boolean() }),
-      fc.constantFrom('draw' as const, 'settle' as const),
+      fc.constantFrom('draw' as const, 'rest' as const, 'settle' as const),
     );
     fc.assert(
       fc.property(fc.array(move), (moves) => {
@@ -79,8 +83,7 @@ describe('a step that is shown first', () => {
         desk.watch(() => undefined);
         let asked = aSite();
         for (const one of moves)
-          if (one === 'draw') desk.draw();
-          else if (one === 'settle') desk.settle();
+          if (typeof one === 'string') desk[one]();
           else {
             const command = typed(one.title, one.show);
             desk.show(command, one.inField ? `${one.show}/title` : undefined);
@@ -88,6 +91,7 @@ describe('a step that is shown first', () => {
             expect(desk.titleOf(one.show)).toBe(one.title);
           }
         desk.draw();
+        desk.rest();
         expect(desk.site()).toEqual(asked);
       }),
     );

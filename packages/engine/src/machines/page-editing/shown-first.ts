@@ -11,8 +11,8 @@ export interface AskedStep {
 
 export interface ShownFirst {
   /**
-   * Shows a step to whoever watches, and takes it once that has been drawn. Another value for the same field, before
-   * that, takes its place; any other step has the waiting one taken first.
+   * Shows a step to whoever watches, and takes it once that has been drawn, or once typing rests: another value for the
+   * same field, before that, takes its place. Any other step has the waiting one taken first.
    * @param field names the field that is typed in; undefined for a step that stands by itself
    */
   readonly show: (step: AskedStep, field?: string) => void;
@@ -30,6 +30,8 @@ interface Ports {
   readonly take: (step: AskedStep) => void;
   /** Does something once what was just shown has been drawn. */
   readonly whenDrawn: (act: () => void) => void;
+  /** Does something once nobody types any more. */
+  readonly whenRested: (act: () => void) => void;
 }
 
 interface Waiting {
@@ -40,10 +42,10 @@ interface Waiting {
 
 /**
  * What an admin does is seen on the canvas before anything else of it happens: history, journal, panels and saving
- * follow right after. At most one step waits, and whatever is done next has it taken first, so that nobody can tell, and
+ * follow right after, and while somebody types, in the first pause. At most one step waits, and whatever is done next has it taken first, so that nobody can tell, and
  * nothing is lost (specification §4, editing is optimistic).
  */
-export function createShownFirst({ site, take, whenDrawn }: Ports): ShownFirst {
+export function createShownFirst({ site, take, whenDrawn, whenRested }: Ports): ShownFirst {
   const watchers = new Set<(site: EditedSite) => void>();
   let waiting: Waiting | undefined;
   const settle = (): void => {
@@ -60,11 +62,11 @@ export function createShownFirst({ site, take, whenDrawn }: Ports): ShownFirst {
       if (!isTypedOn) settle();
       // With no canvas there is nothing to be first.
       if (watchers.size === 0) return take(step);
-      const isFirst = waiting === undefined;
       const next = applyAll(site(), step.commands);
       waiting = { step, field, site: next };
       for (const hear of watchers) hear(next);
-      if (isFirst) whenDrawn(settle);
+      if (field === undefined) whenDrawn(settle);
+      else whenRested(settle);
     },
     watch(hear) {
       watchers.add(hear);
