@@ -10,6 +10,22 @@ const drawn = (calls: readonly { url: string }[]) =>
   calls.filter(({ url }) => url.includes('/jobs/slug/')).length;
 const job = '/vacature/wijkverpleegkundige';
 
+describe('a site', () => {
+  /** How often it was read whole. */
+  const read = (calls: readonly { url: string }[]) =>
+    calls.filter(({ url }) => /\/job-board-builder\/sites\/\d+/.test(url)).length;
+
+  it('is read once for all its pages in its own language, and once for each other', async () => {
+    const { ask, calls } = await openTestSite();
+    await ask('/');
+    await ask('/over-ons');
+    expect(read(calls)).toBe(1);
+    await ask('/en/about');
+    await ask('/en');
+    expect(read(calls)).toBe(2);
+  });
+});
+
 describe('a page that was drawn before', () => {
   it('is sent again without asking the API', async () => {
     const { ask, calls } = await openTestSite();

@@ -70,6 +70,36 @@ describe('pages', () => {
     expect(await visitorsVersion()).toBeGreaterThan(before);
   });
 
+  it('are copied with all their blocks, in their order and in every language; shared ones stay shared', async () => {
+    const { page: from } = await addPage('p-generic', path('origineel'));
+    const { page: elsewhere } = await addPage('p-generic', path('elders'));
+    const inBoth = (title: string) => ({
+      settings: Object.fromEntries(
+        ['NL', 'RO'].map((locale) => [locale, { version: 0, settings: { faq_title: `${title} ${locale}` } }]),
+      ),
+    });
+    await addBlock(elsewhere.id, 0, '', inBoth('Van een ander'));
+    const second = await addBlock(from.id, 2, '', inBoth('Tweede'));
+    const first = await addBlock(from.id, 1, '', inBoth('Eerste'));
+    const { page, blocks } = await addPage('p-generic', { ...path('kopie'), copy_of: from.id });
+    const own = page.blocks.flatMap(
+      (id) => blocks.find((block) => block.id === id && block.key === 'faq') ?? [],
+    );
+    const words = own.map(({ settings }) =>
+      ['NL', 'RO'].map((locale) => settings[locale]?.settings['faq_title']),
+    );
+    expect(words).toEqual([
+      ['Eerste NL', 'Eerste RO'],
+      ['Tweede NL', 'Tweede RO'],
+    ]);
+    expect(own.map(({ id }) => id)).not.toEqual(expect.arrayContaining([first.id, second.id]));
+    const shared = (all: SiteDocument['blocks']) =>
+      all.filter(({ isGlobal }) => isGlobal).map(({ id }) => id);
+    const { blocks: known, pages } = await read();
+    const fromBlocks = pages.find(({ id }) => id === from.id)?.blocks ?? [];
+    expect(shared(blocks)).toEqual(shared(known.filter(({ id }) => fromBlocks.includes(id))));
+  });
+
   it('are there once, however often the same request comes', async () => {
     const uid = randomUUID();
     const body = { uid, key: 'p-generic', ...path('dubbel') };
