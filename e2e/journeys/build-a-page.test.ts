@@ -52,6 +52,27 @@ test('every step can be taken back and done again, across a reload', async ({ pa
   await expect(canvas(page).getByText('Eerste woorden')).toBeVisible();
 });
 
+test('what is typed this moment can be taken back, and is kept by who leaves in the middle of it', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await expectSaved(page);
+  const field = panel(page).getByRole('textbox').first();
+  await field.fill('Werken aan zee');
+  await expectSaved(page);
+  await field.press('End');
+  await page.keyboard.type(' en op het wad');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue(/^(|Werken aan zee)$/);
+  await expect(canvas(page).getByText('en op het wad')).toHaveCount(0);
+  await field.fill('Midden in een woord');
+  await page.reload();
+  await expect(canvas(page).getByText('Midden in een woord')).toBeVisible();
+  await expectSaved(page);
+});
+
 test('what the server refuses is put back, said, and can be tried again', async ({ page }) => {
   await openEditor(page);
   await newPage(page);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { useRestedSite } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
@@ -8,15 +9,8 @@ import type { Finding } from './finding.ts';
 /** Milliseconds without a change before a page is looked at: while typing, nothing else is worked on. */
 const quiet = 400;
 
-/** A value once it stopped changing. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), quiet);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
+/** Milliseconds until the page is drawn as the site is. */
+const untilDrawn = 100;
 
 function usePageChecks(): PageChecks {
   const { engine } = useBench();
@@ -28,9 +22,9 @@ function usePageChecks(): PageChecks {
 export function useFindings(): readonly Finding[] {
   const { page } = useBench();
   const checks = usePageChecks();
-  const site = useSettled(useEdited((all) => all));
+  const site = useRestedSite(quiet);
   const id = page?.id;
-  const headings = useHeadingFindings();
+  const headings = useHeadingFindings(site.blockOf);
   const found = useMemo(() => {
     const checked = id === undefined ? undefined : site.pageOf[id];
     return checked ? checks.of(site, checked) : [];
@@ -42,7 +36,7 @@ export function useFindings(): readonly Finding[] {
 export function useOtherPages(): readonly { readonly id: number; readonly count: number }[] {
   const { page } = useBench();
   const checks = usePageChecks();
-  const site = useSettled(useEdited((all) => all));
+  const site = useRestedSite(quiet);
   const id = page?.id;
   return useMemo(
     () =>
@@ -56,16 +50,15 @@ export function useOtherPages(): readonly { readonly id: number; readonly count:
 }
 
 /** The headings visitors get: those of the page as it is drawn, which no setting knows. */
-function useHeadingFindings(): readonly Finding[] {
+function useHeadingFindings(blockOf: EditedSite['blockOf']): readonly Finding[] {
   const { page, locale } = useBench();
   const drawn = useWork((state) => state.canvas)?.document;
-  const blockOf = useEdited((site) => site.blockOf);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = drawn?.body ? checkHeadings(headingsOf(drawn), locale.toUpperCase()) : [];
       setFindings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    }, quiet);
+    }, untilDrawn);
     return () => clearTimeout(timer);
     // Each change of the page may be one of its headings.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

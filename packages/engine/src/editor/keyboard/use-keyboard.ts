@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
@@ -124,6 +125,8 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     return true;
   };
   const takeBack = (kind: 'undo' | 'redo'): boolean => {
+    // The field shows the typed text as its own until the panel has it from the site: only then can it be taken back.
+    flushSync(editor.settle);
     const step = editor[kind]();
     if (step?.page !== undefined && step.page !== bench.page?.id) bench.choosePage(step.page);
     return true;

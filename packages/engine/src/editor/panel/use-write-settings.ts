@@ -51,8 +51,10 @@ export function useWriteSettings(writing: Writing) {
         const { block, page, locale, schema, title, drafts } = now.current;
         if (value !== undefined && valueProblems(nodeOf(schema, name), value).length > 0)
           return drafts.keep(name, value);
+        // A field that goes from a draft back to what is stored must find it there.
+        const wasDraft = name in drafts.drafts;
         drafts.drop([name]);
-        editor.actShown(
+        (wasDraft ? editor.act : editor.actShown)(
           { key: 'settingChanged', values: { field: named(name), block: title } },
           [{ type: 'setSettings', block, locale, ...changeOf(schema, name, value) }],
           page,

@@ -27,7 +27,7 @@ interface CanvasProps {
 /** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
 export function Canvas({ entry, onChoose }: CanvasProps) {
   const t = useEditorT();
-  const { engine, locale, viewport, visitor } = useBench();
+  const { viewport, visitor } = useBench();
   const { width } = viewport;
   const address = useCanvasAddress(entry, visitor);
   const work = useWorkStore();
@@ -37,7 +37,6 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
   const [loaded, setLoaded] = useState<Document>();
   const [round, setRound] = useState(0);
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  useCanvasLink(loaded?.defaultView ?? undefined, entry.page.id, locale, engine);
   useEffect(() => {
     if (!bench.current) return;
     const watch = new ResizeObserver(([box]) => {
@@ -58,6 +57,7 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
   }, [work, loaded, isMeasured, scale]);
   return (
     <div className={styles.bench} ref={bench}>
+      <CanvasLink frame={loaded?.defaultView ?? undefined} page={entry.page.id} />
       <Ruler width={width} scale={scale} left={left} />
       <div
         className={styles.frame}
@@ -81,6 +81,18 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
       </div>
     </div>
   );
+}
+
+interface CanvasLinkProps {
+  readonly frame: Window | undefined;
+  readonly page: number;
+}
+
+/** Draws nothing itself: with every key in the settings the frame is told, and nothing around it drawn again. */
+function CanvasLink({ frame, page }: CanvasLinkProps) {
+  const { engine, locale } = useBench();
+  useCanvasLink(frame, page, locale, engine);
+  return null;
 }
 
 const rulerHeight = 28;

@@ -8,9 +8,9 @@ export function afterPaint(act: () => void): void {
 }
 
 /** Milliseconds without a key after which somebody has stopped typing. */
-const quiet = 200;
+const quiet = 250;
 /** Milliseconds of typing after which it is not waited for any more. */
-const longest = 600;
+const longest = 1000;
 
 /** @returns what does something once nobody types: each call puts it off, for no longer than `longest` in all */
 export function createRest(): (act: () => void) => void {

@@ -56,16 +56,25 @@ function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effec
   const actor = EditingContext.useActorRef();
   const editor = useMemo(() => editorOf(actor, effects), [actor, effects]);
   useEffect(() => {
-    // A page that is left or put aside draws nothing more.
     const { settle } = editor;
-    window.addEventListener('pagehide', settle);
+    // Who goes elsewhere has stopped typing; a page that is left or put aside draws nothing more.
+    const left = ['focusout', 'pointerdown', 'pagehide'] as const;
+    for (const event of left) window.addEventListener(event, settle, { capture: true });
     document.addEventListener('visibilitychange', settle);
+    // What a save or a colleague changed is drawn with the step in it.
+    let { site } = actor.getSnapshot().context;
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      if (context.site === site) return;
+      ({ site } = context);
+      settle();
+    });
     return () => {
-      window.removeEventListener('pagehide', settle);
+      unsubscribe();
       document.removeEventListener('visibilitychange', settle);
+      for (const event of left) window.removeEventListener(event, settle, { capture: true });
       settle();
     };
-  }, [editor]);
+  }, [actor, editor]);
   return <EditorContext value={editor}>{children}</EditorContext>;
 }
 
@@ -138,14 +147,53 @@ export function useMerged(): readonly string[] {
   return EditingContext.useSelector(({ context }) => context.merged);
 }
 
-/** The steps that undo and redo would take, and the page each was done on. */
+/** A step that would be taken back or done again, and the page it was done on. */
+export interface NamedStep {
+  readonly name: StepName;
+  readonly page: number | undefined;
+}
+
+/** The same object while one types on: it goes on with the same step. */
+function useLast(where: 'history' | 'future'): NamedStep | undefined {
+  const name = EditingContext.useSelector(({ context }) => context[where].at(-1)?.name);
+  const page = EditingContext.useSelector(({ context }) => context[where].at(-1)?.page);
+  return useMemo(() => name && { name, page }, [name, page]);
+}
+
+/** The steps that undo and redo would take. */
 export function useHistory(): {
-  readonly undo: { readonly name: StepName; readonly page: number | undefined } | undefined;
-  readonly redo: { readonly name: StepName; readonly page: number | undefined } | undefined;
+  readonly undo: NamedStep | undefined;
+  readonly redo: NamedStep | undefined;
 } {
-  const undo = EditingContext.useSelector(({ context }) => context.history.at(-1));
-  const redo = EditingContext.useSelector(({ context }) => context.future.at(-1));
+  const undo = useLast('history');
+  const redo = useLast('future');
   return useMemo(() => ({ undo, redo }), [undo, redo]);
+}
+
+/**
+ * The site as it was when it last rested: what is computed of it does not hold up who types.
+ * @param quiet milliseconds without a change
+ */
+export function useRestedSite(quiet: number): EditedSite {
+  const actor = EditingContext.useActorRef();
+  const [rested, setRested] = useState(() => actor.getSnapshot().context.site);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last: EditedSite | undefined;
+    const look = (site: EditedSite): void => {
+      if (site === last) return;
+      last = site;
+      clearTimeout(timer);
+      timer = setTimeout(() => setRested(site), quiet);
+    };
+    look(actor.getSnapshot().context.site);
+    const { unsubscribe } = actor.subscribe(({ context }) => look(context.site));
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [actor, quiet]);
+  return rested;
 }
 
 /** The number the server gave to what was made here; numbers of the server are themselves. */

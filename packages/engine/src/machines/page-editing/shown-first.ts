@@ -42,8 +42,8 @@ interface Waiting {
 
 /**
  * What an admin does is seen on the canvas before anything else of it happens: history, journal, panels and saving
- * follow right after, and while somebody types, in the first pause. At most one step waits, and whatever is done next has it taken first, so that nobody can tell, and
- * nothing is lost (specification §4, editing is optimistic).
+ * follow right after, and while somebody types, in the first pause. At most one step waits, and whatever is done next
+ * has it taken first, so that nobody can tell, and nothing is lost (specification §4, editing is optimistic).
  */
 export function createShownFirst({ site, take, whenDrawn, whenRested }: Ports): ShownFirst {
   const watchers = new Set<(site: EditedSite) => void>();
