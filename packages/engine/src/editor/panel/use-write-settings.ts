@@ -49,8 +49,8 @@ export function useWriteSettings(writing: Writing) {
       language,
       write: (name: string, value: unknown): void => {
         const { block, page, locale, schema, title, drafts } = now.current;
-        if (value !== undefined && valueProblems(nodeOf(schema, name), value).length > 0)
-          return drafts.keep(name, value);
+        const node = nodeOf(schema, name);
+        if (value !== undefined && valueProblems(node, value).length > 0) return drafts.keep(name, value);
         // A field that goes from a draft back to what is stored must find it there.
         const wasDraft = name in drafts.drafts;
         drafts.drop([name]);
@@ -58,7 +58,8 @@ export function useWriteSettings(writing: Writing) {
           { key: 'settingChanged', values: { field: named(name), block: title } },
           [{ type: 'setSettings', block, locale, ...changeOf(schema, name, value) }],
           page,
-          `${block}/${locale}/${name}`,
+          // A switch or a choice is made, not typed: nothing more of it is coming.
+          typeof value === 'boolean' || node.enum ? undefined : `${block}/${locale}/${name}`,
         );
       },
       reset: (names: readonly string[]): void => {
