@@ -7,7 +7,7 @@ export function announce(sentence: string): void {
     region = document.createElement('div');
     region.id = place;
     region.setAttribute('role', 'status');
-    region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+    region.style.cssText = 'position:fixed;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
     document.body.append(region);
   }
   // The same sentence twice is said twice: a hard space makes it another text.
