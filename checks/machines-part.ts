@@ -18,7 +18,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Where a transition leads: one name, several when guards choose, none when it only acts. */
 function targets(transition: unknown): string {
   const names = listed(transition).map((one) => (isRecord(one) ? one['target'] : one));
-  return names.filter((name) => typeof name === 'string').join(' or ');
+  return names
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.replace(/^#\w+\./, ''))
+    .join(' or ');
 }
 
 /** Each way out of a state, in words: `LOG_IN → loggingIn`. */
@@ -38,6 +41,14 @@ function waysOut(node: StateNode): string[] {
     .flatMap(([name, to]) => (to ? [`${name} → ${to}`] : []));
 }
 
+/** States with their ways out, those inside a state named after it: `gathering.resting`. */
+function stateRows(states: StateNode['states'] = {}, within = ''): string[][] {
+  return Object.entries(states).flatMap(([name, node]) => [
+    [`\`${within}${name}\``, waysOut(node).join('; ') || 'none'],
+    ...stateRows(node.states, `${within}${name}.`),
+  ]);
+}
+
 /** The docstring above the machine, on one line. */
 function docstring(source: string): string {
   const [, text = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine/.exec(source) ?? [];
@@ -54,12 +65,8 @@ export async function machineSections(
       const exported = (await import(join(root, file))) as Record<string, unknown>;
       const machine = Object.entries(exported).find(([name]) => name.endsWith('Machine'))?.[1];
       const { config } = machine as { readonly config: StateNode };
-      const rows = Object.entries(config.states ?? {}).map(([name, node]) => [
-        `\`${name}\``,
-        waysOut(node).join('; ') || 'none',
-      ]);
       const title = file.split('/').at(-1)?.replace('.machine.ts', '') ?? file;
-      return `## ${title}\n\n${docstring(read(file))}\n\n${table(['State', 'Ways out'], rows)}`;
+      return `## ${title}\n\n${docstring(read(file))}\n\n${table(['State', 'Ways out'], stateRows(config.states))}`;
     }),
   );
   return sections.join('\n\n');

@@ -3,12 +3,14 @@ import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
 import { confirm, decide, meet, park, putBack, refresh, unpark } from './answers.ts';
 import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
-import { doStep, redo, typedIn, undo } from './steps.ts';
+import { doStep, isSameField, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
 
-/** Milliseconds that typing is gathered before it is saved. */
+/** Milliseconds without another key in a field before it is saved. */
 export const gatherTime = 400;
+/** Milliseconds of typing in one field after which it is saved all the same. */
+export const longestGather = 3000;
 /** Milliseconds before what found nobody is sent again, unless the line says earlier that it is back. */
 export const retryTime = 5000;
 
@@ -64,14 +66,21 @@ export const pageEditingMachine = setup({
   actors: {
     save: unprovided<Saved, { readonly command: Command; readonly confirmed: EditedSite }>('save'),
   },
-  delays: { gatherTime, retryTime },
+  delays: { gatherTime, longestGather, retryTime },
   guards: {
     nothingLeft: ({ context }) => context.pending.length === 0,
     mustDecide: ({ context }) => context.conflict !== undefined,
+    typesOn: ({ context, event }) => {
+      const last = context.pending.at(-1);
+      const typed = event.type === 'DO' && event.commands.length === 1 ? event.commands[0] : undefined;
+      return last !== undefined && typed !== undefined && isSameField(last.command, typed);
+    },
     /** While typing was saved, typing went on in the same field, and nothing else happened: it is gathered anew. */
     typedOn: ({ context: { pending } }) => {
-      const [saved, typed] = pending.map(({ command }) => typedIn(command));
-      return pending.length === 2 && typed !== undefined && typed === saved;
+      const [saved, typed] = pending;
+      return pending.length === 2 && saved !== undefined && typed !== undefined
+        ? isSameField(saved.command, typed.command)
+        : false;
     },
   },
 }).createMachine({
@@ -105,7 +114,24 @@ export const pageEditingMachine = setup({
         ASK: { target: 'choosing', actions: assign(({ context, event }) => unpark(context, event.conflict)) },
       },
     },
-    gathering: { after: { gatherTime: 'choosing' }, on: { SAVE_NOW: 'choosing' } },
+    gathering: {
+      initial: 'resting',
+      after: { longestGather: 'choosing' },
+      on: { SAVE_NOW: 'choosing' },
+      states: {
+        resting: {
+          after: { gatherTime: '#pageEditing.choosing' },
+          on: {
+            DO: {
+              guard: 'typesOn',
+              target: 'resting',
+              reenter: true,
+              actions: assign(({ context, event }) => doStep(context, event, false)),
+            },
+          },
+        },
+      },
+    },
     saving: {
       invoke: {
         src: 'save',

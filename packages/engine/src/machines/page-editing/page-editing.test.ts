@@ -8,7 +8,7 @@ import { confirm } from './answers.ts';
 import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, redo, undo } from './steps.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';
-import { gatherTime, pageEditingMachine, retryTime } from './page-editing.machine.ts';
+import { gatherTime, longestGather, pageEditingMachine, retryTime } from './page-editing.machine.ts';
 import { SaveError } from './save-problem.ts';
 import { rowOf } from './value-change.ts';
 
@@ -191,8 +191,9 @@ function edit(answers: ((command: Command) => void)[] = [], journal?: Journal) {
   }).start();
   const now = () => actor.getSnapshot();
   const titleOf = (block: number) => now().context.site.blockOf[block]?.settings['NL']?.values['title'];
-  const until = (state: string) =>
-    waitFor(actor as ActorRefFrom<typeof pageEditingMachine>, (s) => s.value === state);
+  const until = (
+    state: 'choosing' | 'saved' | 'gathering' | 'saving' | 'waiting' | 'loggedOut' | 'deciding',
+  ) => waitFor(actor as ActorRefFrom<typeof pageEditingMachine>, (s) => s.matches(state));
   const gathered = () => clock.increment(gatherTime);
   return { ...server, actor, clock, now, titleOf, until, gathered };
 }
@@ -204,13 +205,42 @@ describe('editing a page', () => {
     const e = edit();
     expect(e.now().value).toBe('saved');
     act(e, typed('Vaak gevraagd'));
-    expect([e.titleOf(12), e.now().value]).toEqual(['Vaak gevraagd', 'gathering']);
+    expect([e.titleOf(12), e.now().matches('gathering')]).toEqual(['Vaak gevraagd', true]);
     expect(e.sent).toEqual([]);
     e.gathered();
     await e.until('saved');
     expect(e.sent).toHaveLength(1);
     expect(e.now().context.savedAt).toBe(42);
     expect(e.now().context.confirmed.blockOf[12]?.settings['NL']?.revision).toBe(7);
+  });
+
+  it('saves a field once nobody types in it any more, and all the same while somebody never rests', async () => {
+    const e = edit();
+    let at = 0;
+    const type = (title: string, pause: number): void => {
+      at += pause;
+      e.actor.send({ type: 'DO', ...deed([typed(title)], at) });
+      e.clock.increment(pause);
+    };
+    for (let nth = 0; nth < 5; nth += 1) type(`Woord ${nth}`, gatherTime - 1);
+    expect(e.sent).toEqual([]);
+    e.clock.increment(1);
+    expect(e.sent).toEqual([typed('Woord 4')]);
+    await e.until('saved');
+    for (let spent = 0; spent < longestGather; spent += 100) {
+      expect(e.sent).toHaveLength(1);
+      type(`Zin van ${spent}`, 100);
+    }
+    expect(e.sent).toEqual([typed('Woord 4'), typed(`Zin van ${longestGather - 100}`)]);
+  });
+
+  it('does not wait longer for a field because another is typed in', () => {
+    const e = edit();
+    act(e, typed('Een veld'));
+    e.clock.increment(gatherTime - 1);
+    act(e, typed('Een ander veld', 13));
+    e.clock.increment(1);
+    expect(e.sent).toEqual([typed('Een veld')]);
   });
 
   it('gathers what is typed on in the same field while it is saved, and saves that as one', async () => {

@@ -10,11 +10,17 @@ export const typingPause = 1500;
 const longestHistory = 500;
 
 /** The names a command writes, when typing could go on in them. */
-export function typedIn(command: Command): string | undefined {
+function typedIn(command: Command): string | undefined {
   if (command.type !== 'setSettings' && command.type !== 'setPageTexts' && command.type !== 'setSiteTexts')
     return undefined;
   const row = rowOf(command);
   return JSON.stringify([row, command.type, [...Object.keys(command.set), ...command.unset].toSorted()]);
+}
+
+/** Whether two commands write the same values of the same row: one types on where the other typed. */
+export function isSameField(one: Command, other: Command): boolean {
+  const field = typedIn(one);
+  return field !== undefined && field === typedIn(other);
 }
 
 /** The step that a deed goes on with: the last one, when it typed in the very same field a moment ago. */
