@@ -4,13 +4,23 @@ import { authEffects, client } from './engine.ts';
 
 const memoryKey = 'boardwright.editor.site';
 
-/** As '18/1': the site's number and its job board's. */
+/** As '18/1': the site's number and its job board's. Policy: a full or switched-off store remembers nothing. */
 const memory: SiteMemory = {
   read() {
-    const [site, board] = (localStorage.getItem(memoryKey) ?? '').split('/').map(Number);
-    return site && board ? { site, board } : undefined;
+    try {
+      const [site, board] = (localStorage.getItem(memoryKey) ?? '').split('/').map(Number);
+      return site && board ? { site, board } : undefined;
+    } catch {
+      return undefined;
+    }
   },
-  write: ({ site, board }: SiteNumbers) => localStorage.setItem(memoryKey, `${site}/${board}`),
+  write({ site, board }: SiteNumbers) {
+    try {
+      localStorage.setItem(memoryKey, `${site}/${board}`);
+    } catch {
+      // The next visit asks for the site once it knows it.
+    }
+  },
 };
 
 /**

@@ -30,7 +30,8 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
   const ready = new Set(first.blocks.map(({ key }) => key));
   let { words }: { words: Words } = first;
   let said: Words | undefined;
-  let order: readonly CanvasBlock[] = [];
+  /** None before the editor has shown any. */
+  let order: readonly CanvasBlock[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
@@ -42,7 +43,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
   };
 
   const draw = (): void => {
-    const blocks = order.flatMap(({ id, key }) => {
+    const blocks = (order ?? []).flatMap(({ id, key }) => {
       const one = known.get(id);
       return one && ready.has(key) && !one.bare ? [one.drawn] : [];
     });
@@ -53,7 +54,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const stale = order.filter(({ id, key }) => !known.get(id)?.fresh || !ready.has(key));
+    const stale = (order ?? []).filter(({ id, key }) => !known.get(id)?.fresh || !ready.has(key));
     if (stale.length === 0) return;
     const asked = new Map(stale.map(({ id }) => [id, known.get(id)?.drawn]));
     const answer = await ask(stale, signal);
@@ -76,27 +77,28 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
 
   return {
     show(blocks) {
-      let isOther = blocks.length !== order.length || blocks.some(({ id }, nth) => order[nth]?.id !== id);
+      const before = order;
+      let isOther = blocks.length !== before?.length || blocks.some(({ id }, nth) => before[nth]?.id !== id);
       order = blocks;
       for (const block of blocks) {
-        const before = known.get(block.id);
-        if (before?.block === block) continue;
+        const last = known.get(block.id);
+        if (last?.block === block) continue;
         const { id, key, settings, customStyles } = block;
         // Saved since, or shown before it was taken: it says the same.
-        if (before && before.block.customStyles === customStyles && same(before.block.settings, settings)) {
-          known.set(id, { ...before, block });
+        if (last && last.block.customStyles === customStyles && same(last.block.settings, settings)) {
+          known.set(id, { ...last, block });
           continue;
         }
         isOther = true;
-        const sent = before?.drawn ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
+        const sent = last?.drawn ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
         // As the server sent it, its data fits.
-        const untouched = before === undefined && sent !== undefined && same(sent.settings, settings);
+        const untouched = last === undefined && sent !== undefined && same(sent.settings, settings);
         known.set(id, {
           block,
           drawn: { id, key, settings, data: sent?.data, customStyles },
           fresh: untouched || (!block.loads && ready.has(key)),
           // A block that cannot be drawn without data waits for it; its copies have it already.
-          bare: block.loads && (sent === undefined || before?.bare === true),
+          bare: block.loads && (sent === undefined || last?.bare === true),
         });
       }
       if (!isOther) return;
@@ -109,7 +111,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
       said = own;
       words = { ...words, ...own };
       // Before the first blocks are shown there is nothing to draw.
-      if (order.length > 0) draw();
+      if (order) draw();
     },
   };
 }

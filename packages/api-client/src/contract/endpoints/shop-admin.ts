@@ -36,7 +36,7 @@ const productForm = {
   order: { type: 'integer', minimum: 0, maximum: 10_000 },
 } as const;
 
-export const findAllProducts = defineEndpoint({
+const findAllProducts = defineEndpoint({
   method: 'GET',
   path: '/products',
   roles: ['admin'],
@@ -44,7 +44,7 @@ export const findAllProducts = defineEndpoint({
   reply: list(product),
 });
 
-export const createProduct = defineEndpoint({
+const createProduct = defineEndpoint({
   method: 'POST',
   path: '/products',
   roles: ['admin'],
@@ -60,7 +60,7 @@ export const createProduct = defineEndpoint({
   errors: ['validation'],
 });
 
-export const updateProduct = defineEndpoint({
+const updateProduct = defineEndpoint({
   method: 'PUT',
   path: '/products/{id:int}',
   roles: ['admin'],
@@ -70,7 +70,7 @@ export const updateProduct = defineEndpoint({
   errors: ['productNotFound', 'validation'],
 });
 
-export const removeProduct = defineEndpoint({
+const removeProduct = defineEndpoint({
   method: 'DELETE',
   path: '/products/{id:int}',
   roles: ['admin'],
@@ -84,7 +84,7 @@ const orderFilter = {
   'match[status]': { enum: ['all', 'open', 'paid', 'cancelled', 'failed', 'expired'] },
 } as const;
 
-export const findAllOrders = defineEndpoint({
+const findAllOrders = defineEndpoint({
   method: 'GET',
   path: '/orders',
   roles: ['admin'],
@@ -93,7 +93,7 @@ export const findAllOrders = defineEndpoint({
   reply: page(adminOrder),
 });
 
-export const exportOrders = defineEndpoint({
+const exportOrders = defineEndpoint({
   method: 'GET',
   path: '/orders/export',
   roles: ['admin'],
@@ -109,7 +109,7 @@ export const exportOrders = defineEndpoint({
   produces: 'binary',
 });
 
-export const readAnyOrder = defineEndpoint({
+const readAnyOrder = defineEndpoint({
   method: 'GET',
   path: '/orders/{id:int}',
   roles: ['admin'],
@@ -118,7 +118,7 @@ export const readAnyOrder = defineEndpoint({
   errors: ['orderNotFound'],
 });
 
-export const refundOrder = defineEndpoint({
+const refundOrder = defineEndpoint({
   method: 'POST',
   path: '/orders/{id:int}/refund',
   roles: ['admin'],
@@ -139,7 +139,7 @@ export const refundOrder = defineEndpoint({
   errors: ['orderNotFound', 'refundNotPossible', 'validation'],
 });
 
-export const planRefund = defineEndpoint({
+const planRefund = defineEndpoint({
   method: 'GET',
   path: '/orders/{id:int}/refund',
   roles: ['admin'],
@@ -148,7 +148,7 @@ export const planRefund = defineEndpoint({
   errors: ['orderNotFound', 'refundNotPossible'],
 });
 
-export const findClients = defineEndpoint({
+const findClients = defineEndpoint({
   method: 'GET',
   path: '/clients',
   roles: ['admin'],
@@ -182,7 +182,7 @@ export const findClients = defineEndpoint({
   ),
 });
 
-export const grantBalance = defineEndpoint({
+const grantBalance = defineEndpoint({
   method: 'POST',
   path: '/clients/{id:int}/grants',
   roles: ['admin'],
@@ -211,7 +211,7 @@ export const grantBalance = defineEndpoint({
   errors: ['notFound', 'productNotFound', 'validation'],
 });
 
-export const findClientLots = defineEndpoint({
+const findClientLots = defineEndpoint({
   method: 'GET',
   path: '/clients/{id:int}/lots',
   roles: ['admin'],
@@ -221,7 +221,7 @@ export const findClientLots = defineEndpoint({
   errors: ['notFound'],
 });
 
-export const withdrawGrant = defineEndpoint({
+const withdrawGrant = defineEndpoint({
   method: 'POST',
   path: '/clients/{id:int}/lots/{lotId:int}/withdraw',
   roles: ['admin'],
@@ -235,3 +235,20 @@ export const withdrawGrant = defineEndpoint({
   reply: one(adminLot),
   errors: ['notFound'],
 });
+
+/** What an admin does in the shop; part of the group `shop`. */
+export const shopAdmin = {
+  findAllProducts,
+  createProduct,
+  updateProduct,
+  removeProduct,
+  findAllOrders,
+  exportOrders,
+  readAnyOrder,
+  planRefund,
+  refundOrder,
+  findClients,
+  grantBalance,
+  findClientLots,
+  withdrawGrant,
+} as const;

@@ -4,21 +4,7 @@ import { employerJob } from '../entities/employer-job.ts';
 import { upSold } from '../entities/order.ts';
 import { ownProduct } from '../entities/product.ts';
 import { list, one, shape } from '../shape.ts';
-import {
-  findAllProducts,
-  createProduct,
-  updateProduct,
-  removeProduct,
-  findAllOrders,
-  exportOrders,
-  readAnyOrder,
-  refundOrder,
-  planRefund,
-  findClients,
-  grantBalance,
-  findClientLots,
-  withdrawGrant,
-} from './shop-admin.ts';
+import { shopAdmin } from './shop-admin.ts';
 
 const number = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
@@ -173,17 +159,5 @@ export const shop = {
   cancelSlot,
   renewJob,
   clickApply,
-  findAllProducts,
-  createProduct,
-  updateProduct,
-  removeProduct,
-  findAllOrders,
-  exportOrders,
-  readAnyOrder,
-  planRefund,
-  refundOrder,
-  findClients,
-  grantBalance,
-  findClientLots,
-  withdrawGrant,
+  ...shopAdmin,
 } as const;

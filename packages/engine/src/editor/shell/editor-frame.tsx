@@ -117,6 +117,12 @@ const ChecksBadge = lazy(() =>
   import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
 );
 
+/** The page on the bench is asked for before anything is checked. */
+function LateBadge() {
+  const isDrawn = useDrawn();
+  return <Suspense>{isDrawn ? <ChecksBadge /> : null}</Suspense>;
+}
+
 interface StationProps {
   readonly panel: LeftPanel;
   readonly onBench: boolean;
@@ -127,18 +133,13 @@ interface StationProps {
 function Station({ panel, onBench, search }: StationProps) {
   const t = useEditorT();
   const { left, openLeft } = useBench();
-  const isDrawn = useDrawn();
   const Sign = stations[panel];
   const name = t(`shell.${panel}`);
   const sign = (
     <>
       <Sign size={18} strokeWidth={1.7} aria-hidden />
       <span className={controls.unseen}>{name}</span>
-      {panel === 'checks' && isDrawn ? (
-        <Suspense>
-          <ChecksBadge />
-        </Suspense>
-      ) : null}
+      {panel === 'checks' ? <LateBadge /> : null}
     </>
   );
   if (!onBench)

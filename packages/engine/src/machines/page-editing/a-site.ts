@@ -1,3 +1,4 @@
+import type { Command } from './command.ts';
 import type { EditedBlock, EditedPage, EditedSite } from './edited-site.ts';
 
 /** A small site for the tests of editing: two pages of three blocks, one shared, in Dutch and English. */
@@ -46,3 +47,12 @@ export function aSite(): EditedSite {
     presetOf: {},
   };
 }
+
+/** Typing a title into a block, in Dutch. */
+export const typed = (title: string, block = 12): Command => ({
+  type: 'setSettings',
+  block,
+  locale: 'NL',
+  set: { title },
+  unset: [],
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type ActorRefFrom } from 'xstate';
-import { aSite } from './a-site.ts';
+import { aSite, typed } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import { createdBy, type Command } from './command.ts';
 import { confirm } from './answers.ts';
@@ -31,13 +31,6 @@ const newBlock = (id: number): EditedBlock => ({
   customStyles: '',
   version: 0,
   settings: { NL: { id: undefined, revision: 0, values: {} } },
-});
-const typed = (title: string, block = 12): Command => ({
-  type: 'setSettings',
-  block,
-  locale: 'NL',
-  set: { title },
-  unset: [],
 });
 let count = 0;
 const deed = (commands: readonly Command[], at = (count += 1) * 10_000) => ({

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSite } from './a-site.ts';
+import { aSite, typed } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import type { Command } from './command.ts';
 import { createShownFirst } from './shown-first.ts';
-
-const typed = (title: string, block = 12): Command => ({
-  type: 'setSettings',
-  block,
-  locale: 'NL',
-  set: { title },
-  unset: [],
-});
 
 /** A desk whose frames are drawn, and whose admin rests, when the test says so. */
 function aDesk() {
