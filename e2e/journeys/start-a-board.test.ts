@@ -21,7 +21,15 @@ test('an admin walks a draft to a live board', async ({ page, browser }) => {
     await page.getByRole('textbox', { name: 'Password' }).fill('boardwright-demo');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { name: 'Name and logo' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Havenwerk');
+    const preview = page.getByRole('complementary', { name: 'Live preview' });
+    await expect(preview.getByRole('heading', { name: 'No home page yet' })).toBeVisible();
+    // Nobody goes on without a name, and no board takes the product's own.
+    const name = page.getByRole('textbox', { name: 'Name of the board' });
+    await expect(name).toHaveValue('');
+    await page.getByRole('button', { name: 'Next: Languages' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Give the board a name' })).toBeVisible();
+    await expect(name).toBeFocused();
+    await name.fill('Havenwerk');
     await page.getByRole('button', { name: 'Next: Languages' }).click();
     await page.getByRole('button', { name: 'Next: Colours and font' }).click();
     await page.locator('#setting-primary_color').fill('#7a2e1f');
@@ -37,6 +45,10 @@ test('an admin walks a draft to a live board', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expectClean(page, 'the pages to begin with');
     await page.getByRole('button', { name: /^Make \d+ pages$/ }).click();
+    // The result is there at once, before anything is live.
+    const shown = preview.frameLocator('iframe');
+    await expect(shown.getByRole('banner').getByText('Havenwerk').first()).toBeVisible();
+    await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('kon niet');
     await page.getByRole('button', { name: 'Next: Put live' }).click();
     await page.getByRole('button', { name: 'Put the board live' }).click();
     await expect(page.getByRole('heading', { name: 'Your board is live' })).toBeVisible();

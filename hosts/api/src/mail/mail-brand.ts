@@ -31,7 +31,8 @@ export function mailBrand(site: BrandedSite, url: string): MailBrand {
   const logo = text(site.settings.logo);
   const root = url.replace(/\/$/, '');
   return {
-    name: text(site.settings.site_name) ?? site.name,
+    // A draft may have no name yet.
+    name: text(site.settings.site_name) ?? text(site.name) ?? new URL(root).host,
     url: root,
     colour: colour && hexColour.test(colour) ? colour : ink,
     logo: logo && rasterPicture.test(logo) ? new URL(logo, `${root}/`).href : undefined,

@@ -215,7 +215,7 @@ it('can be empty: one draft site and its admin', async () => {
   expect(await seedIfEmpty({ db: empty.db, storage }, options)).toBe(0);
   expect(await seedIfEmpty({ db: empty.db, storage }, { ...options, content: 'demo' })).toBeUndefined();
   const [site, ...others] = await empty.db.select().from(sites);
-  expect([site?.id, site?.status, others]).toEqual([18, 'draft', []]);
+  expect([site?.id, site?.status, site?.name, others]).toEqual([18, 'draft', '', []]);
   expect(await empty.db.select().from(jobs)).toEqual([]);
   expect((await empty.db.select().from(users)).map(({ role }) => role)).toEqual(['admin']);
   await empty.close();

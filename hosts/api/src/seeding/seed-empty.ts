@@ -11,7 +11,8 @@ import { seedOnce } from './seed-once.ts';
 const draftSite: DemoSite = {
   id: 18,
   status: 'draft',
-  name: 'Boardwright',
+  // The first thing its admin gives it: under the product's own name no board goes live.
+  name: '',
   hosts: ['localhost'],
   defaultLocale: 'nl',
   locales: ['nl', 'en', 'ro'],

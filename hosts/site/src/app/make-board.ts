@@ -61,7 +61,8 @@ export function makeBoard(parts: BoardParts): Board {
   return {
     siteId: site.id,
     boardId: site.job_board_id,
-    siteName: settings.site_name || site.name,
+    // A draft may have no name yet.
+    siteName: settings.site_name || site.name || view.host,
     locale: view.locale,
     locales: view.locales,
     defaultLocale: settings.default_language,

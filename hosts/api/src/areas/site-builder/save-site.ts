@@ -103,6 +103,8 @@ export async function updateSite(
   const hasPassword = typeof password === 'string' || (password !== null && site.passwordHash !== null);
   const next = settled(site.settings, settings);
   if (next['site_password_enabled'] === true && !hasPassword) fields['password'] = [say('passwordMissing')];
+  const { name = site.name, status = site.status } = body;
+  if (status === 'active' && name.trim() === '') fields['name'] = [say('siteNameRequired')];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 
   const texts = Object.fromEntries(
@@ -120,8 +122,8 @@ export async function updateSite(
       supportedLocales: [...supported],
       defaultLocale: own as string,
       ...(typeof board === 'number' ? { jobBoardId: board } : {}),
-      ...(body.name === undefined ? {} : { name: body.name }),
-      ...(body.status === undefined ? {} : { status: body.status }),
+      name: name.trim(),
+      status,
       ...(body.cookie_scripts === undefined ? {} : { cookieScripts: body.cookie_scripts }),
       ...(typeof password === 'string' ? { passwordHash: await hashPassword(password) } : {}),
       ...(password === null ? { passwordHash: null } : {}),

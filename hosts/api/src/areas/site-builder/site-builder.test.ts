@@ -326,6 +326,18 @@ describe('the site', () => {
     expect([stale.status, stale.body.current.settings.primary_color]).toEqual([409, '#0a5c6b']);
   });
 
+  it('may be without a name while it is a draft, and goes live only with one', async () => {
+    const before = await read();
+    const draft = await change(before.revision, { status: 'draft', name: '  ' });
+    expect([draft.status, (await read()).name]).toEqual([200, '']);
+    const nameless = await change(draft.body.data.revision, { status: 'active' });
+    expect(nameless.status).toBe(422);
+    expect(nameless.body.fields).toEqual({ name: ['Give the board a name before visitors see it'] });
+    const named = await change(draft.body.data.revision, { status: 'active', name: ` ${before.name} ` });
+    expect([named.status, (await read()).name]).toEqual([200, before.name]);
+    expect((await change(named.body.data.revision, { name: '' })).status).toBe(422);
+  });
+
   it('shows another board’s jobs only where its admin runs all sites', async () => {
     const [own, other] = await api.db.select({ id: jobBoards.id }).from(jobBoards).orderBy(jobBoards.id);
     const mine = {

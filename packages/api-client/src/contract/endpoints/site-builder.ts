@@ -27,7 +27,8 @@ export const updateSite = defineEndpoint({
     additionalProperties: false,
     properties: {
       revision,
-      name: { type: 'string', minLength: 1, maxLength: 120 },
+      /** Empty only while the site is a draft. */
+      name: { type: 'string', maxLength: 120 },
       status: { enum: ['draft', 'active'] },
       settings: anything,
       /** By upper-case language. */

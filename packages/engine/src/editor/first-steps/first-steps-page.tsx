@@ -1,10 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
+import { useSiteName } from '../shell/use-site-name.ts';
 import { LanguagesSection } from '../site-settings/languages/languages-section.tsx';
 import { draftedTheme, themeSettings } from '../site-settings/theme/theme-draft.ts';
 import { ThemePreview } from '../site-settings/theme/theme-preview.tsx';
@@ -12,7 +13,7 @@ import { ThemeSection } from '../site-settings/theme/theme-section.tsx';
 import { useThemeDraft } from '../site-settings/theme/use-theme-draft.ts';
 import workspace from '../site-settings/site-settings-page.module.css';
 import controls from '../ui/controls.module.css';
-import { LiveStep, NameStep, PagesStep } from './steps.tsx';
+import { LiveStep, nameField, NameStep, PagesStep } from './steps.tsx';
 import { neededPages } from './starter-pages.ts';
 import styles from './first-steps.module.css';
 
@@ -24,7 +25,8 @@ export function FirstStepsPage() {
   const t = useEditorT();
   const { entry } = useBench();
   const [query, setQuery] = useSearchParams();
-  const siteName = useEdited((site) => site.name);
+  const editor = useEditor();
+  const siteName = useSiteName();
   const settings = useEdited((site) => site.settings);
   const own = useEdited((site) => site.defaultLanguage);
   const theme = useThemeDraft();
@@ -35,10 +37,21 @@ export function FirstStepsPage() {
   useEffect(() => {
     document.title = `${t('firstSteps.title')} · ${siteName} · Boardwright`;
   }, [siteName, t]);
+  const bench = useRef<HTMLElement>(null);
+  const [nameAsked, setNameAsked] = useState(false);
   function go(step: StepName): void {
+    setNameAsked(true);
     // What was chosen is meant: nothing is lost by going on.
     if (isDrafted) theme.save();
     setQuery({ step });
+    // Each begins at its top.
+    if (bench.current) bench.current.scrollTop = 0;
+  }
+  /** On to the next: not past a name that is missing. */
+  function goOn(step: StepName): void {
+    if (current !== 'name' || editor.site().name !== '') return go(step);
+    setNameAsked(true);
+    document.getElementById(nameField)?.focus();
   }
   return (
     <EditorFrame
@@ -64,7 +77,7 @@ export function FirstStepsPage() {
                   <span className={styles.number} data-done={done.has(name)}>
                     {done.has(name) ? <Check size={13} strokeWidth={2.5} aria-hidden /> : at + 1}
                   </span>
-                  {t(`firstSteps.step.${name}`)}
+                  <span className={styles.stepName}>{t(`firstSteps.step.${name}`)}</span>
                   {done.has(name) ? <span className={controls.unseen}>, {t('firstSteps.done')}</span> : null}
                 </button>
               </li>
@@ -72,9 +85,15 @@ export function FirstStepsPage() {
           </ol>
         </nav>
         {/* It scrolls, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <main id="bench" className={workspace.main} tabIndex={0} aria-label={t(`firstSteps.step.${current}`)}>
-          {current === 'name' ? <NameStep locale={own} /> : null}
+        <main
+          ref={bench}
+          id="bench"
+          className={workspace.main}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={t(`firstSteps.step.${current}`)}
+        >
+          {current === 'name' ? <NameStep locale={own} asked={nameAsked} /> : null}
           {current === 'languages' ? <LanguagesSection /> : null}
           {current === 'theme' ? (
             <ThemeSection
@@ -87,7 +106,7 @@ export function FirstStepsPage() {
           ) : null}
           {current === 'pages' ? <PagesStep /> : null}
           {current === 'live' ? <LiveStep /> : null}
-          <Walk current={current} onGo={go} />
+          <Walk current={current} onBack={go} onGoOn={goOn} />
         </main>
         <ThemePreview theme={themeSettings(themed)} locale={own} drafted={isDrafted} />
       </div>
@@ -98,7 +117,7 @@ export function FirstStepsPage() {
 /** The steps nothing is left to do in. */
 function useDone(): ReadonlySet<StepName> {
   const settings = useEdited((site) => site.settings);
-  const isNamed = useEdited((site) => site.name.trim() !== '' && Boolean(site.settings['logo']));
+  const isNamed = useEdited((site) => site.name !== '');
   const hasPages = useEdited((site) => neededPages(site).length === 0);
   const isLive = useEdited((site) => site.status === 'active');
   return new Set<StepName>([
@@ -112,17 +131,18 @@ function useDone(): ReadonlySet<StepName> {
 
 interface WalkProps {
   readonly current: StepName;
-  readonly onGo: (step: StepName) => void;
+  readonly onBack: (step: StepName) => void;
+  readonly onGoOn: (step: StepName) => void;
 }
 
-function Walk({ current, onGo }: WalkProps) {
+function Walk({ current, onBack, onGoOn }: WalkProps) {
   const t = useEditorT();
   const at = stepNames.indexOf(current);
   const [before, after] = [stepNames[at - 1], stepNames[at + 1]];
   return (
     <footer className={styles.walk}>
       {before ? (
-        <button type="button" className={controls.button} onClick={() => onGo(before)}>
+        <button type="button" className={controls.button} onClick={() => onBack(before)}>
           {t('firstSteps.back')}
         </button>
       ) : null}
@@ -130,7 +150,7 @@ function Walk({ current, onGo }: WalkProps) {
         <button
           type="button"
           className={`${controls.button} ${current === 'pages' ? controls.secondary : controls.primary}`}
-          onClick={() => onGo(after)}
+          onClick={() => onGoOn(after)}
         >
           {t('firstSteps.next', { step: t(`firstSteps.step.${after}`) })}
         </button>

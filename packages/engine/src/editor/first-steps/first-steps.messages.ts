@@ -23,6 +23,7 @@ export const firstStepMessages = defineMessages({
     },
     siteName: 'Name of the board',
     siteNameHint: 'For you in the editor, and in the browser’s tab until you write another.',
+    nameMissing: 'Give the board a name: visitors read it in the menu, in mails and in search results.',
     group: {
       everybody: 'For everybody',
       candidates: 'For job seekers',
@@ -57,7 +58,7 @@ export const firstStepMessages = defineMessages({
     make_other: 'Make {{count}} pages',
     made_one: '{{count}} page is being made',
     made_other: '{{count}} pages are being made',
-    missing: 'Still needed: {{pages}}',
+    missing: 'Still needed: {{what}}',
     ready: 'Everything a board needs is there.',
     saving: 'Waiting until everything is saved…',
     putLive: 'Put the board live',
@@ -87,6 +88,7 @@ export const firstStepMessages = defineMessages({
     },
     siteName: 'Naam van het board',
     siteNameHint: 'Voor jou in de editor, en in het browsertabblad tot je een andere schrijft.',
+    nameMissing: 'Geef het board een naam: bezoekers lezen die in het menu, in mails en in zoekresultaten.',
     group: {
       everybody: 'Voor iedereen',
       candidates: 'Voor werkzoekenden',
@@ -121,7 +123,7 @@ export const firstStepMessages = defineMessages({
     make_other: '{{count}} pagina’s maken',
     made_one: '{{count}} pagina wordt gemaakt',
     made_other: '{{count}} pagina’s worden gemaakt',
-    missing: 'Nog nodig: {{pages}}',
+    missing: 'Nog nodig: {{what}}',
     ready: 'Alles wat een board nodig heeft, is er.',
     saving: 'Wachten tot alles bewaard is…',
     putLive: 'Het board live zetten',
@@ -151,6 +153,8 @@ export const firstStepMessages = defineMessages({
     },
     siteName: 'Numele site-ului',
     siteNameHint: 'Pentru tine în editor și în fila browserului, până scrii altul.',
+    nameMissing:
+      'Dă site-ului un nume: vizitatorii îl citesc în meniu, în e-mailuri și în rezultatele căutării.',
     group: {
       everybody: 'Pentru toți',
       candidates: 'Pentru cei care caută un loc de muncă',
@@ -187,7 +191,7 @@ export const firstStepMessages = defineMessages({
     made_one: 'Se creează {{count}} pagină',
     made_few: 'Se creează {{count}} pagini',
     made_other: 'Se creează {{count}} de pagini',
-    missing: 'Mai este nevoie de: {{pages}}',
+    missing: 'Mai este nevoie de: {{what}}',
     ready: 'Tot ce îi trebuie unui site este aici.',
     saving: 'Se așteaptă salvarea…',
     putLive: 'Publică site-ul',

@@ -3,7 +3,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { createTranslator } from '../../i18n/translator.ts';
 import { messageLocales } from '../../i18n/define-messages.ts';
-import type { Command } from '../../machines/page-editing/command.ts';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { editorMessages } from '../editor.messages.ts';
 import { useEditorT } from '../editor-words.tsx';
@@ -35,25 +34,42 @@ function Head({ step }: { readonly step: 'name' | 'pages' | 'live' }): ReactNode
   );
 }
 
+interface NameStepProps {
+  readonly locale: string;
+  /** The name was asked for before: that there is none is said at once. */
+  readonly asked: boolean;
+}
+
+/** The id of the field for the board's name. */
+export const nameField = 'first-name';
+
 /** What the board is called, and how it is drawn where there is little room. */
-export function NameStep({ locale }: { readonly locale: string }) {
+export function NameStep({ locale, asked }: NameStepProps) {
   const t = useEditorT();
   const editor = useEditor();
   const name = useEdited((site) => site.name);
+  const [emptied, setEmptied] = useState(false);
   function rename(typed: string): boolean {
     const next = typed.trim();
-    if (next === '') return false;
     const { status } = editor.site();
-    const command: Command = { type: 'setSiteState', name: next, status };
-    editor.act({ key: 'siteNamed' }, [command]);
+    setEmptied(next === '');
+    // A board that visitors see keeps its name until it has another.
+    if (next === '' && status === 'active') return false;
+    editor.act({ key: 'siteNamed' }, [{ type: 'setSiteState', name: next, status }]);
     return true;
   }
+  const isMissing = emptied || (asked && name === '');
   return (
     <>
       <Head step="name" />
       <div className={workspace.fields}>
-        <SettingRow id="first-name" title={t('firstSteps.siteName')} hint={t('firstSteps.siteNameHint')}>
-          <TextInput id="first-name" value={name} maxLength={120} onCommit={rename} />
+        <SettingRow
+          id={nameField}
+          title={t('firstSteps.siteName')}
+          hint={t('firstSteps.siteNameHint')}
+          problem={isMissing ? t('firstSteps.nameMissing') : undefined}
+        >
+          <TextInput id={nameField} value={name} maxLength={120} invalid={isMissing} onCommit={rename} />
         </SettingRow>
         <SettingField name="logo" locale={locale} />
         <SettingField name="favicon" locale={locale} />
@@ -140,7 +156,10 @@ export function LiveStep() {
   const isLive = useEdited((site) => site.status === 'active');
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);
-  const missing = neededPages({ pages, pageOf });
+  const missing = [
+    ...(name === '' ? [t('firstSteps.siteName')] : []),
+    ...neededPages({ pages, pageOf }).map((one) => t(`firstSteps.kind.${one}`)),
+  ];
   const { kind } = useSaveStatus();
   const isSaved = kind === 'saved';
   const isReady = missing.length === 0;
@@ -167,7 +186,7 @@ export function LiveStep() {
       <Head step="live" />
       <p className={styles.ready} data-ready={isReady} role="status">
         {!isReady
-          ? t('firstSteps.missing', { pages: missing.map((one) => t(`firstSteps.kind.${one}`)).join(', ') })
+          ? t('firstSteps.missing', { what: missing.join(', ') })
           : t(isSaved ? 'firstSteps.ready' : 'firstSteps.saving')}
       </p>
       <button

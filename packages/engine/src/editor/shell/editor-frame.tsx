@@ -14,7 +14,6 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { leftPanels, useBench, type LeftPanel } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
@@ -23,6 +22,7 @@ import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { SaveStatusWords } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
+import { useSiteName } from './use-site-name.ts';
 import { useDrawn } from './use-drawn.ts';
 import styles from './editor-frame.module.css';
 
@@ -47,7 +47,7 @@ const stations = {
 export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const t = useEditorT();
   const { search, pathname } = useLocation();
-  const siteName = useEdited((site) => site.name);
+  const siteName = useSiteName();
   const onBench = pathname === '/';
   return (
     <div className={styles.editor}>

@@ -14,6 +14,7 @@ import { leftPanelViews } from './left-panels.ts';
 import { useDrawn } from './use-drawn.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { VisitorSwitch } from './visitor-switch.tsx';
+import { useSiteName } from './use-site-name.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
 
@@ -26,7 +27,7 @@ export function Workbench() {
   const bench = useBench();
   const { engine, world, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
   const isDrawn = useDrawn();
-  const siteName = useEdited((site) => site.name);
+  const siteName = useSiteName();
   const languages = useEdited((site) => site.languages);
   // Its kind only: with every key in its settings, the bench itself is not drawn again.
   const chosen = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));

@@ -1,7 +1,6 @@
 import { ArrowLeft, Building2, ReceiptText, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import sections from '../site-settings/section-list.module.css';
@@ -12,6 +11,7 @@ import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
 import { useShopWords } from './use-shop-words.ts';
 import styles from './shop.module.css';
+import { useSiteName } from '../shell/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
 
 const parts = {
@@ -24,7 +24,7 @@ const parts = {
 export function ShopPage() {
   const { t } = useShopWords();
   const { entry } = useBench();
-  const siteName = useEdited((site) => site.name);
+  const siteName = useSiteName();
   const { part: current, bench, changed } = useShopAddress();
   useEffect(() => {
     document.title = `${t(`part.${current}`)} · ${siteName} · Boardwright`;

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
+import { useSiteName } from '../shell/use-site-name.ts';
 import { SiteSettings } from './site-settings.tsx';
 import styles from './site-settings-page.module.css';
 
@@ -16,7 +16,7 @@ const ownNames: readonly string[] = ['section', 'field', 'list'];
 export function SiteSettingsPage() {
   const t = useEditorT();
   const { engine, world, locale, entry } = useBench();
-  const siteName = useEdited((site) => site.name);
+  const siteName = useSiteName();
   const [query] = useSearchParams();
   const back = `/?${new URLSearchParams([...query].filter(([name]) => !ownNames.includes(name)))}`;
   const navigate = useNavigate();

@@ -93,6 +93,10 @@ export const siteSettingsMessages = defineMessages({
       phone: 'Mobile',
       desk: 'Desktop',
       live: 'This is how the site looks now.',
+      sketch: 'A sketch in what you chose so far.',
+      noFrontPage: 'No home page yet',
+      noFrontPageHint:
+        'The site itself shows here as soon as it has one. ‘Home’ is among the pages of the first steps.',
       notLive_one: 'Nothing is live yet. ‘Save theme’ changes {{count}} page in every language.',
       notLive_other: 'Nothing is live yet. ‘Save theme’ changes all {{count}} pages in every language.',
     },
@@ -260,6 +264,10 @@ export const siteSettingsMessages = defineMessages({
       phone: 'Mobiel',
       desk: 'Desktop',
       live: 'Zo ziet de site er nu uit.',
+      sketch: 'Een schets met wat je tot nu toe koos.',
+      noFrontPage: 'Nog geen startpagina',
+      noFrontPageHint:
+        'Zodra die er is, zie je hier de site zelf. ‘Home’ staat bij de pagina’s van de eerste stappen.',
       notLive_one: 'Er staat nog niets live. ‘Thema opslaan’ wijzigt {{count}} pagina in elke taal.',
       notLive_other: 'Er staat nog niets live. ‘Thema opslaan’ wijzigt alle {{count}} pagina’s in elke taal.',
     },
@@ -421,6 +429,10 @@ export const siteSettingsMessages = defineMessages({
       phone: 'Mobil',
       desk: 'Desktop',
       live: 'Așa arată site-ul acum.',
+      sketch: 'O schiță cu ce ai ales până acum.',
+      noFrontPage: 'Încă nu există o pagină principală',
+      noFrontPageHint:
+        'Site-ul însuși apare aici imediat ce există una. „Acasă” este printre paginile primilor pași.',
       notLive_one: 'Nimic nu este public încă. „Salvează tema” schimbă {{count}} pagină în fiecare limbă.',
       notLive_few:
         'Nimic nu este public încă. „Salvează tema” schimbă toate cele {{count}} pagini în fiecare limbă.',

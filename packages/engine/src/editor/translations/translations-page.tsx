@@ -9,6 +9,7 @@ import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
 import { PagePreview } from './page-preview.tsx';
 import { TextTable } from './text-table.tsx';
+import { useSiteName } from '../shell/use-site-name.ts';
 import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
 
@@ -24,7 +25,7 @@ export function TranslationsPage() {
   const locales = useEdited((site) => site.languages);
   const own = useEdited((site) => site.defaultLanguage);
   const custom = useEdited((site) => site.settings['custom_translations']);
-  const siteName = useEdited((site) => site.name);
+  const siteName = useSiteName();
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const [listed, setListed] = useState<Listed>({ kind: 'all' });

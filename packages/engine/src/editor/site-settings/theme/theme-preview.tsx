@@ -4,7 +4,9 @@ import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx
 import { useEditorT } from '../../editor-words.tsx';
 import { Segments } from '../fields/choose-one.tsx';
 import { dressRoot, themeSheet } from './dress-page.ts';
+import { NoFrontPage } from './no-front-page.tsx';
 import styles from './theme-preview.module.css';
+import { useSavedSite } from './use-saved-site.ts';
 
 /** Pixels a page is drawn at, as on a telephone and on a desk. */
 const widths = { phone: 390, desk: 1280 } as const;
@@ -26,8 +28,7 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
   const [visitor, setVisitor] = useState<Visitor>('candidate');
   const [width, setWidth] = useState<Width>('phone');
   const pages = useEdited((site) => site.pages.length);
-  // Tags and flags are markup, not style: after saving them the page is asked for again.
-  const revision = useEdited((site) => site.revision);
+  const saved = useSavedSite();
   return (
     <aside className={styles.preview} aria-labelledby="live-preview">
       <header className={styles.head}>
@@ -43,19 +44,29 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
           onChoose={(value) => setVisitor(value as Visitor)}
         />
       </header>
-      <Page key={revision} theme={theme} locale={locale} visitor={visitor} width={widths[width]} />
-      <Segments
-        id="preview-width"
-        label={t('siteSettings.theme.previewWidth')}
-        value={width}
-        options={[
-          { value: 'phone', text: t('siteSettings.theme.phone') },
-          { value: 'desk', text: t('siteSettings.theme.desk') },
-        ]}
-        onChoose={(value) => setWidth(value as Width)}
-      />
+      {saved.hasFrontPage ? (
+        <Page key={saved.state} theme={theme} locale={locale} visitor={visitor} width={widths[width]} />
+      ) : (
+        <NoFrontPage theme={theme} visitor={visitor} />
+      )}
+      {saved.hasFrontPage ? (
+        <Segments
+          id="preview-width"
+          label={t('siteSettings.theme.previewWidth')}
+          value={width}
+          options={[
+            { value: 'phone', text: t('siteSettings.theme.phone') },
+            { value: 'desk', text: t('siteSettings.theme.desk') },
+          ]}
+          onChoose={(value) => setWidth(value as Width)}
+        />
+      ) : null}
       <p className={styles.note}>
-        {drafted ? t('siteSettings.theme.notLive', { count: pages }) : t('siteSettings.theme.live')}
+        {saved.hasFrontPage
+          ? drafted
+            ? t('siteSettings.theme.notLive', { count: pages })
+            : t('siteSettings.theme.live')
+          : t('siteSettings.theme.sketch')}
       </p>
     </aside>
   );

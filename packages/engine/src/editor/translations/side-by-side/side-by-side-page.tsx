@@ -14,6 +14,7 @@ import { PagePreview } from '../page-preview.tsx';
 import pageStyles from '../translations-page.module.css';
 import { blockSource, pageSource, type TextSource } from './text-source.ts';
 import { TextPairs } from './text-pairs.tsx';
+import { useSiteName } from '../../shell/use-site-name.ts';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
 
@@ -22,7 +23,7 @@ export function SideBySidePage() {
   const t = useEditorT();
   const { entries, entry, page, blockId, choosePage } = useBench();
   const languages = useEdited((site) => site.languages);
-  const siteName = useEdited((site) => site.name);
+  const siteName = useSiteName();
   const { search } = useLocation();
   useEffect(() => {
     document.title = `${t('sideBySide.title')} · ${siteName} · Boardwright`;
