@@ -12,7 +12,12 @@ import { TranslatorContext } from '../i18n/use-t.ts';
 import { AuthProvider } from '../machines/auth/auth.react.tsx';
 import { aSite } from '../machines/page-editing/a-site.ts';
 import type { Conflict } from '../machines/page-editing/conflict.ts';
-import type { EditedBlock, EditedSite, Values } from '../machines/page-editing/edited-site.ts';
+import {
+  following,
+  type EditedBlock,
+  type EditedSite,
+  type Values,
+} from '../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../machines/page-editing/page-editing.react.tsx';
 import { uiMessages } from '../ui/ui.messages.ts';
 import { BenchProvider } from './bench/bench.tsx';
@@ -48,7 +53,7 @@ function theSite(changes: Partial<EditedSite> = {}): EditedSite {
     key,
     settings: {
       NL: { id: 1, revision: 1, values },
-      EN: { id: undefined, revision: 0, values },
+      EN: following(values),
     },
   });
   const blocks = {

@@ -38,12 +38,7 @@ async function sharedBlock({ tx, siteId }: Save, key: string): Promise<number | 
   return block?.id;
 }
 
-async function composePage(
-  save: Save,
-  pageId: number,
-  key: string,
-  locales: readonly string[],
-): Promise<void> {
+async function composePage(save: Save, pageId: number, key: string, own: string): Promise<void> {
   const { tx, siteId } = save;
   for (const [order, composed] of (pageKindOf(key)?.composition ?? []).entries()) {
     const shared = await sharedBlock(save, composed.key);
@@ -59,9 +54,8 @@ async function composePage(
     const stored = schema
       ? writeSettings(schema, { ...composed.settings })
       : { settings: { ...composed.settings }, version: 0 };
-    await tx
-      .insert(blockSettings)
-      .values(locales.map((locale) => ({ blockId: row?.id ?? 0, locale: locale.toUpperCase(), ...stored })));
+    // The other languages show it until something is written in them.
+    await tx.insert(blockSettings).values({ blockId: row?.id ?? 0, locale: own.toUpperCase(), ...stored });
   }
 }
 
@@ -100,7 +94,7 @@ async function copyBlocks(save: Save, fromId: number, pageId: number): Promise<v
 export async function createPage(
   save: Save,
   body: BodyOf<Builder['createPage']>,
-  site: { readonly locales: readonly string[]; readonly locale: Locale },
+  site: { readonly locales: readonly string[]; readonly own: string; readonly locale: Locale },
 ): Promise<PageSnapshot> {
   const { tx, siteId, now } = save;
   const [made] = await tx
@@ -132,7 +126,7 @@ export async function createPage(
     settings,
   }));
   if (texts.length > 0) await tx.insert(pageSettings).values(texts);
-  if (body.copy_of === undefined) await composePage(save, pageId, body.key, site.locales);
+  if (body.copy_of === undefined) await composePage(save, pageId, body.key, site.own);
   else await copyBlocks(save, body.copy_of, pageId);
   return created(save, pageId);
 }

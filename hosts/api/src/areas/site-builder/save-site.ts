@@ -9,6 +9,7 @@ import { type Locale, locales as productLocales } from '../../http/context.ts';
 import { hashPassword } from '../account/passwords.ts';
 import type { Save } from './builder-context.ts';
 import { type BuilderWord, builderWord } from './builder-words.ts';
+import { keepShown } from './keep-shown.ts';
 import { staleRow } from './stale-row.ts';
 
 type SiteBody = BodyOf<Contract['siteBuilder']['updateSite']>;
@@ -113,6 +114,7 @@ export async function updateSite(
       settled(site.texts[language] ?? {}, values),
     ]),
   );
+  if (own !== site.defaultLocale) await keepShown(save, site.defaultLocale, own as string);
   const [kept] = await tx
     .update(sites)
     .set({

@@ -19,6 +19,7 @@ import {
   saveBlockSettings,
   updateBlock,
 } from './save-blocks.ts';
+import { forgetBlockSettings, forgetPageSettings } from './forget-language.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 
@@ -58,7 +59,7 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
     createPage: async ({ body }, context) => {
       const { site } = scope(context);
       const { locale } = context;
-      const of = { locales: site.supportedLocales, locale };
+      const of = { locales: site.supportedLocales, own: site.defaultLocale, locale };
       return { data: await save(context, (one) => createPage(one, body, of)) };
     },
     updatePage: async ({ params, body }, context) => ({
@@ -77,6 +78,8 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
         savePageSettings(one, params.id, body, context.locale),
       ),
     }),
+    deletePageSettings: ({ params, query }, context) =>
+      save(context, (one) => forgetPageSettings(one, params.id, query.revision)).then(nothing),
 
     createBlock: async ({ body }, context) => ({
       data: await onPage(context, body.page_id, (one) => createBlock(one, body, context.locale)),
@@ -105,6 +108,8 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
         saveBlockSettings(one, params.id, body, context.locale),
       ),
     }),
+    deleteBlockSettings: ({ params, query }, context) =>
+      save(context, (one) => forgetBlockSettings(one, params.id, query.revision)).then(nothing),
 
     findPresets: async ({ params }, context) => ({
       data: await findPresets(db, ownSite(context, params.siteId).id),

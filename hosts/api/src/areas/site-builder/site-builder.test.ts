@@ -67,6 +67,8 @@ describe('pages', () => {
       expect.arrayContaining(['text-with-image', 'reviews', 'call-to-action']),
     );
     expect((await visitorsPage('p-about')).blocks.length).toBe(blocks.length);
+    // The other languages show what is written in the default one.
+    for (const { isGlobal, settings } of blocks) if (!isGlobal) expect(Object.keys(settings)).toEqual(['NL']);
     expect(await visitorsVersion()).toBeGreaterThan(before);
   });
 
@@ -336,6 +338,53 @@ describe('the site', () => {
     const named = await change(draft.body.data.revision, { status: 'active', name: ` ${before.name} ` });
     expect([named.status, (await read()).name]).toEqual([200, before.name]);
     expect((await change(named.body.data.revision, { name: '' })).status).toBe(422);
+  });
+
+  it('shows the default language again where another is forgotten, unless somebody wrote there since', async () => {
+    const { page } = await addPage('p-generic', path('vergeten'));
+    const block = await addBlock(page.id, 0, 'Nederlands');
+    const texts = { block_id: block.id, locale: 'EN', version: 0, settings: { faq_title: 'English' } };
+    const { body } = await call('POST', 'block-settings', texts);
+    const { id, revision } = body.data;
+    const englishTitle = async () => {
+      const shown = await ask(api, 'public/v1/job-board-builder/sites/18?locale=EN');
+      const found = shown.body.data.pages.find((one: { id: number }) => one.id === page.id);
+      return found.blocks.map((one: { settings: object }) => JSON.stringify(one.settings)).join();
+    };
+    expect(await englishTitle()).toContain('English');
+    const stale = await call('DELETE', `block-settings/${id}?revision=${revision + 1}`);
+    expect([stale.status, stale.body.current.settings.faq_title]).toEqual([409, 'English']);
+    for (let time = 0; time < 2; time += 1)
+      expect((await call('DELETE', `block-settings/${id}?revision=${revision}`)).status).toBe(204);
+    expect(await englishTitle()).toContain('Nederlands');
+
+    const label = { page_id: page.id, locale: 'EN', settings: { page_label: 'Forgotten' } };
+    const made = (await call('POST', 'page-settings', label)).body.data;
+    expect((await call('DELETE', `page-settings/${made.id}?revision=${made.revision + 1}`)).status).toBe(409);
+    expect((await call('DELETE', `page-settings/${made.id}?revision=${made.revision}`)).status).toBe(204);
+    const now = (await read()).pages.find((one) => one.id === page.id);
+    expect(now?.settings['EN']).toBeUndefined();
+  });
+
+  it('shows in a language that becomes the default what it showed before', async () => {
+    const { page } = await addPage('p-generic', path('taal'));
+    await addBlock(page.id, 0, 'Alleen Nederlands');
+    await call('POST', 'page-settings', { page_id: page.id, locale: 'NL', settings: { page_label: 'Taal' } });
+    const inEnglish = async () => {
+      const { body } = await ask(api, 'public/v1/job-board-builder/sites/18?locale=EN');
+      const shown = body.data.pages.find(({ id }: { id: number }) => id === page.id);
+      return [
+        shown.settings.page_label,
+        shown.blocks.map((one: SiteDocument['blocks'][number]) => one.settings),
+      ];
+    };
+    const before = await inEnglish();
+    expect(JSON.stringify(before)).toContain('Alleen Nederlands');
+    const put = async (language: string) =>
+      change((await read()).revision, { settings: { default_language: language } });
+    expect((await put('en')).status).toBe(200);
+    expect(await inEnglish()).toEqual(before);
+    expect((await put('nl')).status).toBe(200);
   });
 
   it('shows another board’s jobs only where its admin runs all sites', async () => {

@@ -4,6 +4,7 @@ import { one } from '../shape.ts';
 import {
   anything,
   id,
+  ofRevision,
   revision,
   localeUpper,
   blockKey,
@@ -148,6 +149,15 @@ export const updateBlockSettings = defineEndpoint({
   errors: ['notFound', 'conflict', 'validation'],
 });
 
+export const deleteBlockSettings = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/block-settings/{id:int}',
+  roles: ['admin'],
+  summary: "Forgets a block's settings in a language: visitors get those of the default language again.",
+  query: ofRevision,
+  errors: ['conflict'],
+});
+
 export const siteBlocks = {
   createBlock,
   updateBlock,
@@ -156,4 +166,5 @@ export const siteBlocks = {
   restoreBlock,
   createBlockSettings,
   updateBlockSettings,
+  deleteBlockSettings,
 } as const;

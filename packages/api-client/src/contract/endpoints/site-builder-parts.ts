@@ -2,6 +2,13 @@ export const anything = { type: 'object', additionalProperties: true } as const;
 export const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 /** As the row was read: another number has been saved since, and this save is refused. */
 export const revision = { type: 'integer', minimum: 0 } as const;
+/** Which state of a row is meant. */
+export const ofRevision = {
+  type: 'object',
+  required: ['revision'],
+  additionalProperties: false,
+  properties: { revision },
+} as const;
 export const localeUpper = { type: 'string', pattern: '^[A-Z]{2}(-[A-Z]{2})?$' } as const;
 export const blockKey = {
   type: 'string',

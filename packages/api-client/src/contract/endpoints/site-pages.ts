@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { createdPage, pageRevision, savedRow } from '../entities/site-document.ts';
 import { one, page as pageOf } from '../shape.ts';
 import { paging } from './query-keys.ts';
-import { anything, id, revision, localeUpper, uid } from './site-builder-parts.ts';
+import { anything, id, ofRevision, revision, localeUpper, uid } from './site-builder-parts.ts';
 
 export const createPage = defineEndpoint({
   method: 'POST',
@@ -98,6 +98,15 @@ export const updatePageSettings = defineEndpoint({
   errors: ['notFound', 'conflict', 'validation'],
 });
 
+export const deletePageSettings = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/page-settings/{id:int}',
+  roles: ['admin'],
+  summary: "Forgets a page's texts in a language: visitors get those of the default language again.",
+  query: ofRevision,
+  errors: ['conflict'],
+});
+
 export const findPageRevisions = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/pages/{id:int}/revisions',
@@ -115,5 +124,6 @@ export const sitePages = {
   restorePage,
   createPageSettings,
   updatePageSettings,
+  deletePageSettings,
   findPageRevisions,
 } as const;

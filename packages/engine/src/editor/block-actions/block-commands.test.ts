@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyAll } from '../../machines/page-editing/apply-command.ts';
-import { aSite } from '../../machines/page-editing/a-site.ts';
+import { aSite, typed } from '../../machines/page-editing/a-site.ts';
+import { following, isOwn } from '../../machines/page-editing/edited-site.ts';
 import {
+  addCommands,
   blockOfPreset,
   copyOfBlock,
   gapForNew,
@@ -10,6 +12,7 @@ import {
   missingDetail,
   moveCommands,
   movedOrder,
+  newBlock,
   restoreCommands,
   sharedElsewhere,
 } from './block-commands.ts';
@@ -25,6 +28,28 @@ describe('a new block', () => {
   it('lands above the footer when none is chosen', () =>
     expect(gapForNew(footed, home.blocks, undefined)).toBe(2));
   it('lands first on an empty page', () => expect(gapForNew(footed, [], undefined)).toBe(0));
+  it('is written in the default language alone: the others show that until something is written in them', () => {
+    const block = newBlock(-1, { key: 'faq', version: 2 }, site);
+    const placed = applyAll(
+      site,
+      addCommands([block], 1, 0, () => 'u'),
+    );
+    const dutch = applyAll(placed, [typed('Vragen', -1)]);
+    expect(dutch.blockOf[-1]?.settings['EN']).toEqual(following({ title: 'Vragen' }));
+    const style = {
+      type: 'setSettings',
+      block: -1,
+      locale: 'EN',
+      set: { subtitle: 'Ask' },
+      unset: [],
+    } as const;
+    const both = applyAll(dutch, [style, typed('Veel gevraagd', -1)]);
+    expect(both.blockOf[-1]?.settings['EN']?.values).toEqual({ title: 'Vragen', subtitle: 'Ask' });
+    expect(isOwn(both.blockOf[-1]?.settings['EN'])).toBe(true);
+  });
+  it('copied, keeps which languages follow', () => {
+    expect(copyOfBlock(-1, site.blockOf[12]!).settings['EN']).toEqual(following({ title: 'Titel 12' }));
+  });
   it('of one job needs a page of one job', () => {
     expect(missingDetail('job-details', 'p-home')).toBe('job');
     expect(missingDetail('job-details', 'p-job-details')).toBeUndefined();
@@ -84,7 +109,7 @@ describe('a preset', () => {
     const preset = { id: 1, name: 'P', key: 'faq', version: 2, customStyles: 'x', author: '', createdAt: '' };
     const block = blockOfPreset(-1, { ...preset, settings: { NL: { title: 'Vragen' } } }, site);
     expect(block).toMatchObject({ key: 'faq', version: 2, customStyles: 'x', isGlobal: false });
-    expect(block.settings['EN']?.values).toEqual({ title: 'Vragen' });
+    expect(block.settings['EN']).toEqual(following({ title: 'Vragen' }));
   });
 });
 

@@ -1,10 +1,13 @@
 import { pageKindOf, type DetailKind } from '@boardwright/blocks-schema';
 import type { Command } from '../../machines/page-editing/command.ts';
-import type {
-  EditedBlock,
-  EditedPage,
-  EditedPreset,
-  EditedSite,
+import {
+  following,
+  type EditedBlock,
+  type EditedPage,
+  type EditedPreset,
+  type EditedSite,
+  type LocaleValues,
+  type Values,
 } from '../../machines/page-editing/edited-site.ts';
 
 /** Blocks that show one thing, and the thing: they need a page that is given one. */
@@ -34,41 +37,13 @@ export function gapForNew(
   return blocks.findLastIndex((id) => !isFooter(site.blockOf[id]?.key)) + 1;
 }
 
-/** A block nobody has touched: in every language of the site, without a value of its own. */
+/** A block nobody has touched: written in the default language, without a value of its own. */
 export function newBlock(
   id: number,
-  schema: { readonly key: string; readonly version: number },
-  languages: readonly string[],
+  { key, version }: { readonly key: string; readonly version: number },
+  site: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
 ): EditedBlock {
-  return blockOf(
-    id,
-    schema.key,
-    schema.version,
-    '',
-    languages.map((locale) => [locale, {}]),
-  );
-}
-
-function blockOf(
-  id: number,
-  key: string,
-  version: number,
-  customStyles: string,
-  values: readonly (readonly [string, Readonly<Record<string, unknown>>])[],
-): EditedBlock {
-  const rows = values.map(([locale, own]) => [
-    locale.toUpperCase(),
-    { id: undefined, revision: 0, values: own },
-  ]);
-  return {
-    id,
-    key,
-    isGlobal: false,
-    revision: 0,
-    customStyles,
-    version,
-    settings: Object.fromEntries(rows),
-  };
+  return blockOfPreset(id, { key, version, customStyles: '', settings: {} }, site);
 }
 
 /** The same block once more, for one page only. */
@@ -81,11 +56,20 @@ export function copyOfBlock(
     settings,
   }: Pick<EditedBlock, 'key' | 'version' | 'customStyles' | 'settings'>,
 ): EditedBlock {
-  const values = Object.entries(settings).map(([locale, row]) => [locale, row.values] as const);
-  return blockOf(id, key, version, customStyles, values);
+  const rows = Object.entries(settings).map(([locale, { values, follows }]) => [
+    locale,
+    follows ? following(values) : unsaved(values),
+  ]);
+  const copied: EditedBlock['settings'] = Object.fromEntries(rows);
+  return { id, key, isGlobal: false, revision: 0, customStyles, version, settings: copied };
 }
 
-/** The block that a preset or the clipboard keeps; a language it does not know gets the values of the first it does. */
+const unsaved = (values: Values): LocaleValues => ({ id: undefined, revision: 0, values });
+
+/**
+ * The block that a preset or the clipboard keeps. The default language gets the values of the first it knows, where it
+ * does not know that one; the others follow the default language until something is written in them.
+ */
 export function blockOfPreset(
   id: number,
   {
@@ -96,11 +80,15 @@ export function blockOfPreset(
   }: Pick<EditedPreset, 'settings' | 'key' | 'version' | 'customStyles'>,
   site: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
 ): EditedBlock {
-  const fallback = settings[site.defaultLanguage.toUpperCase()] ?? Object.values(settings)[0] ?? {};
-  const values = site.languages.map(
-    (locale) => [locale, settings[locale.toUpperCase()] ?? fallback] as const,
-  );
-  return blockOf(id, key, version, customStyles, values);
+  const own = site.defaultLanguage.toUpperCase();
+  const fallback = settings[own] ?? Object.values(settings)[0] ?? {};
+  const rows = site.languages.map((language) => {
+    const locale = language.toUpperCase();
+    const values = settings[locale] ?? (locale === own ? fallback : undefined);
+    return [locale, values ? unsaved(values) : following(fallback)];
+  });
+  const kept: EditedBlock['settings'] = Object.fromEntries(rows);
+  return { id, key, isGlobal: false, revision: 0, customStyles, version, settings: kept };
 }
 
 /** The order of blocks after some went to a gap: 0 is above the first, as many as there are is below the last. */

@@ -103,7 +103,7 @@ export function useBlockActions(): BlockActions {
           const schema = engine.blocks.get(what.key)?.schema;
           const refusal = refusalOf(what.key);
           if (refusal !== undefined) announce(refusal);
-          else if (schema) insert([newBlock(editor.newId(), schema, site.languages)], 'blockAdded', gap);
+          else if (schema) insert([newBlock(editor.newId(), schema, site)], 'blockAdded', gap);
         } else if (what.kind === 'preset') {
           const preset = site.presetOf[what.id];
           const refusal = preset && refusalOf(preset.key);

@@ -1,5 +1,5 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { EditedBlock, Values } from '../../machines/page-editing/edited-site.ts';
+import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
 import { nodeOf, partnerColour } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { missingTexts } from '../translations/block-texts.ts';
@@ -142,7 +142,7 @@ export function checkBlock(
     return [
       { kind: 'unknown', block: id, setting: undefined, locales: languages, about: block.key, count: 1 },
     ];
-  const written = languages.filter((locale) => locale === own || block.settings[locale]?.id !== undefined);
+  const written = languages.filter((locale) => locale === own || isOwn(block.settings[locale]));
   const findings = written.flatMap((locale) => {
     const values = block.settings[locale]?.values ?? {};
     return [

@@ -1,5 +1,10 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { EditedBlock, EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
+import {
+  isOwn,
+  type EditedBlock,
+  type EditedPage,
+  type EditedSite,
+} from '../../machines/page-editing/edited-site.ts';
 import { checkBlock, type Around } from './check-block.ts';
 import { inOneLine, type Finding } from './finding.ts';
 import { destinationsOf } from './links.ts';
@@ -18,7 +23,7 @@ function textFindings(page: EditedPage, { languages, own }: Around): readonly Fi
   const found = languages.flatMap((locale) => {
     const row = page.texts[locale];
     // What was never translated is that of the default language.
-    if (locale !== own && row?.id === undefined) return [];
+    if (locale !== own && !isOwn(row)) return [];
     return pageTexts.flatMap((name): readonly Finding[] => {
       const text = row?.values[name];
       if (typeof text === 'string' && text.trim() !== '') return [];

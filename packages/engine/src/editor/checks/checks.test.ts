@@ -1,7 +1,12 @@
 import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import {
+  following,
+  type EditedBlock,
+  type EditedSite,
+  type Values,
+} from '../../machines/page-editing/edited-site.ts';
 import { checkHeadings, createPageChecks } from './check-page.ts';
 import { addressProblem, destinationsOf } from './links.ts';
 
@@ -16,7 +21,7 @@ function siteWith(key: string, nl: Values, en?: Values): EditedSite {
     key,
     settings: {
       NL: { id: 1, revision: 1, values: nl },
-      EN: { id: en ? 2 : undefined, revision: 1, values: en ?? nl },
+      EN: en ? { id: 2, revision: 1, values: en } : following(nl),
     },
   };
   const page = site.pageOf[1]!;

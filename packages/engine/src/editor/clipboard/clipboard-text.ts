@@ -1,5 +1,10 @@
 import { migrate, NewerVersionError } from '@boardwright/blocks-schema';
-import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import {
+  isOwn,
+  type EditedBlock,
+  type EditedSite,
+  type Values,
+} from '../../machines/page-editing/edited-site.ts';
 import { blockOfPreset } from '../block-actions/block-commands.ts';
 import { valueProblems, type SettingNode } from '../panel/value-problems.ts';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
@@ -19,7 +24,9 @@ const marker = 'blocks';
 /** Blocks as text for the clipboard: JSON that says what it is. */
 export function blocksToText(blocks: readonly EditedBlock[]): string {
   const copied = blocks.map(({ key, version, customStyles, settings }): CopiedBlock => {
-    const values = Object.entries(settings).map(([locale, row]) => [locale, row.values] as const);
+    const values = Object.entries(settings).flatMap(([locale, row]) =>
+      isOwn(row) ? [[locale, row.values] as const] : [],
+    );
     return { key, version, customStyles, settings: Object.fromEntries(values) };
   });
   return JSON.stringify({ boardwright: marker, blocks: copied }, undefined, 2);

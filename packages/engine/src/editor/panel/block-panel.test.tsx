@@ -6,7 +6,7 @@ import { messageLocales, type MessageLocale } from '../../i18n/define-messages.t
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import type { EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
 import { anEditorWorld } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
@@ -48,7 +48,7 @@ function draw(
     isGlobal: isGlobal ?? false,
     settings: {
       NL: { id: 1, revision: 1, values },
-      EN: { id: undefined, revision: 0, values },
+      EN: following(values),
     },
   };
   const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };

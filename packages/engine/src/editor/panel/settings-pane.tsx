@@ -1,6 +1,6 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useState } from 'react';
-import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
@@ -54,7 +54,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const t = useEditorT();
   // Not the whole row: its revision comes with every save.
   const written = useEdited((site) => site.blockOf[block]?.settings[locale]?.values);
-  const isOwn = useEdited((site) => site.blockOf[block]?.settings[locale]?.id !== undefined);
+  const isWritten = useEdited((site) => isOwn(site.blockOf[block]?.settings[locale]));
   const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
   const drafts = useDrafts(block, locale);
   const stored = written ?? nothing;
@@ -103,7 +103,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   };
   const pane = (
     <>
-      {!isOwn && siteLocales.length > 1 ? (
+      {!isWritten && siteLocales.length > 1 ? (
         <p className={styles.untranslated}>{t('panel.untranslated', { locale })}</p>
       ) : null}
       {groupsOf(schema, tab).map((group) => (

@@ -1,5 +1,10 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { EditedBlock, EditedPreset, Values } from '../../machines/page-editing/edited-site.ts';
+import {
+  isOwn,
+  type EditedBlock,
+  type EditedPreset,
+  type Values,
+} from '../../machines/page-editing/edited-site.ts';
 import { nodeOf } from '../panel/panel-schema.ts';
 
 /** What a preset keeps when texts stay out: everything but free text a visitor reads. */
@@ -19,15 +24,15 @@ interface About {
   readonly withTexts: boolean;
 }
 
-/** A block kept under a name, in every language it has values in. Who keeps it and when is the server's to say. */
+/** A block kept under a name, in every language something was written in. Who keeps it and when is the server's to say. */
 export function presetOfBlock(
   { key, version, customStyles, settings }: EditedBlock,
   schema: BlockSchema | undefined,
   { id, name, author, withTexts }: About,
 ): EditedPreset {
-  const kept = Object.entries(settings).map(
-    ([locale, { values }]) => [locale, withTexts || !schema ? values : lookOf(schema, values)] as const,
-  );
+  const kept = Object.entries(settings)
+    .filter(([, row]) => isOwn(row))
+    .map(([locale, { values }]) => [locale, withTexts || !schema ? values : lookOf(schema, values)] as const);
   return {
     id,
     name: name.trim(),

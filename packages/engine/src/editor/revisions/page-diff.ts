@@ -44,6 +44,8 @@ function changedValues(was: Rows, now: Rows, own: string): readonly ValueChanged
   const found = new Map<string, { name: string; locales: string[]; was: unknown; now: unknown }>();
   const locales = [...new Set([own, ...Object.keys(was), ...Object.keys(now)])];
   for (const locale of locales) {
+    // What nothing was written in, then and now, changed with the default language alone.
+    if (was[locale]?.follows && now[locale]?.follows) continue;
     const [before, after] = [valuesIn(was, locale), valuesIn(now, locale)];
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       if (same(before[name], after[name])) continue;

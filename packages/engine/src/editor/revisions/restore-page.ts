@@ -1,5 +1,6 @@
 import type { Command, ValueChange } from '../../machines/page-editing/command.ts';
 import {
+  isOwn,
   pagesWith,
   type EditedBlock,
   type EditedSite,
@@ -29,8 +30,7 @@ type Rows = Readonly<Record<string, LocaleValues>>;
 /** A language that was not translated then, and is not now, follows the default language by itself. */
 function changedRows(now: Rows, then: Rows, own: string): readonly (readonly [string, ValueChange])[] {
   return [...new Set([...Object.keys(now), ...Object.keys(then)])].flatMap((locale) => {
-    const isOwn = locale === own;
-    if (!isOwn && now[locale]?.id === undefined && then[locale]?.id === undefined) return [];
+    if (locale !== own && !isOwn(now[locale]) && !isOwn(then[locale])) return [];
     const change = towards(now[locale]?.values ?? {}, (then[locale] ?? then[own])?.values ?? {});
     return change ? [[locale, change] as const] : [];
   });

@@ -1,7 +1,12 @@
 import type { Client } from '@boardwright/api-client';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Saved } from '../../machines/page-editing/editing.ts';
-import type { EditedBlock, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import {
+  isOwn,
+  type EditedBlock,
+  type EditedSite,
+  type Values,
+} from '../../machines/page-editing/edited-site.ts';
 import { applyCommand } from '../../machines/page-editing/apply-command.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
@@ -81,9 +86,12 @@ function stampOf(
   return stamp ? { stamps: [stamp] } : {};
 }
 
+/** A language in which nothing was written has nothing stored: visitors get the default language's. */
 const settingsByLocale = ({ key, version, settings }: EditedBlock): Record<string, never> =>
   Object.fromEntries(
-    Object.entries(settings).map(([locale, { values }]) => [locale, wireSettings(key, values, version)]),
+    Object.entries(settings)
+      .filter(([, row]) => isOwn(row))
+      .map(([locale, { values }]) => [locale, wireSettings(key, values, version)]),
   ) as Record<string, never>;
 
 async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
@@ -111,6 +119,12 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
           ? await siteBuilder.createBlockSettings({ body, as })
           : await siteBuilder.updateBlockSettings({ params: { id }, body, as });
       return stampOf(command, data);
+    }
+    case 'forgetSettings': {
+      const { id, revision } = confirmed.blockOf[command.block]?.settings[command.locale] ?? {};
+      if (id !== undefined)
+        await siteBuilder.deleteBlockSettings({ params: { id }, query: { revision: revision ?? 0 }, as });
+      return {};
     }
     case 'setStyles': {
       const revision = confirmed.blockOf[command.block]?.revision ?? 0;
@@ -160,7 +174,9 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     case 'addPage': {
       const { page, uid, copyOf } = command;
       const settings = Object.fromEntries(
-        Object.entries(page.texts).map(([locale, { values }]) => [locale, values]),
+        Object.entries(page.texts)
+          .filter(([, row]) => isOwn(row))
+          .map(([locale, { values }]) => [locale, values]),
       );
       const body = {
         uid,
@@ -198,6 +214,12 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
           ? await siteBuilder.createPageSettings({ body, as })
           : await siteBuilder.updatePageSettings({ params: { id }, body, as });
       return stampOf(command, data);
+    }
+    case 'forgetPageTexts': {
+      const { id, revision } = confirmed.pageOf[command.page]?.texts[command.locale] ?? {};
+      if (id !== undefined)
+        await siteBuilder.deletePageSettings({ params: { id }, query: { revision: revision ?? 0 }, as });
+      return {};
     }
     case 'addPreset': {
       const { preset, uid } = command;

@@ -5,13 +5,14 @@ import type {
   SiteDocument,
 } from '@boardwright/api-client/contract';
 import { fromWire, migrate, NewerVersionError, toWire, type BlockSchema } from '@boardwright/blocks-schema';
-import type {
-  EditedBlock,
-  EditedPage,
-  EditedPreset,
-  EditedSite,
-  LocaleValues,
-  Values,
+import {
+  following,
+  type EditedBlock,
+  type EditedPage,
+  type EditedPreset,
+  type EditedSite,
+  type LocaleValues,
+  type Values,
 } from '../../machines/page-editing/edited-site.ts';
 
 /** The schema of a block's kind; undefined for one this release does not know. */
@@ -38,7 +39,7 @@ function inEveryLanguage(
   own: string,
 ): Readonly<Record<string, LocaleValues>> {
   const fallback = rows[own] ?? Object.values(rows)[0];
-  const missing = { id: undefined, revision: 0, values: fallback?.values ?? {} };
+  const missing = following(fallback?.values ?? {});
   return Object.fromEntries([
     ...Object.entries(rows),
     ...languages.filter((language) => !rows[language]).map((language) => [language, missing] as const),

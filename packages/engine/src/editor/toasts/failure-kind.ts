@@ -16,6 +16,7 @@ export type FailureKind =
 
 const kinds: Readonly<Record<Command['type'], FailureKind>> = {
   setSettings: 'updateBlock',
+  forgetSettings: 'updateBlock',
   setStyles: 'updateBlock',
   setScope: 'updateBlock',
   addBlock: 'addBlock',
@@ -27,6 +28,7 @@ const kinds: Readonly<Record<Command['type'], FailureKind>> = {
   removePage: 'deletePage',
   setPage: 'updatePage',
   setPageTexts: 'updatePage',
+  forgetPageTexts: 'updatePage',
   addPreset: 'addPreset',
   restorePreset: 'addPreset',
   renamePreset: 'updatePreset',

@@ -1,5 +1,5 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { EditedBlock, Values } from '../../machines/page-editing/edited-site.ts';
+import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { nodeOf } from '../panel/panel-schema.ts';
 
@@ -106,14 +106,9 @@ export function missingTexts(
   const row = block.settings[locale];
   return textsOf(schema, values).filter(({ path, value }) => {
     if (value.trim() === '') return false;
-    if (row?.id === undefined && !hasOther(values, row?.values)) return true;
+    if (!isOwn(row)) return true;
     const there = valueAt(row?.values, path);
     if (typeof there !== 'string' || there.trim() === '') return true;
     return there === value && isSaying(value);
   });
-}
-
-/** Something was written in a language, and is on its way to the server. */
-function hasOther(values: Values, others: Values | undefined): boolean {
-  return others !== undefined && JSON.stringify(values) !== JSON.stringify(others);
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import type { EditedBlock, EditedPage, EditedSite } from './edited-site.ts';
+import { following, type EditedBlock, type EditedPage, type EditedSite } from './edited-site.ts';
 
 /** A small site for the tests of editing: two pages of three blocks, one shared, in Dutch and English. */
 export function aSite(): EditedSite {
@@ -12,7 +12,7 @@ export function aSite(): EditedSite {
     version: 0,
     settings: {
       NL: { id: id * 10, revision: 1, values: { title: `Titel ${id}` } },
-      EN: { id: undefined, revision: 0, values: { title: `Titel ${id}` } },
+      EN: following({ title: `Titel ${id}` }),
     },
     ...changes,
   });

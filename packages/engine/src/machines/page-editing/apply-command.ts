@@ -1,6 +1,6 @@
 import { produce, type Draft } from 'immer';
 import type { Command, ValueChange } from './command.ts';
-import type { EditedSite, LocaleValues, Values } from './edited-site.ts';
+import { following, type EditedSite, type LocaleValues, type Values } from './edited-site.ts';
 
 /** Values after a change: what is set is written, what is unset is gone. */
 export function changedValues(values: Values, { set, unset }: ValueChange): Values {
@@ -8,10 +8,23 @@ export function changedValues(values: Values, { set, unset }: ValueChange): Valu
   return { ...Object.fromEntries(kept), ...set };
 }
 
-function changeLocale(rows: Draft<Record<string, LocaleValues>>, locale: string, change: ValueChange): void {
-  const row = rows[locale];
-  if (row) row.values = changedValues(row.values, change);
-  else rows[locale] = { id: undefined, revision: 0, values: changedValues({}, change) };
+/** The first change in a language makes it one of its own; those that have none go with the default language. */
+function changeLocale(
+  rows: Draft<Record<string, LocaleValues>>,
+  locale: string,
+  change: ValueChange,
+  own: string,
+): void {
+  const { id, revision, values: before } = rows[locale] ?? following({});
+  const values = changedValues(before, change);
+  rows[locale] = { id, revision, values };
+  if (locale !== own.toUpperCase()) return;
+  for (const row of Object.values(rows)) if (row.follows) row.values = values;
+}
+
+function forgetLocale(rows: Draft<Record<string, LocaleValues>>, locale: string, own: string): void {
+  const shown = rows[own.toUpperCase()];
+  if (rows[locale] && shown) rows[locale] = following(shown.values);
 }
 
 function insert(list: number[], id: number, index: number): void {
@@ -23,15 +36,29 @@ function remove(list: number[], id: number): void {
   if (at >= 0) list.splice(at, 1);
 }
 
+/** Another language becomes the default: what it showed without having written it is its own from now on. */
+function followDefault(site: Draft<EditedSite>, own: string): void {
+  if (own === site.defaultLanguage) return;
+  site.defaultLanguage = own;
+  const keep = (rows: Draft<Record<string, LocaleValues>>): void => {
+    const row = rows[own.toUpperCase()];
+    if (!row) return;
+    delete row.follows;
+    for (const other of Object.values(rows)) if (other.follows) other.values = row.values;
+  };
+  for (const { settings } of Object.values(site.blockOf)) keep(settings);
+  for (const { texts } of Object.values(site.pageOf)) keep(texts);
+}
+
 /** The languages stand in the settings; a new one begins with the values of the default language everywhere. */
 function followLanguages(site: Draft<EditedSite>): void {
   const { supported_languages: languages, default_language: own } = site.settings;
-  if (typeof own === 'string') site.defaultLanguage = own;
+  if (typeof own === 'string') followDefault(site, own);
   if (!Array.isArray(languages)) return;
   site.languages = languages as string[];
   const begin = (rows: Draft<Record<string, LocaleValues>>, locale: string): void => {
     const { values } = rows[site.defaultLanguage.toUpperCase()] ?? Object.values(rows)[0] ?? { values: {} };
-    rows[locale] ??= { id: undefined, revision: 0, values: { ...values } };
+    rows[locale] ??= following({ ...values });
   };
   for (const locale of site.languages.map((language) => language.toUpperCase())) {
     if (site.texts[locale]) continue;
@@ -48,7 +75,11 @@ type Applies = { readonly [T in Command['type']]: Apply<Extract<Command, { reado
 const applies: Applies = {
   setSettings(site, command) {
     const block = site.blockOf[command.block];
-    if (block) changeLocale(block.settings, command.locale, command);
+    if (block) changeLocale(block.settings, command.locale, command, site.defaultLanguage);
+  },
+  forgetSettings(site, { block, locale }) {
+    const forgetting = site.blockOf[block];
+    if (forgetting) forgetLocale(forgetting.settings, locale, site.defaultLanguage);
   },
   setStyles(site, { block, css }) {
     const styled = site.blockOf[block];
@@ -96,7 +127,11 @@ const applies: Applies = {
   },
   setPageTexts(site, command) {
     const page = site.pageOf[command.page];
-    if (page) changeLocale(page.texts, command.locale, command);
+    if (page) changeLocale(page.texts, command.locale, command, site.defaultLanguage);
+  },
+  forgetPageTexts(site, { page, locale }) {
+    const forgetting = site.pageOf[page];
+    if (forgetting) forgetLocale(forgetting.texts, locale, site.defaultLanguage);
   },
   addPreset(site, { preset }) {
     site.presetOf[preset.id] = preset;

@@ -12,6 +12,8 @@ export interface ValueChange {
  */
 export type Command =
   | ({ readonly type: 'setSettings'; readonly block: number; readonly locale: string } & ValueChange)
+  /** Takes back that anything was written in a language: it shows the default language's values again. */
+  | { readonly type: 'forgetSettings'; readonly block: number; readonly locale: string }
   | { readonly type: 'setStyles'; readonly block: number; readonly css: string }
   | { readonly type: 'setScope'; readonly block: number; readonly page: number; readonly isGlobal: boolean }
   | {
@@ -47,6 +49,7 @@ export type Command =
       readonly path: Readonly<Record<string, string>>;
     }
   | ({ readonly type: 'setPageTexts'; readonly page: number; readonly locale: string } & ValueChange)
+  | { readonly type: 'forgetPageTexts'; readonly page: number; readonly locale: string }
   | { readonly type: 'addPreset'; readonly uid: string; readonly preset: EditedPreset }
   | { readonly type: 'renamePreset'; readonly preset: number; readonly name: string }
   | { readonly type: 'removePreset'; readonly preset: number }

@@ -1,12 +1,25 @@
 /** Values by name: of a block's settings, a page's texts, a site. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Values in one language. `id` is undefined while the server has none: then they are those of the default language. */
+/** Values in one language. `id` is undefined while the server has none. */
 export interface LocaleValues {
   readonly id: number | undefined;
   readonly revision: number;
   readonly values: Values;
+  /** Nothing was written in this language: the values are those of the default one, and go with them. */
+  readonly follows?: true;
 }
+
+/** Values of a language in which nothing was written yet. */
+export const following = (values: Values): LocaleValues => ({
+  id: undefined,
+  revision: 0,
+  values,
+  follows: true,
+});
+
+/** Whether something was written in a language, saved or on its way. */
+export const isOwn = (row: LocaleValues | undefined): boolean => row !== undefined && row.follows !== true;
 
 /** By upper-case language. */
 type ByLocale = Readonly<Record<string, LocaleValues>>;

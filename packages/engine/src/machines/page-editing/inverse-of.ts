@@ -19,8 +19,14 @@ const indexIn = (list: readonly number[] | undefined, id: number): number =>
 
 const inverses: Inverses = {
   setSettings(site, command) {
-    const values = site.blockOf[command.block]?.settings[command.locale]?.values ?? {};
-    return [{ ...command, ...inverseChange(values, command) }];
+    const { block, locale } = command;
+    const row = site.blockOf[block]?.settings[locale];
+    if (row?.follows) return [{ type: 'forgetSettings', block, locale }];
+    return [{ ...command, ...inverseChange(row?.values ?? {}, command) }];
+  },
+  forgetSettings(site, { block, locale }) {
+    const row = site.blockOf[block]?.settings[locale];
+    return row && !row.follows ? [{ type: 'setSettings', block, locale, set: row.values, unset: [] }] : [];
   },
   setStyles(site, { block }) {
     return [{ type: 'setStyles', block, css: site.blockOf[block]?.customStyles ?? '' }];
@@ -59,8 +65,14 @@ const inverses: Inverses = {
     return key === undefined || !path ? [] : [{ type: 'setPage', page, key, path }];
   },
   setPageTexts(site, command) {
-    const values = site.pageOf[command.page]?.texts[command.locale]?.values ?? {};
-    return [{ ...command, ...inverseChange(values, command) }];
+    const { page, locale } = command;
+    const row = site.pageOf[page]?.texts[locale];
+    if (row?.follows) return [{ type: 'forgetPageTexts', page, locale }];
+    return [{ ...command, ...inverseChange(row?.values ?? {}, command) }];
+  },
+  forgetPageTexts(site, { page, locale }) {
+    const row = site.pageOf[page]?.texts[locale];
+    return row && !row.follows ? [{ type: 'setPageTexts', page, locale, set: row.values, unset: [] }] : [];
   },
   addPreset(_, { preset }) {
     return [{ type: 'removePreset', preset: preset.id }];

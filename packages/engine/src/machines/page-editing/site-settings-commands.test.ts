@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aSite } from './a-site.ts';
+import { aSite, typed } from './a-site.ts';
 import { applyAll, applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
-import type { EditedSite } from './edited-site.ts';
+import { following, type EditedSite } from './edited-site.ts';
 import { inverseOf } from './inverse-of.ts';
 
 const site: EditedSite = {
@@ -23,18 +23,20 @@ describe('a language of the site', () => {
     const now = applyCommand(site, added);
     expect(now.languages).toEqual(['nl', 'en', 'ro']);
     expect(now.texts['RO']).toEqual({});
-    expect(now.blockOf[12]?.settings['RO']).toEqual({
-      id: undefined,
-      revision: 0,
-      values: { title: 'Titel 12' },
-    });
+    expect(now.blockOf[12]?.settings['RO']).toEqual(following({ title: 'Titel 12' }));
     expect(now.pageOf[2]?.texts['RO']?.values).toEqual({ page_title: 'Pagina 2' });
   });
   it('leaves the list when adding it is taken back', () => {
     expect(undone(site, added).languages).toEqual(['nl', 'en']);
   });
-  it('becomes the default everywhere at once', () => {
-    expect(applyCommand(site, set({ default_language: 'en' })).defaultLanguage).toBe('en');
+  it('becomes the default everywhere at once, and keeps what it showed', () => {
+    const now = applyCommand(applyCommand(site, added), set({ default_language: 'en' }));
+    expect(now.defaultLanguage).toBe('en');
+    const after = applyCommand(now, typed('Nieuwe titel'));
+    const titles = ['NL', 'EN', 'RO'].map((locale) => after.blockOf[12]?.settings[locale]?.values['title']);
+    expect(titles).toEqual(['Nieuwe titel', 'Titel 12', 'Titel 12']);
+    const english = applyCommand(after, { ...typed('New title'), locale: 'EN' } as Command);
+    expect(english.blockOf[12]?.settings['RO']).toEqual(following({ title: 'New title' }));
   });
 });
 

@@ -2,7 +2,12 @@ import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../../machines/page-editing/a-site.ts';
 import { applyCommand } from '../../../machines/page-editing/apply-command.ts';
-import type { EditedBlock, EditedSite, Values } from '../../../machines/page-editing/edited-site.ts';
+import {
+  following,
+  type EditedBlock,
+  type EditedSite,
+  type Values,
+} from '../../../machines/page-editing/edited-site.ts';
 import { textsOf } from '../block-texts.ts';
 import { blockSource, pageSource, pairsOf } from './text-source.ts';
 
@@ -20,7 +25,7 @@ function siteWith(key: string, own: Values, en?: Values): EditedSite {
   const block = site.blockOf[12] as EditedBlock;
   const settings = {
     NL: { id: 1, revision: 1, values: own },
-    EN: { id: en ? 2 : undefined, revision: 1, values: en ?? own },
+    EN: en ? { id: 2, revision: 1, values: en } : following(own),
   };
   return { ...site, blockOf: { ...site.blockOf, 12: { ...block, key, settings } } };
 }

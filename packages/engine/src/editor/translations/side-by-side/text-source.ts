@@ -1,10 +1,11 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { Command } from '../../../machines/page-editing/command.ts';
-import type {
-  EditedBlock,
-  EditedPage,
-  LocaleValues,
-  Values,
+import {
+  isOwn,
+  type EditedBlock,
+  type EditedPage,
+  type LocaleValues,
+  type Values,
 } from '../../../machines/page-editing/edited-site.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { settingName } from '../../panel/setting-words.ts';
@@ -68,10 +69,7 @@ export function pageSource(page: EditedPage, title: string): TextSource {
         ? []
         : texts(own).filter(
             ({ path, value }) =>
-              value !== '' &&
-              (page.texts[locale]?.id === undefined
-                ? textAt(locale, String(path[0])) === value
-                : textAt(locale, String(path[0])) === ''),
+              value !== '' && (!isOwn(page.texts[locale]) || textAt(locale, String(path[0])).trim() === ''),
           ),
     nameOf: (t, path) => t(`conflict.texts.${path[0]}`),
     write: (locale, path, text) => ({
