@@ -7,6 +7,9 @@ export default defineConfig({
     name: process.env.TEST_DATABASE_URL ? 'api on postgresql' : 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
+    globalSetup: 'test/database-template.ts',
+    // One process for many files: reading the whole API anew for each took longer than their tests.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

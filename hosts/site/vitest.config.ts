@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'site',
     environment: 'node',
+    // One process for many files, as in the engine.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'engine',
     environment: 'node',
+    // One process for many files: reading React and all blocks anew for each took longer than their tests.
+    isolate: false,
     // Not a measure of speed: a busy machine takes its time.
     testTimeout: 20_000,
     hookTimeout: 60_000,

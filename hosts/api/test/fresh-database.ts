@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { readFileSync } from 'node:fs';
+import { inject } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../src/database/connect.ts';
+import { addressOf, onServer } from './database-template.ts';
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+let snapshot: Blob | undefined;
 
 /**
  * A database of one's own with empty tables: embedded, or on the server `TEST_DATABASE_URL` names, so that the whole
  * suite runs against both.
  */
 export async function openFreshDatabase(): Promise<DatabaseConnection> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return connectDatabase({ memory: true });
+  const template = inject('databaseTemplate');
+  if ('snapshot' in template) {
+    snapshot ??= new Blob([readFileSync(template.snapshot)]);
+    return connectDatabase({ memory: true, snapshot });
+  }
+  const { server } = template;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const connection = await connectDatabase({ url: url.href });
+  await onServer(server, `create database ${name} template ${template.name}`);
+  const connection = await connectDatabase({ url: addressOf(server, name) });
   return {
     ...connection,
     async close() {

@@ -62,7 +62,8 @@ it.each([
 
 it('long random passwords are accepted', () => {
   fc.assert(
-    fc.property(fc.uuid(), (random) => {
+    // Unbiased: nearly all zeros is not what a password manager makes, and is rightly refused.
+    fc.property(fc.noBias(fc.uuid()), (random) => {
       expect(check(random)).toEqual({});
     }),
   );

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '../src/database/connect.ts';
+import { migrations } from '../src/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Empty tables to copy: a file with a snapshot, or a database of the server `TEST_DATABASE_URL` names. */
+    databaseTemplate: { readonly snapshot: string } | { readonly server: string; readonly name: string };
+  }
+}
+
+/** Runs a statement on the server, outside every database under test. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of another database on the same server. */
+export function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onPostgres(server: string) {
+  const name = `template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const connection = await connectDatabase({ url: addressOf(server, name) });
+  // A database with connections cannot be copied.
+  await connection.close();
+  return { template: { server, name }, end: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+async function embedded() {
+  const pglite = await PGlite.create();
+  await migrate(drizzle(pglite), migrations);
+  const snapshot = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-template-'));
+  const file = join(folder, 'tables.tar');
+  writeFileSync(file, Buffer.from(await snapshot.arrayBuffer()));
+  return { template: { snapshot: file }, end: async () => rmSync(folder, { recursive: true }) };
+}
+
+/** Makes the tables once for the whole suite: making them anew for each test took longer than the tests. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL;
+  const { template, end } = server ? await onPostgres(server) : await embedded();
+  provide('databaseTemplate', template);
+  return end;
+}
