@@ -174,3 +174,42 @@ test('the footer is made global: one change, and every page that shows it follow
   await expect(languages).toHaveCount(1);
   await visitor.context().close();
 });
+
+test('what cannot be kept stays typed with the reason below it, and nothing wrong is saved', async ({
+  page,
+}) => {
+  await openEditor(page, `${secondSite}/admin`);
+  await page.goto(`${secondSite}/admin/settings?section=theme`);
+  const colour = page.locator('#setting-primary_color');
+  const before = await colour.inputValue();
+  await colour.fill('groen');
+  await colour.blur();
+  await expect(colour).toHaveValue('groen');
+  await expect(page.locator('#setting-primary_color-about')).toContainText('#');
+  await expect(colour).toHaveAttribute('aria-invalid', 'true');
+  await colour.fill(before);
+  await expect(colour).toHaveAttribute('aria-invalid', 'false');
+
+  await page.goto(`${secondSite}/admin/settings?section=measuring`);
+  const key = page.getByLabel('Google Tag Manager');
+  await key.fill('foo bar');
+  await key.blur();
+  await expect(page.getByRole('alert').filter({ hasText: 'Begins with GTM-' })).toBeVisible();
+  await expect(key).toHaveValue('foo bar');
+  await page.reload();
+  await expect(key).toHaveValue('');
+});
+
+test('a number that was emptied is its default again', async ({ page }) => {
+  await openEditor(page, `${secondSite}/admin`);
+  await newPage(page);
+  await addBlock(page, 'HTML grid');
+  await page.getByRole('tab', { name: /^Layout/ }).click();
+  const number = page.getByLabel('Number of cells', { exact: true });
+  await number.fill('9999');
+  await expect(page.getByText('The most is 24')).toBeVisible();
+  await number.fill('');
+  await number.blur();
+  await expect(number).toHaveValue('3');
+  await expect(page.getByText('The most is 24')).toBeHidden();
+});

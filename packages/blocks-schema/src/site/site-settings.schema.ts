@@ -24,6 +24,8 @@ export const jobDateFormats = [
 ] as const;
 
 const text = (maxLength: number) => ({ type: 'string', default: '', maxLength }) as const;
+/** A key as the service that counts writes it, or none. */
+const measuringKey = (written: string) => ({ ...text(40), pattern: `^(${written})?$` }) as const;
 const off = { type: 'boolean', default: false } as const;
 const on = { type: 'boolean', default: true } as const;
 
@@ -67,9 +69,9 @@ export const siteSettingsSchema = {
     default_language: { type: 'string', default: 'nl' },
     job_date_format: { enum: jobDateFormats, default: 'dd-MM-yyyy' },
     site_password_enabled: off,
-    gtm_key: text(40),
-    ga_key: text(40),
-    ga4_key: text(40),
+    gtm_key: measuringKey('GTM-[A-Za-z0-9]+'),
+    ga_key: measuringKey('UA-[0-9]+-[0-9]+'),
+    ga4_key: measuringKey('G-[A-Za-z0-9]+'),
     verification: text(200),
     ad_account: text(120),
     copyright_text: text(300),

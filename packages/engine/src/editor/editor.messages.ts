@@ -142,6 +142,7 @@ export const editorMessages = defineMessages({
       settings: 'Settings of {{name}}',
       search: 'Search the settings',
       found: 'Settings found',
+      noMatch: 'No setting of this block is called that.',
       matches_one: '{{count}} setting matches. Change it right here.',
       matches_other: '{{count}} settings match. Change them right here.',
       untranslated:
@@ -300,6 +301,7 @@ export const editorMessages = defineMessages({
       settings: 'Instellingen van {{name}}',
       search: 'Zoek in de instellingen',
       found: 'Gevonden instellingen',
+      noMatch: 'Zo heet geen instelling van dit blok.',
       matches_one: '{{count}} instelling gevonden. Wijzig die hier.',
       matches_other: '{{count}} instellingen gevonden. Wijzig ze hier.',
       untranslated:
@@ -464,6 +466,7 @@ export const editorMessages = defineMessages({
       settings: 'Setările blocului {{name}}',
       search: 'Caută în setări',
       found: 'Setări găsite',
+      noMatch: 'Nicio setare a acestui bloc nu se numește așa.',
       matches_one: '{{count}} setare găsită. O poți schimba chiar aici.',
       matches_few: '{{count}} setări găsite. Le poți schimba chiar aici.',
       matches_other: '{{count}} de setări găsite. Le poți schimba chiar aici.',

@@ -28,6 +28,7 @@ export function SharedDialog({ block, about, onAll, onHere, onClose }: SharedDia
   const [choice, setChoice] = useState<'all' | 'here'>(about === 'change' ? 'all' : 'here');
   const name = nameOf([block]);
   const page = entry?.name ?? '';
+  const isHere = (one: typeof entry): number => Number(one?.page.id === entry?.page.id);
   const on = pagesWith(site, block);
   const count = on.length;
   const isChange = about === 'change';
@@ -94,11 +95,12 @@ export function SharedDialog({ block, about, onAll, onHere, onClose }: SharedDia
       <ul className={styles.pages} aria-labelledby="shared-pages">
         {entries
           .filter((one) => on.some(({ id }) => id === one.page.id))
+          .toSorted((one, other) => isHere(other) - isHere(one))
           .map((one) => (
             <li key={one.page.id}>
               <span>{one.name}</span>
               <code>{one.address}</code>
-              {one.page.id === entry?.page.id ? <em>{t('blockActions.shared.here')}</em> : null}
+              {isHere(one) ? <em>{t('blockActions.shared.here')}</em> : null}
             </li>
           ))}
       </ul>

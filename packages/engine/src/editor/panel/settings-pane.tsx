@@ -48,6 +48,12 @@ function focusSetting(name: string): void {
   input?.focus();
 }
 
+/** The colour that one is read with. Text without a ground stands on white; a ground without text has none that could be hard to read. */
+function partnerValue(name: string, partner: unknown): string | undefined {
+  const colour = typeof partner === 'string' ? partner : '';
+  return colour === '' && !/text/i.test(name) ? undefined : colour;
+}
+
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
 export function SettingsPane(props: SettingsPaneProps) {
   const { block, page, locale, schema, title, siteLocales, errors, goTo, sought, onSearch } = props;
@@ -86,6 +92,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   });
   const differing = Object.values(settings).filter(({ differs }) => differs);
   const hits = sought === undefined ? undefined : findSettings(t, schema, sought);
+  const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
   const field = (name: string, isTitled = false) => {
     const setting = settings[name];
     if (!setting) return null;
@@ -97,7 +104,7 @@ export function SettingsPane(props: SettingsPaneProps) {
         setting={setting}
         refused={refused(name)}
         isTitled={isTitled}
-        partner={partner === undefined ? undefined : String(settings[partner]?.value ?? '')}
+        partner={partner === undefined ? undefined : partnerValue(name, settings[partner]?.value)}
       />
     );
   };
@@ -162,9 +169,7 @@ export function SettingsPane(props: SettingsPaneProps) {
               </section>
             ))}
             <p className={styles.matches} role="status">
-              {sought === ''
-                ? null
-                : t('panel.matches', { count: hits.reduce((sum, { names }) => sum + names.length, 0) })}
+              {sought === '' ? null : hits.length === 0 ? t('panel.noMatch') : t('panel.matches', { count })}
             </p>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dateText } from '../../ui/format/date.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
@@ -49,13 +50,17 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   const instead = useEdited(({ texts, defaultLanguage }) =>
     inLocale === undefined || defaultLanguage === locale ? '' : texts[defaultLanguage.toUpperCase()]?.[name],
   );
+  // What is typed cannot be kept as it is; it stays typed until it can.
+  const [isUnfit, setUnfit] = useState(false);
+  const hint = t(`siteSettings.field.${name}.hint`);
+  const problem = isUnfit ? t('siteSettings.unfit', { hint }) : setting.problem;
   const isUntranslated = setting.value === '' && typeof instead === 'string' && instead !== '';
   return (
     <SettingRow
       id={settingId(name)}
       title={title}
-      hint={t(isUntranslated ? 'siteSettings.untranslated' : `siteSettings.field.${name}.hint`)}
-      problem={setting.problem}
+      hint={isUntranslated ? t('siteSettings.untranslated') : hint}
+      problem={problem}
       differs={setting.differs}
       onReset={setting.reset}
       aside={inLocale}
@@ -67,7 +72,8 @@ export function SettingField({ name, locale }: SettingFieldProps) {
         {...{ name, kind, title, locale, setting, options }}
         instead={isUntranslated ? instead : undefined}
         id={settingId(name)}
-        invalid={setting.problem !== undefined}
+        invalid={problem !== undefined}
+        onFit={setUnfit}
       />
     </SettingRow>
   );
@@ -82,14 +88,19 @@ interface ControlProps extends SettingFieldProps {
   readonly invalid: boolean;
   /** What visitors read while the text is empty. */
   readonly instead: string | undefined;
+  /** Told when what is typed cannot be kept, and when that is over. */
+  readonly onFit: (isUnfit: boolean) => void;
 }
 
-function Control({ id, name, kind, title, locale, setting, options, invalid, instead }: ControlProps) {
+function Control(props: ControlProps) {
+  const { id, name, kind, title, locale, setting, options, invalid, instead, onFit } = props;
   const { value, set } = setting;
   const text = String(value ?? '');
   const commit = (next: string): boolean => {
-    if (fits(name, next)) set(next);
-    return fits(name, next);
+    const isFit = fits(name, next);
+    onFit(!isFit);
+    if (isFit) set(next);
+    return isFit;
   };
   const typed = {
     id,
@@ -97,6 +108,7 @@ function Control({ id, name, kind, title, locale, setting, options, invalid, ins
     maxLength: propertyOf(name).maxLength,
     invalid,
     placeholder: instead,
+    onType: () => onFit(false),
     onCommit: commit,
   };
   switch (kind) {

@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, lazy, Suspense, useContext, useState } from 'react';
+import { readablePair } from '../../theme/readable-pair.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -95,11 +96,14 @@ function Advice({ value, partner, onUse }: AdviceProps) {
         {t('fields.colour.good', { ratio, level })}
       </p>
     );
+  const isGround = /background/i.test(name);
+  const { ink } = isGround ? readablePair(value, partner ?? '') : readablePair(partner ?? '', value);
   return (
     <p className={controls.warning}>
       <TriangleAlert size={14} aria-hidden />
       <span>
-        {t(/background/i.test(name) ? 'fields.colour.poorGround' : 'fields.colour.poor', { ratio })}{' '}
+        {t(isGround ? 'fields.colour.poorGround' : 'fields.colour.poor', { ratio })}{' '}
+        {t(ink === '#ffffff' ? 'fields.colour.shownWhite' : 'fields.colour.shownBlack')}{' '}
         {nearest ? (
           <>
             <button type="button" className={controls.inText} onClick={() => onUse(nearest.colour)}>

@@ -66,7 +66,9 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
             {t('fields.image.remove')}
           </button>
         ) : null}
-        <span className={styles.name}>{upload.busy ?? (src ? fileName(src) : t('fields.image.drop'))}</span>
+        <span className={styles.name} data-file={src !== ''}>
+          {upload.busy ?? (src ? fileName(src) : t('fields.image.drop'))}
+        </span>
       </span>
       {upload.refusal ? (
         <p className={controls.error} role="alert">

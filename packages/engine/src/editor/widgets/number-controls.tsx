@@ -24,6 +24,8 @@ function NumberBox({ id, value, onChange, schema, label }: NumberProps & { reado
         const isNumber = target.value !== '' && Number.isFinite(target.valueAsNumber);
         setTyped(isNumber ? undefined : target.value);
         if (isNumber) onChange(target.valueAsNumber);
+        // Emptied, not half written: the default applies again, also where something wrong stood.
+        else if (target.value === '' && !target.validity.badInput) onChange(undefined);
       }}
       onBlur={() => setTyped(undefined)}
       {...aria}

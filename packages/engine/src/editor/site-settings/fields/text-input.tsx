@@ -10,14 +10,20 @@ interface TextInputProps {
   readonly lang?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly invalid?: boolean;
+  /** Something is typed: what was said of the text before is over. */
+  readonly onType?: () => void;
   /** Returns false for a text that cannot be kept: it stays typed. */
   readonly onCommit: (text: string) => boolean;
 }
 
 /** A text that becomes a step after a pause, on Enter or on leaving it. */
 export function TextInput(props: TextInputProps) {
-  const { id, value, maxLength, rows = 'one', lang, placeholder, invalid = false, onCommit } = props;
-  const { shown, type, settle } = useDraft(value, onCommit);
+  const { id, value, maxLength, rows = 'one', lang, placeholder, invalid = false } = props;
+  const { shown, type, settle } = useDraft(value, props.onCommit);
+  const write = (text: string): void => {
+    props.onType?.();
+    type(text);
+  };
   const common = {
     id,
     value: shown,
@@ -34,11 +40,11 @@ export function TextInput(props: TextInputProps) {
         type="text"
         className={styles.input}
         {...common}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();
         }}
       />
     );
-  return <textarea className={styles.area} {...common} onChange={(event) => type(event.target.value)} />;
+  return <textarea className={styles.area} {...common} onChange={(event) => write(event.target.value)} />;
 }

@@ -43,7 +43,14 @@ export function ColourRow({ name, value, changed, problem, onChange, onReset }: 
         <b id={label}>{title}</b>
         <p>{t(`siteSettings.field.${name}.hint`)}</p>
         {differs(name, value) ? (
-          <button type="button" className={styles.quiet} onClick={onReset}>
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => {
+              setTyped(undefined);
+              onReset();
+            }}
+          >
             {t('siteSettings.reset')}
           </button>
         ) : null}
@@ -77,7 +84,8 @@ export function ColourRow({ name, value, changed, problem, onChange, onReset }: 
           aria-describedby={`${id}-about`}
           aria-invalid={isWrong}
           onChange={(event) => write(event.target.value)}
-          onBlur={() => setTyped(undefined)}
+          // What cannot be kept stays, with the reason below it.
+          onBlur={() => !isWrong && setTyped(undefined)}
         />
       </div>
       <Samples value={value} />
