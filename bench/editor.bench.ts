@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { openList, type ListTimes } from './editor.list.ts';
+import { openLists, type ListTimes } from './editor.list.ts';
 import { noTimes, visit, weigh, type Times, type Weight } from './editor.measure.ts';
 import { openOurs } from './editor.product.ts';
 import { openPuck } from './editor.puck.ts';
@@ -16,6 +16,7 @@ import { startProduct, withFolder } from './servers.ts';
 /** Keys typed in each visit, as they are and with a slower processor. */
 const keys = 24;
 const sizes = [50, 200] as const;
+const listSizes = [10, 200] as const;
 
 /** Both editors: ours first. */
 type Both<Value> = readonly [Value, Value];
@@ -23,8 +24,8 @@ type Both<Value> = readonly [Value, Value];
 export interface EditorTimes {
   readonly of: Readonly<Record<(typeof sizes)[number], Both<Times>>>;
   readonly weight: Both<Weight>;
-  /** Lists of 10 and of 200 items, ours alone. */
-  readonly lists: Both<ListTimes>;
+  /** Lists of `listSizes` items, ours alone. */
+  readonly lists: readonly ListTimes[];
 }
 
 async function measure(browser: Browser, folder: string, visits: number): Promise<EditorTimes> {
@@ -39,7 +40,7 @@ async function measure(browser: Browser, folder: string, visits: number): Promis
       for (const size of sizes)
         for (const [at, side] of sides.entries())
           await visit(browser, side, size, of[size][at as 0 | 1], keys);
-    const lists = [await openList(browser, ours, 10, 8), await openList(browser, ours, 200, 8)] as const;
+    const lists = await openLists(browser, ours, listSizes, 12);
     await puck.stop();
     return { of, weight, lists };
   } finally {
@@ -91,7 +92,8 @@ const kilobytes = (bytes: number): number => bytes / 1000;
 function table({ of, weight, lists }: EditorTimes) {
   const [ours, puck] = of[50];
   const [ours200, puck200] = of[200];
-  const [few, many] = lists;
+  const none: ListTimes = { first: [], all: [] };
+  const [few = none, many = none] = lists;
   const share = (one: readonly number[], other: readonly number[]): Spread => [median(one) / median(other)];
   const visible = (one: Times): Spread => [median(one.visible)];
   const most = (one: Times): Spread => visible(one).map((value) => value * 1.5);
