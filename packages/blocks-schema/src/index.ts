@@ -3,6 +3,7 @@ export * from './core-schemas.ts';
 export * from './define-block-schema.ts';
 export * from './define-fixtures.ts';
 export * from './pages/page-kinds.ts';
+export * from './pages/page-paths.ts';
 export * from './parts/account-tabs.ts';
 export * from './parts/job-lists.ts';
 export * from './parts/visibility.ts';

@@ -1,7 +1,7 @@
 import {
   coreSchemas,
-  isPagePath,
   pageKindOf,
+  pathProblem,
   siteSettingsSchema,
   type BlockSchema,
 } from '@boardwright/blocks-schema';
@@ -24,9 +24,13 @@ describe.each([
   it('has pages of known kinds, each at its own address in every language', () => {
     for (const page of site.pages) expect(pageKindOf(page.key), page.key).toBeDefined();
     for (const locale of site.locales) {
-      const paths = site.pages.map(({ path }) => path[locale]).filter((path) => path !== undefined);
-      expect(paths.filter((path) => !isPagePath(path))).toEqual([]);
-      expect(new Set(paths).size).toBe(paths.length);
+      const wrong = site.pages.flatMap((page) => {
+        const others = site.pages.filter((other) => other !== page);
+        const path = page.path[locale];
+        const around = { languages: site.locales, others };
+        return path === undefined ? [] : (pathProblem(path, page.key, locale, around) ?? []);
+      });
+      expect(wrong).toEqual([]);
     }
   });
 

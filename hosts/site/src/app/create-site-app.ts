@@ -206,7 +206,7 @@ async function route(
     state,
   );
   if (redirect) return redirectAnswer(redirect.to, redirect.status);
-  if (base && url.pathname.startsWith('/sitemap')) return sitemap(page, url);
+  if (base && /^\/sitemap[^/]*\.xml$/.test(url.pathname)) return sitemap(page, url);
   if (isSystemPath(url.pathname) && url.pathname !== '/test-page') {
     const system: SystemView = {
       kind: url.pathname.slice(1) as SystemView['kind'],

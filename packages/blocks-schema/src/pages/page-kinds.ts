@@ -204,7 +204,10 @@ export function defaultPath(identifier: string, locale: string, timestamp: numbe
 const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const structured = new RegExp(`^${segment}(?:/${segment})?$`);
 
+/** The longest path, in characters (specification §5). */
+export const longestPath = 45;
+
 /** A page path's rules (§5): 1 to 45 characters, lowercase letters, digits and hyphens, at most two segments. */
 export function isPagePath(path: string): boolean {
-  return path.length >= 1 && path.length <= 45 && structured.test(path);
+  return path.length >= 1 && path.length <= longestPath && structured.test(path);
 }

@@ -1,3 +1,4 @@
+import type { keptPaths } from '@boardwright/blocks-schema';
 import { useSyncExternalStore } from 'react';
 import { useBoard, type Board } from '../pages/board-context.ts';
 
@@ -5,7 +6,7 @@ import { useBoard, type Board } from '../pages/board-context.ts';
 export type FavouriteKind = 'job' | 'organisation';
 
 /** Where a heart posts to, on the site's own server. */
-export const favouriteAddress = '/favourite';
+export const favouriteAddress = '/favourite' satisfies `/${keyof typeof keptPaths}`;
 
 /** How a favourite is named on a page: `job.<uuid>`, `organisation.<number>`. */
 export function favouriteKey(kind: FavouriteKind, id: string | number): string {

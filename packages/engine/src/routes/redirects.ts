@@ -1,3 +1,5 @@
+import type { keptPaths } from '@boardwright/blocks-schema';
+
 /** What the redirect rules may know of a request. Plain values: each rule is a pure function with its own test. */
 export interface SiteRequest {
   /** Path as the visitor wrote it, with the locale prefix. */
@@ -23,7 +25,12 @@ export interface Redirect {
 export type RedirectRule = (request: SiteRequest, site: SiteState | undefined) => Redirect | undefined;
 
 /** Pages of the product itself, outside any site's own (specification §2 'Client routes'). */
-export const systemPaths = ['/coming-soon', '/create-jobboard', '/site-auth', '/test-page'] as const;
+export const systemPaths = [
+  '/coming-soon',
+  '/create-jobboard',
+  '/site-auth',
+  '/test-page',
+] as const satisfies readonly `/${keyof typeof keptPaths}`[];
 export type SystemPath = (typeof systemPaths)[number];
 
 export function isSystemPath(path: string): path is SystemPath {

@@ -7,6 +7,16 @@ const words = {
     pathLength: 'The path should be 1 to 45 characters',
     pathForm: 'Use lowercase letters, digits and hyphens; at most two parts, with one slash between them',
     pathFormSimple: 'Use lowercase letters, digits and hyphens, without a slash',
+    pathKept: 'The address /{{path}} is kept for {{what}}',
+    pathLanguage: 'The address /{{path}} is kept for the pages in {{language}}',
+    pathDetails: 'What follows /{{path}}/ is kept for the details that page shows',
+    pathCovers: 'It would take the place of the page {{page}}, which nobody could reach any more',
+    'kept.editor': 'the editor',
+    'kept.api': 'the API',
+    'kept.files': 'files and pictures',
+    'kept.notice': 'a screen of the product itself',
+    'kept.form': 'a form on every page',
+    'kept.operation': 'those who run the server',
     nameRequired: 'The page name must be filled.',
     siteNameRequired: 'Give the board a name before visitors see it',
     kindUnknown: 'There is no such kind of page',
@@ -25,6 +35,16 @@ const words = {
     pathForm:
       'Gebruik kleine letters, cijfers en streepjes; hoogstens twee delen, met één schuine streep ertussen',
     pathFormSimple: 'Gebruik kleine letters, cijfers en streepjes, zonder schuine streep',
+    pathKept: 'Het adres /{{path}} is bestemd voor {{what}}',
+    pathLanguage: 'Het adres /{{path}} is bestemd voor de pagina’s in {{language}}',
+    pathDetails: 'Wat op /{{path}}/ volgt, is bestemd voor de details die die pagina toont',
+    pathCovers: 'Het zou de plaats innemen van de pagina {{page}}, die dan niemand meer kan bereiken',
+    'kept.editor': 'de editor',
+    'kept.api': 'de API',
+    'kept.files': 'bestanden en afbeeldingen',
+    'kept.notice': 'een scherm van het product zelf',
+    'kept.form': 'een formulier op elke pagina',
+    'kept.operation': 'wie de server beheert',
     nameRequired: 'Vul de naam van de pagina in.',
     siteNameRequired: 'Geef het board een naam voordat bezoekers het zien',
     kindUnknown: 'Zo’n soort pagina is er niet',
@@ -42,6 +62,16 @@ const words = {
     pathLength: 'Calea trebuie să aibă între 1 și 45 de caractere',
     pathForm: 'Folosește litere mici, cifre și cratime; cel mult două părți, cu o bară oblică între ele',
     pathFormSimple: 'Folosește litere mici, cifre și cratime, fără bară oblică',
+    pathKept: 'Adresa /{{path}} este rezervată pentru {{what}}',
+    pathLanguage: 'Adresa /{{path}} este rezervată pentru paginile în {{language}}',
+    pathDetails: 'Ce urmează după /{{path}}/ este rezervat detaliilor pe care le arată acea pagină',
+    pathCovers: 'Ar lua locul paginii {{page}}, la care nu ar mai putea ajunge nimeni',
+    'kept.editor': 'editor',
+    'kept.api': 'API',
+    'kept.files': 'fișiere și imagini',
+    'kept.notice': 'un ecran al produsului însuși',
+    'kept.form': 'un formular de pe fiecare pagină',
+    'kept.operation': 'cei care administrează serverul',
     nameRequired: 'Numele paginii trebuie completat.',
     siteNameRequired: 'Dă site-ului un nume înainte să îl vadă vizitatorii',
     kindUnknown: 'Nu există acest tip de pagină',
@@ -58,6 +88,10 @@ const words = {
 
 export type BuilderWord = keyof (typeof words)['en'];
 
-export function builderWord(locale: Locale, word: BuilderWord, count?: number): string {
-  return words[locale][word].replace('{{count}}', String(count ?? ''));
+export function builderWord(
+  locale: Locale,
+  word: BuilderWord,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,26 +1,28 @@
-import { pageKindOf } from '@boardwright/blocks-schema';
+import { keptFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { pages } from '../../database/schema.ts';
+import { pages, sites } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import type { Save } from './builder-context.ts';
-import { type BuilderWord, builderWord } from './builder-words.ts';
+import { builderWord } from './builder-words.ts';
 
-const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const simple = new RegExp(`^${part}$`);
-const structured = new RegExp(`^${part}(?:/${part})?$`);
-/** The longest path, in characters (specification §5). */
-const longestPath = 45;
-
-/** What is wrong with a path (specification §5 'URL path'); undefined when nothing is. */
-export function pathProblem(path: string, mayNest: boolean): BuilderWord | undefined {
-  if (path.length < 1 || path.length > longestPath) return 'pathLength';
-  if (mayNest) return structured.test(path) ? undefined : 'pathForm';
-  return simple.test(path) ? undefined : 'pathFormSimple';
+/** The sentence about a path that cannot be, naming what it is kept for or which page is in the way. */
+function pathSentence(
+  locale: Locale,
+  path: string,
+  language: string,
+  { problem, page }: NonNullable<ReturnType<typeof pathProblem>>,
+): string {
+  const kept = keptFor(path);
+  const what = kept && builderWord(locale, `kept.${kept}`);
+  const [first = ''] = path.split('/');
+  return builderWord(locale, problem, {
+    path: first,
+    language: first.toUpperCase(),
+    page: `/${page?.path?.[language] ?? ''}`,
+    ...(what === undefined ? {} : { what }),
+  });
 }
-
-/** A page that shows details by a second slug keeps the slash for it; every other may have one of its own. */
-const mayNest = (key: string): boolean => pageKindOf(key)?.detail === undefined;
 
 /**
  * Holds a page's paths and kind against the rules and the site's other pages.
@@ -33,6 +35,10 @@ export async function checkPage(
   locale: Locale,
 ): Promise<void> {
   const fields: Record<string, string[]> = {};
+  const [site] = await tx
+    .select({ languages: sites.supportedLocales })
+    .from(sites)
+    .where(eq(sites.id, siteId));
   const others = await tx
     .select({ key: pages.key, path: pages.path })
     .from(pages)
@@ -47,10 +53,8 @@ export async function checkPage(
   else if (page.key !== 'p-generic' && others.some(({ key }) => key === page.key))
     fields['key'] = [builderWord(locale, 'kindTaken')];
   for (const [language, path] of Object.entries(page.path)) {
-    const problem = pathProblem(path, mayNest(page.key));
-    const taken = others.some((other) => other.path?.[language] === path);
-    if (problem) fields[`path.${language}`] = [builderWord(locale, problem)];
-    else if (taken) fields[`path.${language}`] = [builderWord(locale, 'pathTaken')];
+    const wrong = pathProblem(path, page.key, language, { languages: site?.languages ?? [], others });
+    if (wrong) fields[`path.${language}`] = [pathSentence(locale, path, language, wrong)];
   }
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 }

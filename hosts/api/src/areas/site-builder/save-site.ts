@@ -50,7 +50,8 @@ export async function updateSite(
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
   const { tx, siteId } = save;
-  const say = (word: BuilderWord, count?: number): string => builderWord(locale, word, count);
+  const say = (word: BuilderWord, count?: number): string =>
+    builderWord(locale, word, count === undefined ? {} : { count });
   const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new ApiError('notFound');
   const { password: _hidden, ...shown } = site.settings;

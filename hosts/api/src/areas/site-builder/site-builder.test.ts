@@ -116,6 +116,11 @@ describe('pages', () => {
     ['', '1 to 45'],
     ['a'.repeat(46), '1 to 45'],
     ['-streep', 'lowercase'],
+    ['admin', 'kept for the editor'],
+    ['create-jobboard', 'kept for a screen of the product'],
+    ['uploads/x', 'kept for files'],
+    ['en', 'kept for the pages in EN'],
+    ['vacature/foo', 'kept for the details'],
   ])('refuse the path %j, in words', async (bad, words) => {
     const { status, body } = await call('POST', 'pages', {
       uid: randomUUID(),

@@ -1,4 +1,5 @@
 import type { Site } from '@boardwright/api-client/contract';
+import { keptFor } from '@boardwright/blocks-schema';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { resolvePage } from '../../pages/resolve-page.ts';
 import { linkKind } from '../../ui/link/link-kind.ts';
@@ -12,7 +13,8 @@ export interface Destinations {
 }
 
 /** Addresses that are no pages of the site, and exist all the same (specification §2 'Client routes'). */
-const fixed = /^\/(?:admin|coming-soon|create-jobboard|site-auth|test-page|sitemap|robots|feed)(?:[/.]|$)/;
+const isFixed = (path: string): boolean =>
+  keptFor(path.slice(1)) !== undefined || /^\/(?:sitemap[^/]*\.xml|robots\.txt)$/.test(path);
 
 export function destinationsOf(
   site: Pick<EditedSite, 'pages' | 'pageOf' | 'defaultLanguage' | 'languages'>,
@@ -23,7 +25,7 @@ export function destinationsOf(
   return {
     pages: new Set(pages.flatMap(({ id, key }) => [key, String(id)])),
     exists: (path) =>
-      fixed.test(path) || resolvePage(path, known, site.defaultLanguage, site.languages).type === 'page',
+      isFixed(path) || resolvePage(path, known, site.defaultLanguage, site.languages).type === 'page',
   };
 }
 

@@ -1,7 +1,8 @@
+import type { PathProblem } from '@boardwright/blocks-schema';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
-import { pathProblem, type PathProblem } from './page-paths.ts';
+import { pagePathProblem } from './page-paths.ts';
 
 export const pageTexts = ['page_label', 'page_title', 'page_description'] as const;
 export type PageText = (typeof pageTexts)[number];
@@ -51,8 +52,8 @@ export function draftProblems(
 ): DraftProblems {
   const problems: Record<string, PathProblem | 'name'> = {};
   for (const language of site.languages) {
-    const wrong = pathProblem(site, { id, key: draft.key }, draft.path[language] ?? '', language);
-    if (wrong) problems[`path.${language}`] = wrong;
+    const wrong = pagePathProblem(site, { id, key: draft.key }, draft.path[language] ?? '', language);
+    if (wrong) problems[`path.${language}`] = wrong.problem;
     const row = draft.texts[language.toUpperCase()];
     if (row && row.page_label.trim() === '') problems[`page_label.${language.toUpperCase()}`] = 'name';
   }

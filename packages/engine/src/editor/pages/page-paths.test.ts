@@ -1,45 +1,18 @@
-import { isPagePath } from '@boardwright/blocks-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { formProblem, freePath, kindsInUse, pageAfterDeletion, pathProblem, slugOf } from './page-paths.ts';
+import { freePath, kindsInUse, pageAfterDeletion, pagePathProblem, slugOf } from './page-paths.ts';
 
 const site = aSite();
+const made = { id: undefined, key: 'p-job-details' };
 
 describe('a page’s path', () => {
-  it.each([
-    ['over-ons', undefined],
-    ['werkgevers/adverteren', undefined],
-    ['', 'pathLength'],
-    ['a'.repeat(45), undefined],
-    ['a'.repeat(46), 'pathLength'],
-    ['Over-Ons', 'pathForm'],
-    ['over ons', 'pathForm'],
-    ['a/b/c', 'pathForm'],
-    ['/over-ons', 'pathForm'],
-    ['over-ons/', 'pathForm'],
-    ['café', 'pathForm'],
-  ])('%j: %s', (path, problem) => expect(formProblem(path, 'p-generic')).toBe(problem));
-
-  it('of a page of details has no slash of its own', () => {
-    expect(formProblem('jobs/details', 'p-job-details')).toBe('pathFormSimple');
-    expect(formProblem('Jobs', 'p-job-details')).toBe('pathFormSimple');
-    expect(formProblem('jobs', 'p-job-details')).toBeUndefined();
-  });
-
-  it('is good exactly when the schema’s rule says so', () => {
-    const near = fc.stringMatching(/^[a-zA-Z0-9/ -]{0,50}$/);
-    fc.assert(
-      fc.property(near, (path) => {
-        expect(formProblem(path, 'p-generic') === undefined).toBe(isPagePath(path));
-      }),
-    );
-  });
-
   it('belongs to one page in each language', () => {
-    expect(pathProblem(site, { id: 1, key: 'p-generic' }, 'pagina-2', 'nl')).toBe('pathTaken');
-    expect(pathProblem(site, { id: 2, key: 'p-generic' }, 'pagina-2', 'nl')).toBeUndefined();
-    expect(pathProblem(site, { id: undefined, key: 'p-generic' }, 'pagina-2', 'en')).toBeUndefined();
+    const problem = (id: number | undefined, language: string) =>
+      pagePathProblem(site, { id, key: 'p-generic' }, 'pagina-2', language);
+    expect(problem(1, 'nl')).toEqual({ problem: 'pathTaken', page: site.pageOf[2] });
+    expect(problem(2, 'nl')).toBeUndefined();
+    expect(problem(undefined, 'en')).toBeUndefined();
   });
 
   it('is made of any name, and is good and free', () => {
@@ -47,12 +20,14 @@ describe('a page’s path', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = slugOf(name);
         if (slug === '') return;
-        const path = freePath(site, slug, ['nl', 'en']);
-        expect(pathProblem(site, { id: undefined, key: 'p-job-details' }, path, 'nl')).toBeUndefined();
+        const path = freePath(site, made, slug, ['nl', 'en']);
+        expect(pagePathProblem(site, made, path, 'nl')).toBeUndefined();
       }),
     );
     expect(slugOf('Über ons!')).toBe('uber-ons');
-    expect(freePath(site, 'pagina-1', ['nl'])).toBe('pagina-1-2');
+    expect(freePath(site, made, 'pagina-1', ['nl'])).toBe('pagina-1-2');
+    expect(freePath(site, made, 'admin', ['nl'])).toBe('admin-2');
+    expect(freePath(site, made, 'en', ['nl'])).toBe('en-2');
   });
 });
 

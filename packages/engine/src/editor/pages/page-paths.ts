@@ -1,40 +1,23 @@
-import { pageKindOf, pageKinds, isPagePath } from '@boardwright/blocks-schema';
+import { longestPath, pageKinds, pathProblem } from '@boardwright/blocks-schema';
 import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
 
-/** The longest path, in characters (specification §5). */
-export const longestPath = 45;
+type Pages = Pick<EditedSite, 'pages' | 'pageOf' | 'languages'>;
 
-export type PathProblem = 'pathLength' | 'pathForm' | 'pathFormSimple' | 'pathTaken';
-
-/** A page that shows details by a second slug keeps the slash for it; every other may have one of its own. */
-const mayNest = (key: string): boolean => pageKindOf(key)?.detail === undefined;
-
-/** What is wrong with a path by itself (specification §5 'URL path'). */
-export function formProblem(path: string, key: string): Exclude<PathProblem, 'pathTaken'> | undefined {
-  if (path.length < 1 || path.length > longestPath) return 'pathLength';
-  if (isPagePath(path)) return mayNest(key) || !path.includes('/') ? undefined : 'pathFormSimple';
-  return mayNest(key) ? 'pathForm' : 'pathFormSimple';
+/** A page whose path is asked about; one that is not made yet has no number. */
+export interface PathOwner {
+  readonly id: number | undefined;
+  readonly key: string;
 }
 
-/** The other page that has a path in a language. */
-export function pageAt(
-  site: Pick<EditedSite, 'pages' | 'pageOf'>,
+/** What is wrong with a page's path in a language, and the page that is in the way. */
+export function pagePathProblem(
+  { pages, pageOf, languages }: Pages,
+  { id, key }: PathOwner,
   path: string,
   language: string,
-  except: number | undefined,
-): EditedPage | undefined {
-  const id = site.pages.find((one) => one !== except && site.pageOf[one]?.path[language] === path);
-  return id === undefined ? undefined : site.pageOf[id];
-}
-
-/** What is wrong with a page's path in a language. */
-export function pathProblem(
-  site: Pick<EditedSite, 'pages' | 'pageOf'>,
-  page: { readonly id: number | undefined; readonly key: string },
-  path: string,
-  language: string,
-): PathProblem | undefined {
-  return formProblem(path, page.key) ?? (pageAt(site, path, language, page.id) ? 'pathTaken' : undefined);
+): ReturnType<typeof pathProblem<EditedPage>> {
+  const others = pages.flatMap((one) => (one === id ? [] : (pageOf[one] ?? [])));
+  return pathProblem(path, key, language, { languages, others });
 }
 
 /** A name as a path: 'Über ons!' → 'uber-ons'. */
@@ -48,15 +31,10 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** The path itself, or the first of 'path-2', 'path-3'… that no page has in any of the languages. */
-export function freePath(
-  site: Pick<EditedSite, 'pages' | 'pageOf'>,
-  wish: string,
-  languages: readonly string[],
-  except?: number,
-): string {
+/** The path itself, or the first of 'path-2', 'path-3'… that the page can have in all of the languages. */
+export function freePath(site: Pages, owner: PathOwner, wish: string, languages: readonly string[]): string {
   const isFree = (path: string): boolean =>
-    languages.every((language) => pageAt(site, path, language, except) === undefined);
+    languages.every((language) => pagePathProblem(site, owner, path, language) === undefined);
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`;
     const path = wish.slice(0, longestPath - ending.length).replace(/-+$/, '') + ending;

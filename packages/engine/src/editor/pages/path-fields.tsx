@@ -1,3 +1,4 @@
+import { keptFor, longestPath, type PathProblem } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useBench } from '../bench/bench.tsx';
@@ -5,7 +6,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import form from '../ui/form.module.css';
 import type { DraftProblems, PageDraft } from './page-draft.ts';
-import { freePath, longestPath, pageAt, slugOf } from './page-paths.ts';
+import { freePath, pagePathProblem, slugOf, type PathOwner } from './page-paths.ts';
 
 interface PathFieldsProps {
   readonly site: EditedSite;
@@ -42,12 +43,11 @@ export function PathFields({ site, page, draft, problems, said, onChange }: Path
               draft.isSamePath ? t('pages.path') : t('pages.pathIn', { language: language.toUpperCase() })
             }
             path={draft.path[language] ?? ''}
-            problem={wrong === undefined ? undefined : problems[`path.${wrong}`]}
             spoken={spoken}
             language={wrong ?? language}
             within={within}
             site={site}
-            page={page}
+            owner={{ id: page, key: draft.key }}
             onChange={(path) => set(path, language)}
           />
         );
@@ -80,24 +80,24 @@ interface PathFieldProps {
   readonly id: string;
   readonly label: string;
   readonly path: string;
-  readonly problem: DraftProblems[string] | undefined;
   readonly spoken: string | undefined;
   readonly language: string;
   readonly within: readonly string[];
   readonly site: EditedSite;
-  readonly page: number;
+  readonly owner: PathOwner;
   readonly onChange: (path: string) => void;
 }
 
 function PathField(props: PathFieldProps) {
-  const { id, label, path, problem, spoken, language, within, site, page, onChange } = props;
+  const { id, label, path, spoken, language, within, site, owner, onChange } = props;
   const t = useEditorT();
   const { world, locale } = useBench();
-  const other = problem === 'pathTaken' ? pageAt(site, path, language, page) : undefined;
+  const wrong = pagePathProblem(site, owner, path, language);
   const wish = slugOf(path);
-  const free = problem === undefined || wish === '' ? undefined : freePath(site, wish, within, page);
-  const owner = other ? `. ${t('pages.hasIt', { page: pageName(other, locale) })}` : '';
-  const message = problem ? `${t(`pages.problem.${problem}`)}${owner}` : spoken;
+  const free = wrong === undefined || wish === '' ? undefined : freePath(site, owner, wish, within);
+  const message = wrong
+    ? pathWords(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale))
+    : spoken;
   return (
     <div className={form.field}>
       <label htmlFor={id} className={form.label}>
@@ -129,4 +129,23 @@ function PathField(props: PathFieldProps) {
       )}
     </div>
   );
+}
+
+/** What is wrong with a path, naming what it is kept for or which page is in the way. */
+function pathWords(
+  t: ReturnType<typeof useEditorT>,
+  path: string,
+  problem: PathProblem,
+  page: string | undefined,
+): string {
+  const [first = ''] = path.split('/');
+  const kept = keptFor(path);
+  const what = kept && t(`pages.keptFor.${kept}`);
+  const words = t(`pages.problem.${problem}`, {
+    path: first,
+    language: first.toUpperCase(),
+    page: page ?? '',
+    what: what ?? '',
+  });
+  return problem === 'pathTaken' ? `${words}. ${t('pages.hasIt', { page: page ?? '' })}` : words;
 }

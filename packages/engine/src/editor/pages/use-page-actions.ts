@@ -31,7 +31,8 @@ export function usePageActions(): PageActions {
           languages.map((language) => {
             const slug = slugOf(name) || 'page';
             const wish = key === 'p-generic' ? slug : defaultPath(key, language, 0);
-            return [language, freePath(site, wish, key === 'p-generic' ? languages : [language])];
+            const within = key === 'p-generic' ? languages : [language];
+            return [language, freePath(site, { id: undefined, key }, wish, within)];
           }),
         );
         const values = { page_label: name.trim(), page_title: name.trim(), page_description: '' };

@@ -1,0 +1,24 @@
+import { keptFor } from '@boardwright/blocks-schema';
+import { expect, it } from 'vitest';
+import { pageOf } from '../test/board-in-memory.ts';
+import { openTestSite } from '../test/open-test-site.ts';
+
+it('keeps every address it answers at itself from the pages of a site', async () => {
+  const { fastify } = await openTestSite();
+  await fastify.ready();
+  const tree = fastify.printRoutes({ commonPrefix: false });
+  const routes = [...tree.matchAll(/^[├└]── \/?([\w-]+)/gm)].map(([, first = '']) => first);
+  expect(routes).toEqual(expect.arrayContaining(['api', 'assets', 'healthz']));
+  expect(routes.filter((first) => keptFor(first) === undefined)).toEqual([]);
+});
+
+it('draws a page whose path only begins like the sitemap', async () => {
+  const { ask, board } = await openTestSite();
+  const page = pageOf('p-generic', { nl: 'sitemap', en: 'sitemap' }, [
+    ['html', { html: '<p>Wegwijzer</p>' }],
+  ]);
+  board.pages = [...board.pages, page];
+  const drawn = await ask('/sitemap');
+  expect([drawn.statusCode, drawn.body.includes('Wegwijzer')]).toEqual([200, true]);
+  expect((await ask('/sitemap-of-nothing.xml')).statusCode).toBe(404);
+});

@@ -1,0 +1,97 @@
+import { isPagePath, longestPath, pageKindOf } from './page-kinds.ts';
+
+/**
+ * First segments of the product's own addresses, and what each is kept for. A page under one of them could never be
+ * reached; the site's server and its rules answer there before any page is looked up.
+ */
+export const keptPaths = {
+  admin: 'editor',
+  api: 'api',
+  assets: 'files',
+  uploads: 'files',
+  'coming-soon': 'notice',
+  'create-jobboard': 'notice',
+  'site-auth': 'notice',
+  'test-page': 'notice',
+  consent: 'form',
+  favourite: 'form',
+  'log-out': 'form',
+  healthz: 'operation',
+  readyz: 'operation',
+  outbox: 'operation',
+} as const satisfies Readonly<Record<string, string>>;
+export type KeptFor = (typeof keptPaths)[keyof typeof keptPaths];
+
+/** What an address is kept for by its first segment, if it is. */
+export function keptFor(path: string): KeptFor | undefined {
+  const [first = ''] = path.split('/');
+  return Object.hasOwn(keptPaths, first) ? keptPaths[first as keyof typeof keptPaths] : undefined;
+}
+
+export type PathProblem =
+  | 'pathLength'
+  | 'pathForm'
+  | 'pathFormSimple'
+  /** The product itself answers there. */
+  | 'pathKept'
+  /** It reads as another language's prefix. */
+  | 'pathLanguage'
+  /** A page of details takes what follows its own path for what it shows. */
+  | 'pathDetails'
+  /** As a page of details it would take over addresses below it. */
+  | 'pathCovers'
+  | 'pathTaken';
+
+/** A page as far as addresses go. */
+export interface PlacedPage {
+  readonly key: string;
+  /** By lower-case language. */
+  readonly path: Readonly<Record<string, string>> | null;
+}
+
+/** A page that shows details by a second slug keeps the slash for it; every other may have one of its own. */
+const mayNest = (key: string): boolean => pageKindOf(key)?.detail === undefined;
+
+/** What is wrong with how a path is written (specification §5 'URL path'). */
+export function pathFormProblem(
+  path: string,
+  key: string,
+): 'pathLength' | 'pathForm' | 'pathFormSimple' | undefined {
+  if (path.length < 1 || path.length > longestPath) return 'pathLength';
+  if (isPagePath(path)) return mayNest(key) || !path.includes('/') ? undefined : 'pathFormSimple';
+  return mayNest(key) ? 'pathForm' : 'pathFormSimple';
+}
+
+/** What a path is held against. */
+export interface PathSite<Page extends PlacedPage> {
+  /** Lower case. */
+  readonly languages: readonly string[];
+  /** Every page but the one the path is for. */
+  readonly others: readonly Page[];
+}
+
+/**
+ * What is wrong with the path of a page in a language: how it is written, and whether visitors could reach it
+ * (specification §2 'Page resolution', §5 'URL path').
+ * @returns the problem, and the page that is in the way
+ */
+export function pathProblem<Page extends PlacedPage>(
+  path: string,
+  key: string,
+  language: string,
+  { languages, others }: PathSite<Page>,
+): { readonly problem: PathProblem; readonly page?: Page } | undefined {
+  const form = pathFormProblem(path, key);
+  if (form) return { problem: form };
+  const [first = '', second] = path.split('/');
+  if (keptFor(path)) return { problem: 'pathKept' };
+  // The default language can be another one tomorrow: its code is kept like the rest.
+  if (languages.includes(first)) return { problem: 'pathLanguage' };
+  const at = (page: Page): string => page.path?.[language] ?? '';
+  const taken = others.find((page) => at(page) === path);
+  if (taken) return { problem: 'pathTaken', page: taken };
+  const above = others.find((page) => second !== undefined && !mayNest(page.key) && at(page) === first);
+  if (above) return { problem: 'pathDetails', page: above };
+  const below = others.find((page) => !mayNest(key) && at(page).startsWith(`${path}/`));
+  return below && { problem: 'pathCovers', page: below };
+}
