@@ -14,7 +14,7 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import type { Badge } from './section-badges.ts';
@@ -108,8 +108,14 @@ interface EntryProps {
 
 function Entry({ section, title, current, badge, onShow }: EntryProps) {
   const Sign = signs[section];
+  const entry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // On a small screen the sections are one line that scrolls.
+    if (current) entry.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <button
+      ref={entry}
       type="button"
       className={styles.entry}
       aria-current={current ? 'page' : undefined}

@@ -17,6 +17,7 @@ import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IconSheet } from './icon-picker.tsx';
 import { LinkSheet } from './link-sheet.tsx';
+import { variableNames } from '../../pages/placeholders.ts';
 import type { LinkAttributes } from './rich-text-nodes.tsx';
 import { PictureTool, Tool } from './rich-text-tool.tsx';
 import styles from './rich-text.module.css';
@@ -31,9 +32,7 @@ export function RichTextTools({ editor }: RichTextToolsProps) {
   const t = useEditorT();
   const [sheet, setSheet] = useState<Sheet>();
   const { configuration } = useEditorWorld();
-  const variables = configuration.job_boards.flatMap(({ placeholders }) =>
-    placeholders.map(({ key }) => key),
-  );
+  const variables = variableNames(configuration.job_boards.flatMap(({ placeholders }) => placeholders));
   const now = useEditorState({ editor, selector: ({ editor: each }) => stateOf(each) });
   const run = () => editor.chain().focus();
   const done = (act: () => void): void => {
@@ -108,22 +107,20 @@ export function RichTextTools({ editor }: RichTextToolsProps) {
           />
         </Suspense>
       </Disclosure>
-      {variables.length > 0 ? (
-        <Disclosure {...opener('variable', t('fields.rich.variable'), Braces)}>
-          <div className={styles.sheet}>
-            {variables.map((name) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.variable}
-                onClick={() => done(() => run().insertContent({ type: 'variable', attrs: { name } }).run())}
-              >
-                {`{{${name}}}`}
-              </button>
-            ))}
-          </div>
-        </Disclosure>
-      ) : null}
+      <Disclosure {...opener('variable', t('fields.rich.variable'), Braces)}>
+        <div className={styles.sheet}>
+          {variables.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.variable}
+              onClick={() => done(() => run().insertContent({ type: 'variable', attrs: { name } }).run())}
+            >
+              {`{{${name}}}`}
+            </button>
+          ))}
+        </div>
+      </Disclosure>
       <PictureTool
         onDone={(src) =>
           run()
