@@ -29,6 +29,48 @@ test('an admin builds a page from nothing, and visitors see it', async ({ page, 
   await visitor.close();
 });
 
+test('a page gets an address that visitors can reach, and what is filled in is not lost by accident', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const making = page.getByRole('dialog', { name: 'New page' });
+  await making.getByRole('button', { name: 'Create page' }).click();
+  await expect(making.getByText('The page name must be filled.')).toBeVisible();
+  await expect(making.getByText('The name in menus and in this list')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const { name } = await newPage(page);
+  const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(row).toBeInViewport();
+  await row.hover();
+  await page.getByRole('button', { name: `Settings of ${name}` }).click();
+  const settings = page.getByRole('dialog', { name: /^Settings of / });
+  const path = settings.getByRole('textbox', { name: /^URL path/ });
+  for (const [typed, reason] of [
+    ['admin', 'The address /admin is kept for the editor'],
+    ['en', 'The address /en is kept for the pages in EN'],
+    ['vacature/foo', 'What follows /vacature/ is kept for the details'],
+  ] as const) {
+    await path.fill(typed);
+    await expect(settings.getByText(reason)).toBeVisible();
+  }
+  await settings.getByText('Same in all languages').click();
+  await expect(settings.getByText(/\/en\/$/)).toBeVisible();
+  const long = `${name}${'X'.repeat(66)}`;
+  await settings.getByRole('textbox', { name: 'Label' }).fill(long);
+  await page.keyboard.press('Escape');
+  await expect(settings.getByRole('alert').getByRole('button').last()).toHaveText('Go on editing');
+  await settings.getByRole('button', { name: 'Go on editing' }).click();
+  for (const text of await settings.getByRole('textbox', { name: /^URL path/ }).all())
+    await text.fill(`pad-${name.toLowerCase().replace(' ', '-')}`);
+  await settings.getByRole('button', { name: 'Save page' }).click();
+  await expectSaved(page);
+  await page.getByRole('button', { name: `Settings of ${long}` }).click();
+  await expect(settings.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('every step can be taken back and done again, across a reload', async ({ page }) => {
   await openEditor(page);
   await newPage(page);

@@ -129,9 +129,8 @@ export function NewPageDialog() {
             make();
           }}
         />
-        <p className={form.hint}>{t('pages.labelHint')}</p>
-        <p id={`${id}-why`} className={form.error}>
-          {tried && isMissing ? t('pages.problem.name') : ''}
+        <p id={`${id}-why`} className={tried && isMissing ? form.error : form.hint}>
+          {t(tried && isMissing ? 'pages.problem.name' : 'pages.labelHint')}
         </p>
       </div>
     </Modal>

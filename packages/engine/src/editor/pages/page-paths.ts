@@ -20,6 +20,11 @@ export function pagePathProblem(
   return pathProblem(path, key, language, { languages, others });
 }
 
+/** What stands before a path in a language: the default language has no prefix. */
+export function languagePrefix(site: Pick<EditedSite, 'defaultLanguage'>, language: string): string {
+  return language === site.defaultLanguage ? '' : `${language}/`;
+}
+
 /** A name as a path: 'Über ons!' → 'uber-ons'. */
 export function slugOf(name: string): string {
   return name

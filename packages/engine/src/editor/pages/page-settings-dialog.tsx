@@ -11,7 +11,7 @@ import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useKindName } from './new-page-dialog.tsx';
 import { draftCommands, draftOf, draftProblems, pageTexts, type PageDraft } from './page-draft.ts';
-import { kindIdentifiers, kindsInUse } from './page-paths.ts';
+import { kindIdentifiers, kindsInUse, languagePrefix } from './page-paths.ts';
 import { PathFields } from './path-fields.tsx';
 
 interface PageSettingsDialogProps {
@@ -115,7 +115,9 @@ export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialo
                   <span>{t('pages.count', { count: row[text].length, most })}</span>
                 </label>
                 {text === 'page_description' ? <textarea rows={2} {...field} /> : <input {...field} />}
-                {text === 'page_label' ? <p className={form.hint}>{t('pages.labelHint')}</p> : null}
+                {text === 'page_label' && wrong === undefined ? (
+                  <p className={form.hint}>{t('pages.labelHint')}</p>
+                ) : null}
                 <p id={`${id}-${text}-why`} className={form.error}>
                   {wrong}
                 </p>
@@ -125,7 +127,8 @@ export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialo
         : null}
       <div className={form.preview}>
         <span>
-          {world.host} › {draft.path[language]}
+          {world.host} › {languagePrefix(site, language).replace('/', ' › ')}
+          {draft.path[language]}
         </span>
         <b>{row?.page_title || row?.page_label}</b>
         <span>{row?.page_description}</span>

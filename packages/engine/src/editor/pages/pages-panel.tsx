@@ -13,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -91,12 +91,18 @@ function PageRow({ entry: { page, name, address } }: { readonly entry: PageEntry
   const actions = usePageActions();
   const wrong = useFailures().filter((failure) => failure.page === page.id).length;
   const Sign = signs[page.key] ?? File;
+  const isShown = shown?.page.id === page.id;
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
     <li className={styles.item}>
       <button
+        ref={row}
         type="button"
         className={styles.row}
-        aria-current={shown?.page.id === page.id ? 'page' : undefined}
+        aria-current={isShown ? 'page' : undefined}
         onClick={() => choosePage(page.id)}
       >
         <Sign size={16} strokeWidth={1.7} aria-hidden />

@@ -6,7 +6,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import form from '../ui/form.module.css';
 import type { DraftProblems, PageDraft } from './page-draft.ts';
-import { freePath, pagePathProblem, slugOf, type PathOwner } from './page-paths.ts';
+import { freePath, languagePrefix, pagePathProblem, slugOf, type PathOwner } from './page-paths.ts';
 
 interface PathFieldsProps {
   readonly site: EditedSite;
@@ -45,6 +45,7 @@ export function PathFields({ site, page, draft, problems, said, onChange }: Path
             path={draft.path[language] ?? ''}
             spoken={spoken}
             language={wrong ?? language}
+            shownIn={language}
             within={within}
             site={site}
             owner={{ id: page, key: draft.key }}
@@ -81,7 +82,10 @@ interface PathFieldProps {
   readonly label: string;
   readonly path: string;
   readonly spoken: string | undefined;
+  /** Whose problem is said. */
   readonly language: string;
+  /** Whose address is shown. */
+  readonly shownIn: string;
   readonly within: readonly string[];
   readonly site: EditedSite;
   readonly owner: PathOwner;
@@ -89,7 +93,7 @@ interface PathFieldProps {
 }
 
 function PathField(props: PathFieldProps) {
-  const { id, label, path, spoken, language, within, site, owner, onChange } = props;
+  const { id, label, path, spoken, language, shownIn, within, site, owner, onChange } = props;
   const t = useEditorT();
   const { world, locale } = useBench();
   const wrong = pagePathProblem(site, owner, path, language);
@@ -105,7 +109,7 @@ function PathField(props: PathFieldProps) {
         <span>{t('pages.count', { count: path.length, most: longestPath })}</span>
       </label>
       <span className={form.pathInput}>
-        {world.host}/
+        {world.host}/{languagePrefix(site, shownIn)}
         <input
           id={id}
           value={path}

@@ -49,15 +49,15 @@ export function Modal(props: ModalProps) {
       {asking ? (
         <div className={styles.foot} role="alert">
           <span className={styles.note}>{t('pages.leave')}</span>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('pages.throwAway')}
+          </button>
           <button
             type="button"
-            className={`${controls.button} ${controls.secondary}`}
+            className={`${controls.button} ${controls.primary}`}
             onClick={() => setAsking(false)}
           >
             {t('pages.goOn')}
-          </button>
-          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={onClose}>
-            {t('pages.throwAway')}
           </button>
         </div>
       ) : (
