@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { readable } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
@@ -62,7 +62,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
   const siblings = useMemo(() => textsOfPlurals(all), [all]);
   return (
     <>
-      <table className={styles.table} style={{ minWidth: 190 * (locales.length + 1) }}>
+      <table className={styles.table} style={{ '--columns': locales.length + 1 } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">{t('translations.text')}</th>
@@ -79,7 +79,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
                 <code>{row.id}</code>
               </th>
               {locales.map((locale) => (
-                <td key={locale} lang={locale}>
+                <td key={locale} lang={locale} data-language={locale.toUpperCase()}>
                   <TextCell
                     row={row}
                     locale={locale}

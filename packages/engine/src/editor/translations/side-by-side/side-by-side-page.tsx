@@ -37,7 +37,7 @@ export function SideBySidePage() {
           <PageSwitcher entries={entries} current={entry} onChoose={choosePage} />
           <Link className={`${controls.button} ${pageStyles.back}`} to={`/${search}`}>
             <ArrowLeft size={15} aria-hidden />
-            {t('sideBySide.back')}
+            <span>{t('sideBySide.back')}</span>
           </Link>
         </>
       }
