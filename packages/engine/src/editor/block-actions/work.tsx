@@ -30,7 +30,14 @@ export type OpenDialog =
   | { readonly kind: 'savePreset'; readonly block: number }
   | { readonly kind: 'goLocal'; readonly block: number }
   | { readonly kind: 'newPage' }
-  | { readonly kind: 'pageSettings'; readonly page: number; readonly failure?: string }
+  | {
+      readonly kind: 'pageSettings';
+      readonly page: number;
+      readonly failure?: string;
+      /** The text to begin with, and its language. */
+      readonly field?: string | undefined;
+      readonly locale?: string | undefined;
+    }
   | { readonly kind: 'palette'; readonly typed: string; readonly gap?: number };
 
 /** A word about what was done, with the way back. */

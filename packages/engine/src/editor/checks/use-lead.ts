@@ -4,28 +4,19 @@ import { useBench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { tabsOf } from '../panel/panel-schema.ts';
+import { focusSetting } from '../panel/focus-setting.ts';
+import { withoutTags } from '../site-pages.ts';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
 import type { Finding } from './finding.ts';
 
-/** Frames in which the settings of a block chosen this moment are waited for. */
-const patience = 30;
-
-const settingIn = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(name)}"]`);
-
-/** Puts the focus on a setting of the chosen block, on its tab. */
-function focusSetting(tab: string | undefined, name: string, left = patience): void {
-  const setting = settingIn(name);
-  if (setting) {
-    setting.scrollIntoView({ block: 'center' });
-    const control = ':is(input, select, textarea, button, [contenteditable=true]):not([type=hidden])';
-    const group = setting.closest('section')?.querySelector<HTMLElement>('button[aria-expanded=false]');
-    (setting.querySelector<HTMLElement>(control) ?? group)?.focus();
-    return;
-  }
-  if (left === 0) return;
-  const button = tab && document.querySelector<HTMLElement>(`#bench ~ aside [role=tab][id$="${tab}"]`);
-  if (button && button.getAttribute('aria-selected') !== 'true') button.click();
-  requestAnimationFrame(() => focusSetting(tab, name, left - 1));
+/** The setting that a heading's words stand in. */
+function settingThatSays(schema: BlockSchema | undefined, values: Values, words: string): string | undefined {
+  const names = Object.keys(schema?.settings.properties ?? {});
+  return words === ''
+    ? names[0]
+    : (names.find((name) => withoutTags(JSON.stringify(values[name] ?? '')).includes(words)) ??
+        schema?.tabs.content?.[0] ??
+        names[0]);
 }
 
 /** Leads to where a finding can be put right: its block, its language, its field. */
@@ -36,19 +27,22 @@ export function useLead(): (finding: Finding) => void {
   const work = useWorkStore();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  return ({ kind, block, setting, locales }) => {
+  return ({ kind, block, setting, locales, about }) => {
     if (!page) return;
+    const [first] = locales;
     if (block === undefined) {
-      if (kind === 'pageTexts') work.set({ dialog: { kind: 'pageSettings', page: page.id } });
+      if (kind === 'pageTexts')
+        work.set({
+          dialog: { kind: 'pageSettings', page: page.id, field: setting, locale: first?.toLowerCase() },
+        });
       return;
     }
     const next = new URLSearchParams(query);
     next.set('block', String(block));
-    const [first] = locales;
     if (kind === 'untranslated' && first !== undefined) {
       next.set('page', String(page.id));
       next.set('locale', first.toLowerCase());
-      void navigate(`/languages?${next}`);
+      void navigate(`/languages?${next}`, { state: { toMissing: true } });
       return;
     }
     if (first !== undefined && !locales.includes(locale.toUpperCase())) {
@@ -56,11 +50,12 @@ export function useLead(): (finding: Finding) => void {
       else next.set('locale', first.toLowerCase());
     }
     setQuery(next, { replace: true, preventScrollReset: true });
-    if (setting === undefined) return;
-    const schema = engine.blocks.get(editor.site().blockOf[block]?.key ?? '')?.schema as
-      | BlockSchema
-      | undefined;
-    const tab = schema && tabsOf(schema).find((one) => schema.tabs[one]?.includes(setting));
-    requestAnimationFrame(() => focusSetting(tab, setting));
+    const edited = editor.site().blockOf[block];
+    const schema = engine.blocks.get(edited?.key ?? '')?.schema as BlockSchema | undefined;
+    const values = edited?.settings[(next.get('locale') ?? own).toUpperCase()]?.values ?? {};
+    const name = kind === 'headings' ? settingThatSays(schema, values, about) : setting;
+    if (name === undefined) return;
+    const tab = schema && tabsOf(schema).find((one) => schema.tabs[one]?.includes(name));
+    requestAnimationFrame(() => focusSetting({ name, tab, part: kind === 'alt' ? 'alt' : undefined }));
   };
 }

@@ -39,6 +39,14 @@ function OpenDialog() {
   if (dialog?.kind === 'newPage') return <NewPageDialog />;
   if (dialog?.kind === 'savePreset') return <SavePresetDialog block={dialog.block} />;
   if (dialog?.kind === 'pageSettings' && page)
-    return <PageSettingsDialog key={page.id} page={page} failure={dialog.failure} />;
+    return (
+      <PageSettingsDialog
+        key={page.id}
+        page={page}
+        failure={dialog.failure}
+        field={dialog.field}
+        locale={dialog.locale}
+      />
+    );
   return null;
 }

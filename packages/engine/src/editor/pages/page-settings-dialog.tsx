@@ -18,12 +18,17 @@ interface PageSettingsDialogProps {
   readonly page: EditedPage;
   /** A refusal to mend. */
   readonly failure: string | undefined;
+  /** The text to begin with. */
+  readonly field: string | undefined;
+  /** The language to begin in; that of the bench without. */
+  readonly locale: string | undefined;
 }
 
 const textWords = { page_label: 'label', page_title: 'title', page_description: 'description' } as const;
 
 /** What a page says of itself, where it is and of which kind (specification §2 'Editor', page settings). */
-export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialogProps) {
+export function PageSettingsDialog(props: PageSettingsDialogProps) {
+  const { page, failure: refused, field: wanted } = props;
   const t = useEditorT();
   const id = useId();
   const editor = useEditor();
@@ -34,7 +39,7 @@ export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialo
   const failure = useFailures().find(({ uid }) => uid === refused);
   const [first] = useState(() => draftOf(page, site.languages, failure));
   const [draft, setDraft] = useState<PageDraft>(first);
-  const [language, setLanguage] = useState(locale);
+  const [language, setLanguage] = useState(props.locale ?? locale);
   const [tried, setTried] = useState(failure !== undefined);
   const upper = language.toUpperCase();
   const problems = draftProblems(site, page.id, draft);
@@ -58,6 +63,7 @@ export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialo
       title={t('pages.settings', { name })}
       width="wide"
       isDirty={draft !== first}
+      first={wanted && `[name="${wanted}"]`}
       onClose={close}
       foot={
         <>
@@ -97,6 +103,7 @@ export function PageSettingsDialog({ page, failure: refused }: PageSettingsDialo
                   : said('page_label');
             const field = {
               id: `${id}-${text}`,
+              name: text,
               className: form.input,
               value: row[text],
               maxLength: most,

@@ -6,6 +6,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import { CustomStyle } from './custom-style.tsx';
 import { useDrafts } from './drafts.ts';
+import { focusSetting } from './focus-setting.ts';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
 import { groupsOf, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
@@ -38,16 +39,6 @@ const nothing: Values = {};
 /** The setting that a field's path ('questions.3.question') begins with. */
 const nameIn = (target: SettingsPaneProps['goTo']): string => target?.field.split(/[./]/).find(Boolean) ?? '';
 
-/** Puts the focus into a setting: into its input, or the first thing in it that takes one. */
-function focusSetting(name: string): void {
-  const setting = document.querySelector(`[data-setting="${CSS.escape(name)}"]`);
-  const input = setting?.querySelector<HTMLElement>(
-    'input:not([hidden]), select, textarea, [contenteditable="true"], button',
-  );
-  input?.scrollIntoView({ block: 'center' });
-  input?.focus();
-}
-
 /** The colour that one is read with. Text without a ground stands on white; a ground without text has none that could be hard to read. */
 function partnerValue(name: string, partner: unknown): string | undefined {
   const colour = typeof partner === 'string' ? partner : '';
@@ -76,7 +67,7 @@ export function SettingsPane(props: SettingsPaneProps) {
     setAsked(tabs.find((each) => schema.tabs[each]?.includes(nameIn(goTo))) ?? asked);
   }
   useEffect(() => {
-    if (goTo) focusSetting(nameIn(goTo));
+    if (goTo) focusSetting({ name: nameIn(goTo) });
   }, [goTo]);
   const tab = asked ?? tabs[0] ?? 'customStyle';
 

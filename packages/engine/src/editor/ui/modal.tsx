@@ -12,6 +12,8 @@ interface ModalProps {
   readonly tone?: 'shared';
   /** Something was filled in: closing asks first (specification §2 'Modals ask to confirm closing'). */
   readonly isDirty?: boolean;
+  /** Selects where one begins, where that is not the first field. */
+  readonly first?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** The buttons below; they get a function that closes without asking. */
@@ -29,7 +31,7 @@ export function Modal(props: ModalProps) {
   const [asking, setAsking] = useState(false);
   const close = (): void => (isDirty ? setAsking(true) : onClose());
   return (
-    <DialogFrame titleId={id} width={width} tone={tone} first={firstField} onEscape={close}>
+    <DialogFrame titleId={id} width={width} tone={tone} first={props.first ?? firstField} onEscape={close}>
       <header className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -20,6 +20,7 @@ export function CodeControl({ id, value = '', onChange, language }: CodeControlP
             id={id}
             className={controls.codeArea}
             value={value}
+            data-loading
             spellCheck={false}
             rows={6}
             onChange={(event) => onChange(event.target.value)}

@@ -55,7 +55,11 @@ export function FieldRow(props: FieldRowProps) {
             {label}
           </label>
         )}
-        {aside ? <span className={styles.aside}>{aside}</span> : null}
+        {aside ? (
+          <span className={styles.aside} data-beside>
+            {aside}
+          </span>
+        ) : null}
       </div>
       <FieldContext value={field}>{children}</FieldContext>
       {message === undefined ? null : (

@@ -81,6 +81,7 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
       <input
         id={altId}
         className={controls.input}
+        data-part="alt"
         value={alt}
         maxLength={300}
         onChange={(event) => onChange({ ...value, alt: event.target.value })}

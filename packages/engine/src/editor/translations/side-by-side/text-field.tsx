@@ -1,7 +1,8 @@
 import { Languages } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditorT } from '../../editor-words.tsx';
 import { withoutTags } from '../../site-pages.ts';
+import { controlIn, focusWhenThere } from '../../panel/focus-setting.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { FieldContext } from '../../widgets/control.ts';
@@ -15,7 +16,7 @@ interface TextFieldProps {
   readonly locale: string;
   readonly kind: BlockText['kind'];
   readonly value: string | undefined;
-  /** What visitors read meanwhile, where it is missing. */
+  /** What visitors read meanwhile, where it is missing; an empty text where they read nothing. */
   readonly instead: { readonly locale: string; readonly text: string } | undefined;
   readonly onWrite: (text: string) => void;
 }
@@ -29,6 +30,10 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
   const shown = instead ? '' : value;
   // Text editors are heavy: each is made when it is needed.
   const isClosed = !isOpen && (instead !== undefined || kind === 'rich');
+  const rich = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) focusWhenThere(() => (rich.current ? controlIn(rich.current) : undefined));
+  }, [isOpen]);
   const field = useMemo(
     () => ({
       blockKey: '',
@@ -57,7 +62,11 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
               <Languages size={14} aria-hidden />
               {t('translations.notTranslated')}
             </b>
-            <span>{t('translations.shows', { ...instead, text: withoutTags(instead.text) })}</span>
+            <span>
+              {instead.text.trim() === ''
+                ? t('sideBySide.nothing')
+                : t('translations.shows', { ...instead, text: withoutTags(instead.text) })}
+            </span>
           </>
         ) : (
           <span lang={locale.toLowerCase()}>{withoutTags(value) || t('sideBySide.empty')}</span>
@@ -76,12 +85,14 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
   if (kind === 'rich')
     return (
       <FieldContext value={field}>
-        <RichTextControl
-          id={id}
-          value={shown}
-          schema={{ type: 'string' }}
-          onChange={(text) => onWrite(text ?? '')}
-        />
+        <div ref={rich} role="presentation">
+          <RichTextControl
+            id={id}
+            value={shown}
+            schema={{ type: 'string' }}
+            onChange={(text) => onWrite(text ?? '')}
+          />
+        </div>
       </FieldContext>
     );
   if (kind === 'line') return <input {...own} type="text" className={form.input} />;

@@ -1,4 +1,5 @@
-import { useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { Values } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../../bench/bench.tsx';
@@ -31,6 +32,11 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
   const own = useEdited((site) => site.defaultLanguage).toUpperCase();
   const right = useRightLanguage();
   const pairs = useMemo(() => pairsOf(source, own, right, own), [source, own, right]);
+  const group = useRef<HTMLDivElement>(null);
+  const { toMissing } = (useLocation().state ?? {}) as { readonly toMissing?: boolean };
+  useEffect(() => {
+    if (toMissing) group.current?.querySelector<HTMLElement>('[data-missing=true]')?.focus();
+  }, [toMissing]);
   const missing = pairs.filter(({ isMissing }) => isMissing).length;
   const valuesIn = (locale: string): Values => source.rows[locale]?.values ?? {};
   function write(locale: string, path: TextPath, text: string): void {
@@ -44,7 +50,13 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
   return (
     // Keys pass through from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div role="group" className={styles.pairs} aria-label={source.title} onKeyDown={toNextMissing}>
+    <div
+      ref={group}
+      role="group"
+      className={styles.pairs}
+      aria-label={source.title}
+      onKeyDown={toNextMissing}
+    >
       <div className={styles.languages}>
         <p>
           <b>{own}</b> <span lang={own}>{languageName(own.toLowerCase())}</span>
@@ -69,7 +81,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
         </p>
       </div>
       {pairs.length === 0 ? <p className={pageStyles.none}>{t('sideBySide.none')}</p> : null}
-      {pairs.map(({ path, kind, left, right: text, isMissing }) => {
+      {pairs.map(({ path, kind, left, right: text, shownInstead, isMissing }) => {
         const name = source.nameOf(t, path);
         return (
           <div key={path.join('/')} className={styles.pair}>
@@ -88,7 +100,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
               locale={right}
               kind={kind}
               value={text}
-              instead={isMissing ? { locale: own, text: left ?? '' } : undefined}
+              instead={isMissing ? { locale: own, text: shownInstead ?? '' } : undefined}
               onWrite={(typed) => write(right, path, typed)}
             />
           </div>

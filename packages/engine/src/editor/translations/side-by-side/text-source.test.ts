@@ -70,6 +70,12 @@ describe('the texts of a block', () => {
     expect(missing).toContain('questions.1.question');
     expect(missing).not.toContain('questions.0.question');
     expect(missing).toContain('questions.0.answer');
+    const instead = (name: string) => pairs.find(({ path }) => path.join('.') === name)?.shownInstead;
+    expect([instead('title'), instead('questions.0.answer')]).toEqual(['Veelgestelde vragen', '']);
+    const unwritten = pairsOf(sourceOf(siteWith('faq', nl)), 'NL', 'EN', 'NL');
+    expect(unwritten.find(({ path }) => path.join('.') === 'questions.0.answer')?.shownInstead).toBe(
+      '<p>Niets</p>',
+    );
   });
 
   it('are written where they stand, with what is missing on the way from the other language', () => {

@@ -89,6 +89,8 @@ export interface TextPair {
   readonly left: string | undefined;
   readonly right: string | undefined;
   readonly isMissing: boolean;
+  /** What visitors read on the right while that is missing; undefined where they read nothing. */
+  readonly shownInstead: string | undefined;
 }
 
 /** The texts of two languages in pairs, by where they stand; those that only one has are told too. */
@@ -96,10 +98,29 @@ export function pairsOf(source: TextSource, left: string, right: string, own: st
   const pairs = new Map<string, TextPair>();
   const missing = new Set(source.missing(right, own).map(({ path }) => path.join('/')));
   for (const { path, kind, value } of source.texts(left))
-    pairs.set(path.join('/'), { path, kind, left: value, right: undefined, isMissing: false });
+    pairs.set(path.join('/'), {
+      path,
+      kind,
+      left: value,
+      right: undefined,
+      isMissing: false,
+      shownInstead: undefined,
+    });
   for (const { path, kind, value } of source.texts(right)) {
     const key = path.join('/');
-    pairs.set(key, { path, kind, left: pairs.get(key)?.left, right: value, isMissing: false });
+    pairs.set(key, {
+      path,
+      kind,
+      left: pairs.get(key)?.left,
+      right: value,
+      isMissing: false,
+      shownInstead: undefined,
+    });
   }
-  return [...pairs].map(([key, pair]) => ({ ...pair, isMissing: missing.has(key) }));
+  return [...pairs].map(([key, pair]) => ({
+    ...pair,
+    isMissing: missing.has(key),
+    // What a language has of its own is shown as it is, an empty text too.
+    shownInstead: isOwn(source.rows[right]) ? pair.right : pair.left,
+  }));
 }

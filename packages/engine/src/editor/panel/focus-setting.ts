@@ -1,0 +1,68 @@
+/** Milliseconds a setting is waited for: its panel is drawn first, and a text editor is loaded when it is needed. */
+const patience = 8000;
+
+/** What is written or chosen in; the label's side holds what undoes it, a toolbar only helps. */
+const written = 'input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true]';
+const around = '[role=toolbar], [data-beside]';
+
+/**
+ * Where a setting is written: its input or text editor, else the first button that opens one.
+ * @param part of a value with several, as 'alt' of a picture
+ * @returns undefined while it is still on its way
+ */
+export function controlIn(setting: Element, part?: string): HTMLElement | undefined {
+  const named = part && setting.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`);
+  if (named) return named;
+  if (setting.querySelector('[aria-busy=true], [data-loading]')) return undefined;
+  const all = (selector: string): readonly HTMLElement[] =>
+    [...setting.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest(around));
+  return all(written)[0] ?? all('button')[0];
+}
+
+/**
+ * Puts the focus on what is not there yet, as soon as it is. Whoever went somewhere else meanwhile stays there.
+ * @param find undefined while it is on its way
+ */
+export function focusWhenThere(find: () => HTMLElement | undefined): void {
+  const began = performance.now();
+  const from = document.activeElement;
+  const look = (): void => {
+    const { activeElement: now } = document;
+    const isElsewhere = now !== from && now !== document.body;
+    if (isElsewhere || performance.now() - began > patience) return;
+    const found = find();
+    found?.scrollIntoView({ block: 'center' });
+    found?.focus();
+    if (!found) requestAnimationFrame(look);
+  };
+  look();
+}
+
+interface Wanted {
+  /** The setting's name. */
+  readonly name: string;
+  readonly part?: string | undefined;
+  /** Where it is; undefined when the panel shows that already. */
+  readonly tab?: string | undefined;
+}
+
+/** Puts the focus where a setting of the chosen block is written, as soon as that is there. */
+export function focusSetting({ name, part, tab }: Wanted): void {
+  focusWhenThere(() => {
+    const setting = document.querySelector(`[data-setting="${CSS.escape(name)}"]`);
+    if (setting) return controlIn(setting, part);
+    openPlace(tab);
+    return undefined;
+  });
+}
+
+/** Opens the tab, and in it the groups that are closed. */
+function openPlace(tab: string | undefined): void {
+  const button = tab && document.querySelector<HTMLElement>(`#tab-${CSS.escape(tab)}`);
+  if (button && button.getAttribute('aria-selected') !== 'true') button.click();
+  else
+    for (const group of document.querySelectorAll<HTMLElement>(
+      '#settings section button[aria-expanded=false]',
+    ))
+      group.click();
+}
