@@ -133,13 +133,22 @@ test('what the server refuses is put back, said, and can be tried again', async 
       json: { code: 'server', message: 'Something went wrong on our side.' },
     });
   });
-  await panel(page).getByRole('textbox').first().fill('Dit gaat mis');
-  await expect(canvas(page).getByText('Dit gaat mis')).toBeVisible();
+  const field = panel(page).getByRole('textbox').first();
+  await field.fill('Dit gaat');
+  await expect(canvas(page).getByText('Dit gaat')).toBeVisible();
   sawIt();
+  // Refused in the middle of a sentence, that is not taken from under the keys.
+  await field.press('End');
+  await field.pressSequentially(' mis', { delay: 250 });
+  await expect(field).toHaveValue('Dit gaat mis');
   const told = page.getByRole('region', { name: 'Messages' });
   await expect(told).toContainText('Update Block Error');
+  await expect(told).toContainText('Yours is kept here: “Dit gaat mis”');
+  await expect(told.getByRole('button', { name: /Try .*again/ })).toHaveCount(1);
   await expect(canvas(page).getByText('Dit gaat mis')).toHaveCount(0);
   await page.unroute(saves);
+  await page.reload();
+  await expect(told).toContainText('Yours is kept here: “Dit gaat mis”');
   await told
     .getByRole('button', { name: /Try .*again/ })
     .first()

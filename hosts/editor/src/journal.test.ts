@@ -29,12 +29,23 @@ const journal: Journal = {
   ],
   future: [],
   parked: [],
+  failures: [
+    {
+      uid: 'f',
+      name: { key: 'changed' },
+      page: undefined,
+      commands: [{ type: 'setSite', set: { favicon: '/y.png' }, unset: [] }],
+      message: 'Update Block Error',
+      fields: {},
+    },
+  ],
 };
 
 describe('the journal of this browser', () => {
   it('gives back after a reload what was not saved and what can be undone, per site and person', () => {
     createJournal(desk)(journal);
     expect(readJournal(desk)?.pending).toEqual(journal.pending);
+    expect(readJournal(desk)?.failures).toEqual(journal.failures);
     expect(readJournal(desk)?.history[0]?.name).toEqual({ key: 'changed' });
     expect(readJournal({ ...desk, site: 19 })).toBeUndefined();
     expect(readJournal({ ...desk, person: 'sanne' })).toBeUndefined();
@@ -43,7 +54,9 @@ describe('the journal of this browser', () => {
   it('keeps a password no longer than until it is saved', () => {
     const keep = createJournal(desk);
     keep(journal);
-    keep({ ...journal, pending: [] });
+    const refused = journal.failures.map((failure) => ({ ...failure, commands: [command] }));
+    keep({ ...journal, pending: [], failures: [...journal.failures, ...refused] });
+    expect(readJournal(desk)?.failures).toEqual(journal.failures);
     expect([...kept.values()].join()).toContain('favicon');
     expect([...kept.values()].join()).not.toContain('open-sesam');
   });

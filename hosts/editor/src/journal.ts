@@ -3,7 +3,7 @@ import type { Journal } from '@boardwright/engine/editor';
 const prefix = 'boardwright.editor.v2.';
 
 /** Parts of a journal, each kept on its own: what is not saved yet is small, and written with every key. */
-const parts = ['pending', 'parked', 'history', 'future'] as const;
+const parts = ['pending', 'parked', 'failures', 'history', 'future'] as const;
 
 /** Whose work on which site: two admins at one machine find each their own. */
 export interface Desk {
@@ -14,7 +14,7 @@ export interface Desk {
 
 const keyOf = ({ site, person }: Desk, part: string): string => `${prefix}${site}.${person}.${part}`;
 
-const nothing: Journal = { pending: [], history: [], future: [], parked: [] };
+const nothing: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
 
 /** What this browser kept of somebody's work on a site; undefined when there is nothing. */
 export function readJournal(desk: Desk): Journal | undefined {
@@ -38,15 +38,21 @@ function forgetJournal(desk: Desk): void {
 /** A site's password is kept only until it is saved: what can be undone needs no secret. */
 const unsecret = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value);
 
+/** What is kept of a part: what is pending whole, and of what was refused nothing that would lack its secret. */
+function keptOf(part: (typeof parts)[number], journal: Journal): readonly object[] {
+  const holdsSecret = (one: object): boolean => JSON.stringify(one) !== JSON.stringify(one, unsecret);
+  return part === 'failures' ? journal.failures.filter((one) => !holdsSecret(one)) : journal[part];
+}
+
 /** Keeps a site's journal. Only what changed since the last time is written. */
 export function createJournal(desk: Desk): (journal: Journal) => void {
   let last: Journal | undefined;
   const write = (part: (typeof parts)[number], journal: Journal): void => {
     const key = keyOf(desk, part);
     try {
-      if (journal[part].length === 0) localStorage.removeItem(key);
-      else
-        localStorage.setItem(key, JSON.stringify(journal[part], part === 'pending' ? undefined : unsecret));
+      const kept = keptOf(part, journal);
+      if (kept.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(kept, part === 'pending' ? undefined : unsecret));
     } catch {
       // Policy: a full or switched-off store keeps no journal; saving goes on, and steps can be undone until a reload.
       localStorage.removeItem(key);

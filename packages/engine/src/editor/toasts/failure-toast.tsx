@@ -2,9 +2,12 @@ import { CircleAlert, RefreshCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { isTyped } from '../../machines/page-editing/steps.ts';
+import { changeIn } from '../../machines/page-editing/value-change.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { settingName } from '../panel/setting-words.ts';
+import { withoutTags } from '../site-pages.ts';
 import { useStepWords } from '../shell/use-step-words.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -27,6 +30,20 @@ function useValuesBack({ commands }: Failure): readonly string[] {
   });
 }
 
+/** Characters of a text that was put back: its end, where two of one field differ. */
+const longest = 120;
+
+/** What was typed and could not be saved: it is what 'Try again' sends. */
+function yoursOf({ commands }: Failure): string | undefined {
+  const [command] = commands;
+  // Text alone: a site's password is a change as well.
+  const change = command && commands.length === 1 && isTyped(command) ? changeIn(command) : undefined;
+  const [value, ...more] = Object.values(change?.set ?? {});
+  if (typeof value !== 'string' || more.length > 0) return undefined;
+  const text = withoutTags(value).trim();
+  return text.length > longest ? `…${text.slice(-longest)}` : text || undefined;
+}
+
 /** It stays until it is answered, and does not take the focus. */
 export function FailureToast({ failure }: { readonly failure: Failure }) {
   const t = useEditorT();
@@ -44,6 +61,8 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
     message,
     ...(backs.length > 0 ? backs : [t('toasts.back', { step: words(failure.name) })]),
   ];
+  const yours = yoursOf(failure);
+  if (yours !== undefined) sentences.push(t('toasts.yours', { text: yours }));
   if (status.kind === 'saving') sentences.push(t('toasts.later', { count: status.count }));
   const spoken = `${title}. ${sentences.join(' ')}`;
   useEffect(() => announce(spoken), [spoken]);

@@ -1,9 +1,10 @@
 import { applyAll, applyCommand } from './apply-command.ts';
 import { createdBy, refersTo, renumbered, type Command, type Step } from './command.ts';
 import { compareChanges } from './conflict.ts';
-import { seen, type Editing, type Failure, type Saved } from './editing.ts';
+import { seen, type Editing, type Failure, type Refusal, type Saved } from './editing.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { SaveProblem } from './save-problem.ts';
+import { isSameField } from './steps.ts';
 import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
 
 function renumberSteps(steps: readonly Step[], numbers: Saved['numbers']): readonly Step[] {
@@ -51,8 +52,47 @@ function without(steps: readonly Step[], isGone: (command: Command) => boolean):
     .filter(({ changes }) => changes.length > 0);
 }
 
+/**
+ * Typing went on in the field that was refused: what is typed now stands for both, and is sent in its place.
+ * @returns undefined where nothing was typed on
+ */
+export function typedOver(editing: Editing): Editing | undefined {
+  const [first, second, ...rest] = editing.pending;
+  if (!first || !second || !isSameField(first.command, second.command)) return undefined;
+  const changes = editing.history.flatMap((step) => step.changes);
+  const was = changes.find(({ uid }) => uid === first.uid);
+  // One step of typing goes by its first change; a step of its own takes back what both wrote.
+  if (!changes.some(({ uid }) => uid === second.uid))
+    return { ...editing, pending: [{ ...second, uid: first.uid }, ...rest] };
+  const history = editing.history.map((step) => ({
+    ...step,
+    changes: step.changes
+      .filter(({ uid }) => uid !== first.uid)
+      .map((change) => (was && change.uid === second.uid ? { ...change, inverse: was.inverse } : change)),
+  }));
+  return {
+    ...editing,
+    pending: [second, ...rest],
+    history: history.filter(({ changes: left }) => left.length > 0),
+  };
+}
+
+/** What was refused before says no more than what was refused now: the same field, and a text that goes on from there. */
+function isWithin(before: Failure, now: Failure): boolean {
+  const [one] = before.commands;
+  const [other] = now.commands;
+  const isAlone = before.commands.length === 1 && now.commands.length === 1;
+  if (!isAlone || !one || !other || !isSameField(one, other)) return false;
+  const later = changeIn(other)?.set ?? {};
+  return Object.entries(changeIn(one)?.set ?? {}).every(([name, value]) => {
+    const next = later[name];
+    if (typeof value === 'string' && typeof next === 'string') return next.startsWith(value);
+    return JSON.stringify(value) === JSON.stringify(next);
+  });
+}
+
 /** The first of `pending` was refused: it is dropped, with what cannot be without it, and told. */
-export function putBack(editing: Editing, problem: SaveProblem & { readonly kind: 'refused' }): Editing {
+export function putBack(editing: Editing, problem: Refusal): Editing {
   const [first, ...rest] = editing.pending;
   if (!first) return editing;
   const made = createdBy(first.command);
@@ -79,7 +119,8 @@ export function putBack(editing: Editing, problem: SaveProblem & { readonly kind
     site: seen(editing.confirmed, pending),
     history: gone(editing.history),
     future: gone(editing.future),
-    failures: [...editing.failures, failure],
+    refusal: undefined,
+    failures: [...editing.failures.filter((one) => !isWithin(one, failure)), failure],
   };
 }
 

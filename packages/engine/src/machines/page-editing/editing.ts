@@ -2,6 +2,7 @@ import { applyAll } from './apply-command.ts';
 import type { Command, Step, StepName } from './command.ts';
 import type { Conflict } from './conflict.ts';
 import type { EditedBlock, EditedPage, EditedPreset, EditedSite } from './edited-site.ts';
+import type { SaveProblem } from './save-problem.ts';
 import type { Stamp } from './value-change.ts';
 
 /** A command on its way to the server. */
@@ -27,14 +28,20 @@ export interface Journal {
   readonly history: readonly Step[];
   readonly future: readonly Step[];
   readonly parked: readonly Conflict[];
+  /** What was put back and not answered yet. */
+  readonly failures: readonly Failure[];
 }
+
+/** A problem for which a save was refused. */
+export type Refusal = SaveProblem & { readonly kind: 'refused' };
 
 export interface Editing extends Journal {
   /** As the server has it. */
   readonly confirmed: EditedSite;
   /** As the admin sees it: `pending` over `confirmed`. */
   readonly site: EditedSite;
-  readonly failures: readonly Failure[];
+  /** Why the first of `pending` was refused, while somebody may still be typing in it. */
+  readonly refusal: Refusal | undefined;
   /** What must be decided before anything else is saved. */
   readonly conflict: Conflict | undefined;
   /** Names of values somebody else changed since; said once. */
@@ -72,14 +79,16 @@ export const seen = (confirmed: EditedSite, pending: readonly Pending[]): Edited
     pending.map(({ command }) => command),
   );
 
+export const nothingKept: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
+
 /** Starts with the site as the server has it, and what a journal kept. */
 export function beginEditing(confirmed: EditedSite, journal?: Journal): Editing {
-  const kept = journal ?? { pending: [], history: [], future: [], parked: [] };
+  const kept = journal ?? nothingKept;
   return {
     ...kept,
     confirmed,
     site: seen(confirmed, kept.pending),
-    failures: [],
+    refusal: undefined,
     conflict: undefined,
     merged: [],
     numbers: {},

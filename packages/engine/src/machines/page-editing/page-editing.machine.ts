@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
-import { confirm, decide, meet, park, putBack, refresh, unpark } from './answers.ts';
+import { confirm, decide, meet, park, putBack, refresh, typedOver, unpark } from './answers.ts';
 import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
-import { doStep, isSameField, redo, undo } from './steps.ts';
+import { doStep, isSameField, isTyped, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
 
@@ -11,6 +11,8 @@ import { problemOf, type SaveProblem } from './save-problem.ts';
 export const gatherTime = 400;
 /** Milliseconds of typing in one field after which it is saved all the same. */
 export const longestGather = 3000;
+/** Milliseconds after a refusal without another key before a text is put back: longer than a step is shown untaken. */
+export const refusedTime = 1500;
 /** Milliseconds before what found nobody is sent again, unless the line says earlier that it is back. */
 export const retryTime = 5000;
 
@@ -43,6 +45,16 @@ function settle(context: Editing, error: unknown): Editing {
   return problem.kind === 'conflict' ? meet(context, problem) : context;
 }
 
+/** What is typed is not taken from under the keys: why it was refused is known until typing rests, or goes on. */
+function hold(context: Editing, error: unknown): Editing {
+  const problem = problemOf(error);
+  return typedOver(context) ?? { ...context, ...(problem.kind === 'refused' && { refusal: problem }) };
+}
+
+const withoutRefusal = (context: Editing): Editing => ({ ...context, refusal: undefined });
+/** Nobody types any more in what was refused. */
+const letGo = (context: Editing): Editing => (context.refusal ? putBack(context, context.refusal) : context);
+
 /** A refused step, tried again as a step of its own. */
 function retry(
   context: Editing,
@@ -66,7 +78,7 @@ export const pageEditingMachine = setup({
   actors: {
     save: unprovided<Saved, { readonly command: Command; readonly confirmed: EditedSite }>('save'),
   },
-  delays: { gatherTime, longestGather, retryTime },
+  delays: { gatherTime, longestGather, refusedTime, retryTime },
   guards: {
     nothingLeft: ({ context }) => context.pending.length === 0,
     mustDecide: ({ context }) => context.conflict !== undefined,
@@ -75,6 +87,12 @@ export const pageEditingMachine = setup({
       const typed = event.type === 'DO' && event.commands.length === 1 ? event.commands[0] : undefined;
       return last !== undefined && typed !== undefined && isSameField(last.command, typed);
     },
+    /** Nothing was done after it: somebody may still be typing. */
+    mayBeTyping: ({ context: { pending } }) => {
+      const [first, ...rest] = pending;
+      return first !== undefined && rest.length === 0 && isTyped(first.command);
+    },
+    typedOver: ({ context }) => typedOver(context) !== undefined,
     /** While typing was saved, typing went on in the same field, and nothing else happened: it is gathered anew. */
     typedOn: ({ context: { pending } }) => {
       const [saved, typed] = pending;
@@ -154,6 +172,16 @@ export const pageEditingMachine = setup({
         onError: [
           { guard: ({ event }) => isProblem(event.error, 'offline'), target: 'waiting' },
           { guard: ({ event }) => isProblem(event.error, 'expired'), target: 'loggedOut' },
+          {
+            guard: and([({ event }) => isProblem(event.error, 'refused'), 'typedOver']),
+            target: 'gathering',
+            actions: assign(({ context, event }) => hold(context, event.error)),
+          },
+          {
+            guard: and([({ event }) => isProblem(event.error, 'refused'), 'mayBeTyping']),
+            target: 'refused',
+            actions: assign(({ context, event }) => hold(context, event.error)),
+          },
           { target: 'choosing', actions: assign(({ context, event }) => settle(context, event.error)) },
         ],
       },
@@ -162,6 +190,26 @@ export const pageEditingMachine = setup({
         RETRY: { actions: assign(({ context, event }) => retry(context, event, true)) },
         // What is under way was read before; the answer to it says what there is now.
         READ_AGAIN: {},
+      },
+    },
+    /** A text was refused. It is put back once nobody types in it any more; what is typed on is sent instead. */
+    refused: {
+      after: {
+        refusedTime: { target: 'choosing', actions: assign(({ context }) => letGo(context)) },
+      },
+      on: {
+        DO: [
+          {
+            guard: 'typesOn',
+            target: 'gathering',
+            actions: assign(({ context, event }) => doStep(withoutRefusal(context), event, false)),
+          },
+          {
+            target: 'choosing',
+            actions: assign(({ context, event }) => doStep(letGo(context), event, false)),
+          },
+        ],
+        SAVE_NOW: { target: 'choosing', actions: assign(({ context }) => letGo(context)) },
       },
     },
     waiting: {

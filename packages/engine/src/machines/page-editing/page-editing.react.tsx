@@ -82,17 +82,20 @@ function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effec
 function Journaller({ keep }: Pick<EditingEffects, 'keep'>) {
   const actor = EditingContext.useActorRef();
   useEffect(() => {
-    let last: Journal | undefined;
+    let last: (Journal & { readonly conflict: Conflict | undefined }) | undefined;
     const { unsubscribe } = actor.subscribe(({ context }) => {
-      const { pending, history, future, parked } = context;
+      const { pending, history, future, parked, failures, conflict } = context;
       const isKept =
         last?.pending === pending &&
         last.history === history &&
         last.future === future &&
-        last.parked === parked;
+        last.parked === parked &&
+        last.failures === failures &&
+        last.conflict === conflict;
       if (isKept) return;
-      last = { pending, history, future, parked };
-      keep(last);
+      last = { pending, history, future, parked, failures, conflict };
+      // Who leaves in the middle of a choice leaves it for later.
+      keep({ pending, history, future, failures, parked: conflict ? [...parked, conflict] : parked });
     });
     return unsubscribe;
   }, [actor, keep]);

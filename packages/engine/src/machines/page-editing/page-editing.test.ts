@@ -8,7 +8,13 @@ import { confirm } from './answers.ts';
 import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, redo, undo } from './steps.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';
-import { gatherTime, longestGather, pageEditingMachine, retryTime } from './page-editing.machine.ts';
+import {
+  gatherTime,
+  longestGather,
+  pageEditingMachine,
+  refusedTime,
+  retryTime,
+} from './page-editing.machine.ts';
 import { SaveError } from './save-problem.ts';
 import { rowOf } from './value-change.ts';
 
@@ -185,7 +191,7 @@ function edit(answers: ((command: Command) => void)[] = [], journal?: Journal) {
   const now = () => actor.getSnapshot();
   const titleOf = (block: number) => now().context.site.blockOf[block]?.settings['NL']?.values['title'];
   const until = (
-    state: 'choosing' | 'saved' | 'gathering' | 'saving' | 'waiting' | 'loggedOut' | 'deciding',
+    state: 'choosing' | 'saved' | 'gathering' | 'saving' | 'refused' | 'waiting' | 'loggedOut' | 'deciding',
   ) => waitFor(actor as ActorRefFrom<typeof pageEditingMachine>, (s) => s.matches(state));
   const gathered = () => clock.increment(gatherTime);
   return { ...server, actor, clock, now, titleOf, until, gathered };
@@ -287,6 +293,78 @@ describe('editing a page', () => {
     expect(e.kept().blockOf[12]?.settings['NL']?.values['title']).toBe('Fout');
   });
 
+  it('does not take a refused text from under the keys: it is put back once, whole, when typing rests', async () => {
+    let at = 0;
+    const type = (title: string) => e.actor.send({ type: 'DO', ...deed([typed(title)], (at += 300)) });
+    // The second answer comes while typing goes on.
+    const e = edit([
+      refuse,
+      () => {
+        type('Een hele z');
+        refuse();
+      },
+      refuse,
+    ]);
+    type('Een');
+    e.gathered();
+    await e.until('refused');
+    expect([e.titleOf(12), e.now().context.failures]).toEqual(['Een', []]);
+    type('Een hele');
+    e.gathered();
+    await e.until('gathering');
+    type('Een hele zin');
+    e.gathered();
+    await e.until('refused');
+    expect([e.titleOf(12), e.sent.length]).toEqual(['Een hele zin', 3]);
+    e.clock.increment(refusedTime);
+    await e.until('saved');
+    expect(e.titleOf(12)).toBe('Titel 12');
+    expect(e.now().context.history).toEqual([]);
+    const { failures } = e.now().context;
+    expect(failures.map(({ commands }) => commands)).toEqual([[typed('Een hele zin')]]);
+  });
+
+  it('tells a text that goes on from one refused before once, and another text beside it', async () => {
+    const e = edit([refuse, refuse, refuse]);
+    for (const title of ['Een', 'Een hele zin', 'Iets anders']) {
+      act(e, typed(title));
+      e.actor.send({ type: 'SAVE_NOW' });
+      await e.until('refused');
+      e.actor.send({ type: 'SAVE_NOW' });
+      await e.until('saved');
+    }
+    const texts = e.now().context.failures.map(({ commands: [one] }) => one && 'set' in one && one.set);
+    expect(texts).toEqual([{ title: 'Een hele zin' }, { title: 'Iets anders' }]);
+    expect(e.titleOf(12)).toBe('Titel 12');
+  });
+
+  it('puts a refused text back at once when something else is done', async () => {
+    const e = edit([refuse]);
+    act(e, typed('Fout', 12));
+    e.gathered();
+    await e.until('refused');
+    act(e, typed('Goed', 13));
+    expect([e.titleOf(12), e.titleOf(13)]).toEqual(['Titel 12', 'Goed']);
+    await e.until('saved');
+    expect(e.kept().blockOf[13]?.settings['NL']?.values['title']).toBe('Goed');
+    expect(e.now().context.failures).toHaveLength(1);
+  });
+
+  it('still tells after a reload what was put back before it', async () => {
+    const e = edit([refuse]);
+    act(e, typed('Fout', 12));
+    act(e, typed('Goed', 13));
+    e.actor.send({ type: 'SAVE_NOW' });
+    await e.until('saved');
+    const { pending, history, future, parked, failures } = e.now().context;
+    const later = edit([], { pending, history, future, parked, failures });
+    expect(later.now().context.failures).toEqual(failures);
+    later.actor.send({ type: 'RETRY', failure: failures[0]?.uid ?? '', uid: 'again', at: 99_000_000 });
+    later.actor.send({ type: 'SAVE_NOW' });
+    await later.until('saved');
+    expect(later.kept().blockOf[12]?.settings['NL']?.values['title']).toBe('Fout');
+  });
+
   it('drops what cannot be without a block that was refused, and undo knows of neither', async () => {
     const e = edit([refuse]);
     act(e, { type: 'addBlock', uid: 'u1', page: 1, index: 1, block: newBlock(-5) });
@@ -377,7 +455,7 @@ describe('editing a page', () => {
     await e.until('saved');
     expect(e.titleOf(12)).toBe('Van hen');
     const { pending, history, future, parked } = e.now().context;
-    const later = edit([], { pending, history, future, parked });
+    const later = edit([], { pending, history, future, parked, failures: [] });
     later.actor.send({ type: 'ASK', conflict: parked[0]?.uid ?? '' });
     await later.until('deciding');
     later.actor.send({ type: 'DECIDE', choices: { title: 'mine' } });

@@ -23,6 +23,15 @@ export function isSameField(one: Command, other: Command): boolean {
   return field !== undefined && field === typedIn(other);
 }
 
+/** Whether a command writes text that somebody may be typing. */
+export function isTyped(command: Command): boolean {
+  return (
+    typedIn(command) !== undefined &&
+    'set' in command &&
+    Object.values(command.set).every((value) => typeof value === 'string')
+  );
+}
+
 /** The step that a deed goes on with: the last one, when it typed in the very same field a moment ago. */
 function goesOnWith({ history, future }: Editing, { at, commands }: Deed): Step | undefined {
   const last = history.at(-1);
