@@ -107,6 +107,18 @@ export const errors = {
     nl: 'Deze pagina is er niet meer.',
     ro: 'Această pagină nu mai există.',
   },
+  blockDeleted: {
+    status: 410,
+    en: 'This block was deleted in the meantime.',
+    nl: 'Dit blok is intussen verwijderd.',
+    ro: 'Acest bloc a fost șters între timp.',
+  },
+  pageDeleted: {
+    status: 410,
+    en: 'This page was deleted in the meantime.',
+    nl: 'Deze pagina is intussen verwijderd.',
+    ro: 'Această pagină a fost ștearsă între timp.',
+  },
   linkExpired: {
     status: 410,
     en: 'This link has expired or is invalid',

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { blocks, pages, sites, users } from '../../database/schema.ts';
+import { blocks, globalBlocks, pages, sites, users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 
@@ -45,25 +45,47 @@ export function saving<T>(
   });
 }
 
-/** @throws ApiError `notFound` for a page of another site, or one that is not there */
+/** @throws ApiError `notFound` for a page of another site; `pageDeleted` for one that was taken off this site */
 export async function ownPage({ tx, siteId }: Save, id: number) {
   const [page] = await tx
     .select()
     .from(pages)
-    .where(and(eq(pages.id, id), eq(pages.siteId, siteId), isNull(pages.deletedAt)));
+    .where(and(eq(pages.id, id), eq(pages.siteId, siteId)));
   if (!page) throw new ApiError('notFound');
+  if (page.deletedAt) throw new ApiError('pageDeleted');
   return page;
 }
 
-/**
- * @param deleted also one that was taken off its page
- * @throws ApiError `notFound` for a block of another site, or one that is not there
- */
-export async function ownBlock({ tx, siteId }: Save, id: number, deleted = false) {
+/** A block, be it taken off its page or not. @throws ApiError `notFound` for a block of another site */
+export async function anyBlock({ tx, siteId }: Save, id: number) {
   const [block] = await tx
     .select()
     .from(blocks)
-    .where(and(eq(blocks.id, id), eq(blocks.siteId, siteId), ...(deleted ? [] : [isNull(blocks.deletedAt)])));
+    .where(and(eq(blocks.id, id), eq(blocks.siteId, siteId)));
   if (!block) throw new ApiError('notFound');
   return block;
+}
+
+/**
+ * A block that can be written: what is written to one that nobody sees would be lost without a word.
+ * @throws ApiError `notFound` for a block of another site; `blockDeleted` and `pageDeleted` for what a restore brings
+ * back
+ */
+export async function ownBlock(save: Save, id: number) {
+  const block = await anyBlock(save, id);
+  if (block.deletedAt) throw new ApiError('blockDeleted');
+  if (block.pageId !== null) await ownPage(save, block.pageId);
+  else if (block.isGlobal) await expectPlace(save, id);
+  return block;
+}
+
+/** A shared block is gone once no page shows it. */
+async function expectPlace({ tx }: Save, id: number): Promise<void> {
+  const places = await tx
+    .select({ deletedAt: pages.deletedAt })
+    .from(globalBlocks)
+    .innerJoin(pages, eq(pages.id, globalBlocks.pageId))
+    .where(eq(globalBlocks.blockId, id));
+  if (places.length === 0) throw new ApiError('blockDeleted');
+  if (places.every(({ deletedAt }) => deletedAt !== null)) throw new ApiError('pageDeleted');
 }

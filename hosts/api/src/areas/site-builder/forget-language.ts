@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { blocks, blockSettings, pages, pageSettings } from '../../database/schema.ts';
-import type { Save } from './builder-context.ts';
+import { ownBlock, ownPage, type Save } from './builder-context.ts';
 import { keepingRevision, pageOfBlock } from './page-revisions.ts';
 import { staleRow } from './stale-row.ts';
 
 /**
  * Takes a block's settings in a language away: it shows those of the default language again. Already gone is gone.
- * @throws ApiError `conflict` with those of now, when somebody else wrote in between
+ * @throws ApiError `conflict` with those of now, when somebody else wrote in between; `blockDeleted`, `pageDeleted`
  */
 export async function forgetBlockSettings(save: Save, id: number, revision: number): Promise<void> {
   const { tx, siteId } = save;
@@ -16,6 +16,7 @@ export async function forgetBlockSettings(save: Save, id: number, revision: numb
     .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
     .where(and(eq(blockSettings.id, id), eq(blocks.siteId, siteId)));
   if (!row) return;
+  await ownBlock(save, row.blockId);
   const { settings, version } = row;
   const pageId = await pageOfBlock(tx, { id: row.blockId, pageId: row.pageId });
   if (row.revision !== revision) throw await staleRow(save, pageId, row, { settings, version });
@@ -27,7 +28,7 @@ export async function forgetBlockSettings(save: Save, id: number, revision: numb
 
 /**
  * Takes a page's label, title and description in a language away. Already gone is gone.
- * @throws ApiError `conflict` with those of now, when somebody else wrote in between
+ * @throws ApiError `conflict` with those of now, when somebody else wrote in between; `pageDeleted`
  */
 export async function forgetPageSettings(save: Save, id: number, revision: number): Promise<void> {
   const { tx, siteId } = save;
@@ -37,6 +38,7 @@ export async function forgetPageSettings(save: Save, id: number, revision: numbe
     .innerJoin(pages, eq(pages.id, pageSettings.pageId))
     .where(and(eq(pageSettings.id, id), eq(pages.siteId, siteId)));
   if (!row) return;
+  await ownPage(save, row.pageId);
   if (row.revision !== revision) throw await staleRow(save, row.pageId, row, { settings: row.settings });
   await keepingRevision(save, row.pageId, async () => {
     await tx.delete(pageSettings).where(eq(pageSettings.id, id));

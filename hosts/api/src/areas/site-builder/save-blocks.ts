@@ -7,7 +7,7 @@ import type { Json } from '../../database/schema.ts';
 import { blocks, blockSettings, globalBlocks } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
-import { ownBlock, ownPage, type Save } from './builder-context.ts';
+import { anyBlock, ownBlock, ownPage, type Save } from './builder-context.ts';
 import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 import { pageOfBlock } from './page-revisions.ts';
@@ -111,7 +111,7 @@ export async function createBlock(
 
 /** Takes a block off a page; a shared one only off this page. Already gone is gone. */
 export async function deleteBlock(save: Save, id: number, pageId: number | undefined): Promise<void> {
-  const block = await ownBlock(save, id, true);
+  const block = await anyBlock(save, id);
   if (block.isGlobal && pageId !== undefined) {
     await ownPage(save, pageId);
     await save.tx
@@ -126,7 +126,7 @@ export async function deleteBlock(save: Save, id: number, pageId: number | undef
 /** Puts a block back on its page, or a shared one on any page. There already is there. */
 export async function restoreBlock(save: Save, id: number, pageId: number, position: number): Promise<void> {
   const { tx } = save;
-  const block = await ownBlock(save, id, true);
+  const block = await anyBlock(save, id);
   const page = await ownPage(save, pageId);
   if (!block.isGlobal && block.deletedAt === null && block.pageId === page.id) return;
   const order = await orderAt(save, page.id, position);
@@ -229,7 +229,7 @@ async function unshare(save: Save, id: number, pageId: number): Promise<number> 
 
 export { presented as readBlock };
 
-/** Writes settings of a block in a language. @throws ApiError `conflict` with those of now, `validation`, `notFound` */
+/** Writes settings of a block in a language. @throws ApiError `conflict` with those of now, `validation`, `blockDeleted` */
 export async function saveBlockSettings(
   save: Save,
   id: number | undefined,
@@ -237,7 +237,7 @@ export async function saveBlockSettings(
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
   const { tx, now } = save;
-  const block = await ownBlock(save, body.block_id, true);
+  const block = await ownBlock(save, body.block_id);
   const [row] = await tx
     .select()
     .from(blockSettings)

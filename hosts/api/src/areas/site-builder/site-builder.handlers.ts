@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { pageMeta } from '../site-content/meta.ts';
-import { ownBlock, type Save, saving } from './builder-context.ts';
+import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
 import { findRevisions, keepingRevision, pageOfBlock } from './page-revisions.ts';
 import { changePreset, createPreset, findPresets } from './presets.ts';
@@ -40,7 +40,7 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
     work: (save: Save) => Promise<T>,
   ): Promise<T> =>
     save(context, async (one) => {
-      const pageId = await pageOfBlock(one.tx, await ownBlock(one, blockId, true));
+      const pageId = await pageOfBlock(one.tx, await anyBlock(one, blockId));
       return pageId === undefined ? work(one) : keepingRevision(one, pageId, () => work(one));
     });
 

@@ -259,6 +259,63 @@ describe('blocks', () => {
     expect(body.current.settings.faq_title).toBe('Van Sanne');
   });
 
+  it('take no words once they or their page were deleted, in any road; put back, they do', async () => {
+    const { page } = await addPage('p-generic', path('intussen-weg'));
+    const block = await addBlock(page.id, 0, 'Begin');
+    const row = block.settings['NL'];
+    const words = { block_id: block.id, version: 0, settings: { faq_title: 'Verder' } };
+    const texts = { page_id: page.id, settings: { page_label: 'Verder' }, revision: 1 };
+    const writeBlock = async () => [
+      await call('PUT', `block-settings/${row?.id}`, { ...words, locale: 'NL', revision: row?.revision }),
+      await call('POST', 'block-settings', { ...words, locale: 'EN', revision: 0 }),
+      await call('DELETE', `block-settings/${row?.id}?revision=${row?.revision}`),
+      await call('PUT', `blocks/${block.id}`, { revision: block.revision, custom_styles: 'h2 {}' }),
+    ];
+    const codes = (answers: readonly { status: number; body: { code?: string } }[]) => [
+      ...new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim())),
+    ];
+    await call('DELETE', `blocks/${block.id}`);
+    const refused = await writeBlock();
+    expect(codes(refused)).toEqual(['410 blockDeleted']);
+    expect(refused[0]?.body.message).toBe('This block was deleted in the meantime.');
+    await call('POST', `blocks/${block.id}/restore`, { page_id: page.id, order: 0 });
+    expect(await titles(page.id)).toEqual(['Begin']);
+
+    await call('DELETE', `pages/${page.id}`);
+    expect(codes(await writeBlock())).toEqual(['410 pageDeleted']);
+    expect(
+      codes([
+        await call('POST', 'page-settings', { ...texts, locale: 'NL' }),
+        await call('PUT', `pages/${page.id}`, {
+          revision: page.revision,
+          path: JSON.stringify(path('elders').path),
+        }),
+        await call('POST', `blocks/${block.id}/restore`, { page_id: page.id, order: 0 }),
+      ]),
+    ).toEqual(['410 pageDeleted']);
+    await call('POST', `pages/${page.id}/restore`);
+    expect((await writeBlock())[0]?.status).toBe(200);
+    expect(await titles(page.id)).not.toEqual(['Begin']);
+  });
+
+  it('that are shared take no words once no page shows them', async () => {
+    const { page } = await addPage('p-generic', path('nergens-meer'));
+    const block = await addBlock(page.id, 0, 'Gedeeld', { isGlobal: true });
+    const row = block.settings['NL'];
+    const write = () =>
+      call('PUT', `block-settings/${row?.id}`, {
+        block_id: block.id,
+        locale: 'NL',
+        version: 0,
+        settings: { faq_title: 'Verder' },
+        revision: row?.revision,
+      });
+    await call('DELETE', `blocks/${block.id}?page_id=${page.id}`);
+    expect((await write()).body.code).toBe('blockDeleted');
+    await call('POST', `blocks/${block.id}/restore`, { page_id: page.id, order: 0 });
+    expect((await write()).status).toBe(200);
+  });
+
   it('refuse settings that do not fit, by name; keep what this release does not know', async () => {
     const { page } = await addPage('p-generic', path('instellingen'));
     const block = await addBlock(page.id, 0, 'Begin', {

@@ -35,7 +35,7 @@ export const createBlock = defineEndpoint({
   },
   status: 201,
   reply: one(documentBlockShape),
-  errors: ['notFound', 'validation'],
+  errors: ['notFound', 'validation', 'pageDeleted'],
 });
 
 export const updateBlock = defineEndpoint({
@@ -57,7 +57,7 @@ export const updateBlock = defineEndpoint({
     },
   },
   reply: one(documentBlockShape),
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
 });
 
 export const orderBlocks = defineEndpoint({
@@ -81,7 +81,7 @@ export const orderBlocks = defineEndpoint({
       },
     },
   },
-  errors: ['notFound', 'validation'],
+  errors: ['notFound', 'validation', 'pageDeleted'],
 });
 
 const ofPage = {
@@ -96,7 +96,7 @@ export const deleteBlock = defineEndpoint({
   roles: ['admin'],
   summary: 'Takes a block off a page; a shared one stays on the others. For 30 days it can be put back.',
   query: ofPage,
-  errors: ['notFound'],
+  errors: ['notFound', 'pageDeleted'],
 });
 
 export const restoreBlock = defineEndpoint({
@@ -110,7 +110,7 @@ export const restoreBlock = defineEndpoint({
     additionalProperties: false,
     properties: { page_id: id, order: { type: 'integer', minimum: 0, maximum: 10_000 } },
   },
-  errors: ['notFound', 'validation'],
+  errors: ['notFound', 'validation', 'pageDeleted'],
 });
 
 const blockTexts = {
@@ -135,7 +135,7 @@ export const createBlockSettings = defineEndpoint({
   body: blockTexts,
   status: 201,
   reply: one(savedRow),
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
 });
 
 export const updateBlockSettings = defineEndpoint({
@@ -146,7 +146,7 @@ export const updateBlockSettings = defineEndpoint({
     "Writes a block's settings in a language. With a stale `revision` it answers 409, the settings of now under `current`.",
   body: blockTexts,
   reply: one(savedRow),
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
 });
 
 export const deleteBlockSettings = defineEndpoint({
@@ -155,7 +155,7 @@ export const deleteBlockSettings = defineEndpoint({
   roles: ['admin'],
   summary: "Forgets a block's settings in a language: visitors get those of the default language again.",
   query: ofRevision,
-  errors: ['conflict'],
+  errors: ['conflict', 'blockDeleted', 'pageDeleted'],
 });
 
 export const siteBlocks = {

@@ -26,7 +26,7 @@ export const createPage = defineEndpoint({
   },
   status: 201,
   reply: one(createdPage),
-  errors: ['validation', 'notFound'],
+  errors: ['validation', 'notFound', 'pageDeleted'],
 });
 
 export const updatePage = defineEndpoint({
@@ -46,7 +46,7 @@ export const updatePage = defineEndpoint({
     },
   },
   reply: one(savedRow),
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'pageDeleted'],
 });
 
 export const deletePage = defineEndpoint({
@@ -85,7 +85,7 @@ export const createPageSettings = defineEndpoint({
   body: pageTexts,
   status: 201,
   reply: one(savedRow),
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'pageDeleted'],
 });
 
 export const updatePageSettings = defineEndpoint({
@@ -95,7 +95,7 @@ export const updatePageSettings = defineEndpoint({
   summary: "Changes a page's label, title and description in a language.",
   body: pageTexts,
   reply: one(savedRow),
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'pageDeleted'],
 });
 
 export const deletePageSettings = defineEndpoint({
@@ -104,7 +104,7 @@ export const deletePageSettings = defineEndpoint({
   roles: ['admin'],
   summary: "Forgets a page's texts in a language: visitors get those of the default language again.",
   query: ofRevision,
-  errors: ['conflict'],
+  errors: ['conflict', 'pageDeleted'],
 });
 
 export const findPageRevisions = defineEndpoint({

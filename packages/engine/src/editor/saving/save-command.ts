@@ -10,6 +10,7 @@ import {
 import { applyCommand } from '../../machines/page-editing/apply-command.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
+import { isGoneCode } from './gone.ts';
 import { theirChanges } from './their-changes.ts';
 import {
   toEditedBlock,
@@ -29,6 +30,7 @@ export interface SaveDeps {
 /** What the client throws, as far as saving cares. */
 interface Refusal {
   readonly status: number;
+  readonly code: string;
   readonly message: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly current: Readonly<Record<string, unknown>> | undefined;
@@ -47,7 +49,9 @@ const isRefusal = (error: unknown): error is Error & Refusal =>
 /** A call that failed, as the machine knows failures. */
 function problemOf(error: unknown, command: Command, deps: SaveDeps, confirmed: EditedSite): unknown {
   if (!isRefusal(error)) return error;
-  const { status, message, fields, current } = error;
+  const { status, code, fields, current } = error;
+  // The editor has its own words for what is gone, and a way back.
+  const message = isGoneCode(code) ? code : error.message;
   if (status === 0 || status === 502 || status === 503 || status === 504)
     return new SaveError({ kind: 'offline' });
   if (status === 401) return new SaveError({ kind: 'expired' });

@@ -1,17 +1,21 @@
 import { Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
+  useEdited,
   useEditor,
   useFailures,
   useHistory,
   useSaveStatus,
 } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
+import { goneOf, isSameGone } from '../saving/gone.ts';
 import { announce } from '../ui/announce.ts';
 import { FailureToast } from './failure-toast.tsx';
 import { spokenKind } from './failure-kind.ts';
+import { GoneToast } from './gone-toast.tsx';
 import styles from './toasts.module.css';
 
 /** Milliseconds that a word with a way back stays; while it has pointer or focus it stays longer. */
@@ -22,17 +26,35 @@ const most = 3;
 export function Toasts() {
   const t = useEditorT();
   const failures = useFailures().filter(({ message }) => message !== takenBack);
+  const shown = useBench().page?.id;
+  const site = useEdited((edited) => edited);
   const told = useWork((state) => state.told);
   if (failures.length === 0 && told.length === 0) return <SpokenSaves />;
+  const about = failures.map((failure) => ({ failure, gone: goneOf(failure, site, shown) }));
+  // All that was refused because one thing is gone is one question.
+  const gone = about.flatMap(({ failure, gone: thing }, at) =>
+    thing && about.findIndex((other) => isSameGone(other.gone, thing)) === at
+      ? [{ failure, gone: thing }]
+      : [],
+  );
   return (
     <section className={styles.toasts} aria-label={t('toasts.region')}>
       <SpokenSaves />
       {told.slice(-most).map((one) => (
         <ToldToast key={one.uid} told={one} />
       ))}
-      {failures.slice(-most).map((failure) => (
-        <FailureToast key={failure.uid} failure={failure} />
+      {gone.slice(-most).map((one) => (
+        <GoneToast
+          key={one.failure.uid}
+          gone={one.gone}
+          failures={about.flatMap((other) => (isSameGone(other.gone, one.gone) ? [other.failure] : []))}
+        />
       ))}
+      {about
+        .slice(-most)
+        .map(({ failure, gone: thing }) =>
+          thing ? null : <FailureToast key={failure.uid} failure={failure} />,
+        )}
     </section>
   );
 }

@@ -1,0 +1,103 @@
+import { coreSchemas } from '@boardwright/blocks-schema';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { aSite, typed } from '../../machines/page-editing/a-site.ts';
+import type { Command } from '../../machines/page-editing/command.ts';
+import type { Failure, Saved } from '../../machines/page-editing/editing.ts';
+import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
+import { anEngine, drawOnBench } from '../block-actions/a-bench.tsx';
+import { GoneToast } from '../toasts/gone-toast.tsx';
+import { bringBack, goneOf } from './gone.ts';
+import { saveCommand } from './save-command.ts';
+
+const site = aSite();
+// The bench asks how wide the window is before it opens a panel.
+beforeAll(() => vi.stubGlobal('window', { innerWidth: 1440 }));
+
+const refusal = (message: string, ...commands: Command[]): Failure => ({
+  uid: message,
+  name: { key: 'settingChanged' },
+  page: undefined,
+  commands,
+  message,
+  fields: {},
+});
+
+/** A server on which a colleague deleted a block, or the page it is on. */
+function deletedOn(code: 'blockDeleted' | 'pageDeleted') {
+  let isThere = false;
+  const calls: string[] = [];
+  const put = async (name: string) => {
+    calls.push(name);
+    if (!isThere) throw Object.assign(new Error('Gone'), { name: 'ApiError', status: 410, code, fields: {} });
+    return { data: { id: 120, revision: 2 } };
+  };
+  const restore = async (name: string) => {
+    calls.push(name);
+    isThere = true;
+  };
+  const siteBuilder = {
+    updateBlockSettings: () => put('write'),
+    restoreBlock: () => restore('restoreBlock'),
+    restorePage: () => restore('restorePage'),
+  };
+  const deps = { api: { siteBuilder } as never, schemaOf: () => undefined, now: () => 1 };
+  const save = fromPromise<Saved, { command: Command; confirmed: typeof site }>(({ input }) =>
+    saveCommand(input.command, input.confirmed, deps),
+  );
+  const actor = createActor(pageEditingMachine.provide({ actors: { save } }), { input: { site } }).start();
+  return { actor, calls };
+}
+
+describe.each([
+  ['a block', 'blockDeleted', 'restoreBlock'],
+  ['a page', 'pageDeleted', 'restorePage'],
+] as const)('work on %s that a colleague deleted', (_, code, restored) => {
+  it('is refused, and comes back whole with what was typed', async () => {
+    const { actor, calls } = deletedOn(code);
+    const deed = (uid: string, commands: readonly Command[]) =>
+      actor.send({ type: 'DO', uid, name: { key: 'x' }, page: 1, at: 0, commands });
+    deed('one', [typed('Mijn titel')]);
+    actor.send({ type: 'SAVE_NOW' });
+    const refused = await waitFor(actor, ({ context }) => context.failures.length === 1);
+    const { failures } = refused.context;
+    const gone = goneOf(failures[0]!, refused.context.site, 1);
+    expect(gone).toMatchObject({ kind: code === 'blockDeleted' ? 'block' : 'page', page: 1 });
+    deed('two', bringBack(gone!, failures));
+    actor.send({ type: 'SAVE_NOW' });
+    const { context } = await waitFor(actor, (now) => now.matches('saved'));
+    expect(calls).toEqual(['write', restored, 'write']);
+    expect(context.confirmed.blockOf[12]?.settings['NL']?.values).toEqual({ title: 'Mijn titel' });
+    expect(context.site.pageOf[1]?.blocks).toEqual([11, 12, 13]);
+    expect(context.site.pages).toEqual([1, 2]);
+  });
+});
+
+describe('what is gone', () => {
+  it('is the block where the page on the bench shows it, or the page itself', () => {
+    expect(goneOf(refusal('blockDeleted', typed('x', 11)), site, 2)).toEqual({
+      kind: 'block',
+      block: 11,
+      page: 2,
+      index: 0,
+    });
+    const texts = { type: 'setPageTexts', page: 2, locale: 'NL', set: {}, unset: [] } as const;
+    expect(goneOf(refusal('pageDeleted', texts), site, 1)).toEqual({ kind: 'page', page: 2, index: 1 });
+    expect(goneOf(refusal('This value does not fit', typed('x')), site, 1)).toBeUndefined();
+  });
+
+  it('is told once, by name, with all that was typed and both ways on', () => {
+    const failures = [refusal('blockDeleted', typed('Eerst')), refusal('blockDeleted', typed('Daarna'))];
+    const gone = goneOf(failures[0]!, site, 1);
+    const html = drawOnBench(<GoneToast gone={gone!} failures={failures} />, {
+      site,
+      engine: anEngine(coreSchemas.faq),
+      query: '?page=1&block=12',
+    });
+    expect(html).toContain('‘FAQ’ was deleted by a colleague.');
+    expect(html).toContain('Daarna');
+    expect(html).not.toContain('Eerst');
+    expect(html).toContain('Bring it back with my changes');
+    expect(html).toContain('Leave it deleted');
+  });
+});

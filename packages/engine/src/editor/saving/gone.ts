@@ -1,0 +1,53 @@
+import type { Command } from '../../machines/page-editing/command.ts';
+import type { Failure } from '../../machines/page-editing/editing.ts';
+import { pagesWith, type EditedSite } from '../../machines/page-editing/edited-site.ts';
+
+/** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */
+const codes = ['blockDeleted', 'pageDeleted'] as const;
+type GoneCode = (typeof codes)[number];
+
+export const isGoneCode = (code: string): code is GoneCode => (codes as readonly string[]).includes(code);
+
+/** A block or page that is no longer on the server, as it still is shown here. */
+export type Gone =
+  | { readonly kind: 'block'; readonly block: number; readonly page: number; readonly index: number }
+  | { readonly kind: 'page'; readonly page: number; readonly index: number };
+
+function pageOf(command: Command, site: EditedSite, shown: number | undefined): number | undefined {
+  if ('page' in command && typeof command.page === 'number') return command.page;
+  if ('copyOf' in command) return command.copyOf;
+  if (!('block' in command) || typeof command.block !== 'number') return undefined;
+  const on = pagesWith(site, command.block).map(({ id }) => id);
+  return on.find((id) => id === shown) ?? on[0];
+}
+
+/**
+ * What a refused change says to be gone; undefined when it was refused for anything else.
+ * @param shown the page on the bench
+ */
+export function goneOf(
+  { message, commands }: Failure,
+  site: EditedSite,
+  shown: number | undefined,
+): Gone | undefined {
+  const [command] = commands;
+  const page = command && isGoneCode(message) ? pageOf(command, site, shown) : undefined;
+  if (!command || page === undefined) return undefined;
+  if (message === 'pageDeleted') return { kind: 'page', page, index: Math.max(0, site.pages.indexOf(page)) };
+  if (!('block' in command) || typeof command.block !== 'number') return undefined;
+  const index = Math.max(0, site.pageOf[page]?.blocks.indexOf(command.block) ?? 0);
+  return { kind: 'block', block: command.block, page, index };
+}
+
+export const isSameGone = (one: Gone | undefined, other: Gone | undefined): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+/** Puts back what is gone, then does what was refused: nothing can be written to it before. */
+export function bringBack(gone: Gone, refused: readonly Failure[]): readonly Command[] {
+  const { page, index } = gone;
+  const restored: Command =
+    gone.kind === 'page'
+      ? { type: 'restorePage', page, index }
+      : { type: 'restoreBlock', block: gone.block, page, index };
+  return [restored, ...refused.flatMap(({ commands }) => commands)];
+}
