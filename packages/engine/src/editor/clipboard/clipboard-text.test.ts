@@ -11,7 +11,10 @@ const schemaOf: SchemaOf = (key) =>
   (coreSchemas as unknown as Readonly<Record<string, BlockSchema<string, Record<string, unknown>>>>)[key];
 const newId = () => -7;
 const textOf = (blocks: readonly unknown[]): string => JSON.stringify({ boardwright: 'blocks', blocks });
-const paste = (text: string) => readyToPaste(blocksFromText(text) ?? [], site, schemaOf, newId);
+const paste = (text: string) => {
+  const copied = blocksFromText(text);
+  return readyToPaste(typeof copied === 'string' ? [] : copied, site, schemaOf, newId);
+};
 
 const faq = (values: Readonly<Record<string, unknown>>, version = coreSchemas.faq.version): EditedBlock => ({
   ...site.blockOf[12]!,
@@ -49,11 +52,23 @@ describe('copied blocks', () => {
 });
 
 describe('what is pasted', () => {
-  it('is left alone when it is no copied block', () => {
-    fc.assert(fc.property(fc.string(), (text) => blocksFromText(text) === undefined));
-    for (const text of ['', '{"a":1}', '{"boardwright":"site"}', '{"boardwright":"blocks","blocks":[']) {
-      expect(blocksFromText(text)).toBeUndefined();
-    }
+  it('is said to be no block when it is anything else', () => {
+    fc.assert(fc.property(fc.string(), (text) => blocksFromText(text) === 'foreign'));
+    for (const text of [
+      '',
+      'hallo dit is geen blok',
+      '{"a":1}',
+      '<p>"boardwright"</p>',
+      '{"a":"\\"boardwright\\""}',
+    ])
+      expect(blocksFromText(text), text).toBe('foreign');
+  });
+
+  it('is said to be damaged when it once was a copied block', () => {
+    const whole = blocksToText([faq({ title: 'Vragen' })]);
+    const cut = [40, whole.length >> 1, whole.length - 1].map((length) => whole.slice(0, length));
+    const other = ['{"boardwright":1,"blocks":null}', '{"boardwright":"site"}', textOf([]), textOf([7])];
+    for (const text of [...cut, ...other]) expect(blocksFromText(text), text).toBe('damaged');
   });
 
   it('may be anything at all without breaking', () => {

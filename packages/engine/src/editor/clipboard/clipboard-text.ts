@@ -50,20 +50,24 @@ function readBlock(value: unknown): CopiedBlock | undefined {
   };
 }
 
-/** The blocks in a text; undefined when it holds anything else. */
-export function blocksFromText(text: string): readonly CopiedBlock[] | undefined {
-  // Most of what is pasted is no JSON: nothing to parse, nothing to refuse.
-  if (!text.trimStart().startsWith('{') || !text.includes('"boardwright"')) return undefined;
+/** Why a text holds no blocks: it never was one of ours, or no longer is whole. */
+export type Unpasted = 'foreign' | 'damaged';
+
+/** The blocks in a text; or why there are none. */
+export function blocksFromText(text: string): readonly CopiedBlock[] | Unpasted {
+  // Most of what is pasted is no JSON: nothing to parse.
+  if (!text.trimStart().startsWith('{') || !text.includes('"boardwright"')) return 'foreign';
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // Half of a copy is no copy.
-    return undefined;
+    return 'damaged';
   }
-  if (!isRecord(value) || value['boardwright'] !== marker || !Array.isArray(value['blocks']))
-    return undefined;
-  return value['blocks'].flatMap((block) => readBlock(block) ?? []);
+  if (!isRecord(value) || !('boardwright' in value)) return 'foreign';
+  if (value['boardwright'] !== marker || !Array.isArray(value['blocks'])) return 'damaged';
+  const blocks = value['blocks'].flatMap((block) => readBlock(block) ?? []);
+  return blocks.length === 0 ? 'damaged' : blocks;
 }
 
 /** Why a block was not pasted. */

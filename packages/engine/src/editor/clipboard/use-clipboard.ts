@@ -50,7 +50,10 @@ export function useClipboard(): Clipboard {
     };
     const pasteText = (text: string): boolean => {
       const copied = blocksFromText(text);
-      if (!copied) return false;
+      if (typeof copied === 'string') {
+        if (text.trim() !== '') tell(t(`blockActions.said.${copied}`));
+        return false;
+      }
       const schemaOf = (key: string) =>
         engine.blocks.get(key)?.schema as BlockSchema<string, Settings> | undefined;
       const { blocks, refused, reset } = readyToPaste(copied, editor.site(), schemaOf, editor.newId);
@@ -81,7 +84,10 @@ export function useClipboard(): Clipboard {
       },
       paste: () =>
         void read().then((text) => {
-          if (!pasteText(text) && !pasteText(lastCopied)) tell(t('blockActions.said.pasteEmpty'));
+          // Something else on the clipboard is what one copied last, and is not passed over for an older block.
+          const isEmpty = text.trim() === '';
+          if (isEmpty && lastCopied === '') tell(t('blockActions.said.pasteEmpty'));
+          else pasteText(isEmpty ? lastCopied : text);
         }),
     };
   }, [t, editor, actions, work, engine, page]);
