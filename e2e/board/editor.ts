@@ -25,7 +25,7 @@ export const canvas = (page: Page): FrameLocator => page.frameLocator('main ifra
 
 /** How saving stands, in the words of the top bar. */
 export const status = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /saved|saving|offline|decide|kept/i });
+  page.locator('output').filter({ hasText: /saved|saving|offline|decide|kept/i });
 
 /** A page nobody else works on, on the bench. @returns its name and its address on the website */
 export async function newPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {

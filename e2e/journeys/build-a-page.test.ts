@@ -194,15 +194,59 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   // Both write the same headline: the later one is asked, and sees both.
   await panel(page).getByRole('textbox').first().fill('Van de een');
   await expectSaved(page);
-  await panel(other).getByRole('textbox').first().fill('Van de ander');
+  const headline = panel(other).getByRole('textbox').first();
+  await headline.fill('');
+  // Typing on takes longer than a save waits: the question comes in the pause, and takes no key.
+  await headline.pressSequentially('Van de ander, die maar door en door typt', { delay: 120 });
+  await expect(headline).toHaveValue('Van de ander, die maar door en door typt');
   const choice = other.getByRole('dialog');
   await expect(choice).toBeVisible();
   await expect(choice).toContainText('was ‘Samen begonnen’');
+  await expect(choice).toContainText('de ander, die maar door en door typt');
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
   await choice.getByRole('button', { name: 'Keep all mine' }).click();
   await expectSaved(other);
   await page.reload();
-  await expect(canvas(page).getByText('Van de ander')).toBeVisible();
+  await expect(canvas(page).getByText('Van de ander, die maar door en door typt')).toBeVisible();
+
+  // One deletes the block the other is working on: it comes back with what was typed.
+  await block(page, 'text-with-image').click();
+  await page.keyboard.press('Delete');
+  await expectSaved(page);
+  await headline.fill('Niet weg te krijgen');
+  await expect(
+    other.getByText('‘Text with image’ was deleted by a colleague.', { exact: true }),
+  ).toBeVisible();
+  await other.getByRole('button', { name: 'Bring it back with my changes' }).click();
+  await expectSaved(other);
+  await page.reload();
+  await expect(canvas(page).getByText('Niet weg te krijgen')).toBeVisible();
   await other.close();
+});
+
+test('a session that ends takes no keys from whoever is typing', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await expectSaved(page);
+  const saves = '**/api/admin/v1/**';
+  const body = { code: 'unauthenticated', message: 'Your token is not valid.', errors: [] };
+  await page.route(saves, (route) => route.fulfill({ status: 401, json: body }));
+  const headline = panel(page).getByRole('textbox').first();
+  await headline.fill('');
+  await headline.pressSequentially('Door en door getypt terwijl de sessie eindigt', { delay: 120 });
+  await expect(headline).toHaveValue('Door en door getypt terwijl de sessie eindigt');
+  const login = page.getByRole('dialog', { name: 'Session has expired' });
+  const password = login.getByRole('textbox', { name: 'Password' });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('');
+  await page.unroute(saves);
+  await password.fill('boardwright-demo');
+  await password.press('Enter');
+  await expectSaved(page);
+  await expect(headline).toBeFocused();
+  await page.reload();
+  await expect(canvas(page).getByText('Door en door getypt terwijl de sessie eindigt')).toBeVisible();
 });
 
 test('nothing in the editor stands in anybody’s way', async ({ page }) => {

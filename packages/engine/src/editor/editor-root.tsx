@@ -8,7 +8,7 @@ import {
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
 import { SharedGateProvider } from './block-actions/shared-changes.tsx';
-import { handsAtRest } from './block-actions/hands-at-rest.ts';
+import { conflictsAtRest, handsAtRest } from './block-actions/hands-at-rest.ts';
 import { createSharedGate } from './block-actions/shared-gate.ts';
 import { WorkProvider } from './block-actions/work.tsx';
 import { BenchProvider } from './bench/bench.tsx';
@@ -46,7 +46,10 @@ export function EditorRoot({
   feeds,
   children,
 }: EditorRootProps) {
-  const gate = useMemo(() => createSharedGate(effects.save, handsAtRest), [effects]);
+  const gate = useMemo(
+    () => createSharedGate(conflictsAtRest(effects.save, handsAtRest), handsAtRest),
+    [effects],
+  );
   const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
   return (
     <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={asking}>

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import type { EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
+import { SaveError } from '../../machines/page-editing/save-problem.ts';
+
 /** How long nobody types before one may be asked something, ms. */
 const rest = 1000;
 
@@ -8,25 +12,56 @@ const isText = (element: Element | null): boolean =>
     !['checkbox', 'radio', 'button', 'range', 'color', 'file'].includes(element.type));
 
 /**
- * Waits until whoever is typing pauses for a second or leaves the field: a question that comes up in the middle of a
- * word takes the next keys. At once where nobody is in a field of text.
+ * Waits until whoever is typing pauses for a second, in this field or the next: a question that comes up in the middle
+ * of a word takes the next keys. At once where nobody is in a field of text.
  */
 export function handsAtRest(): Promise<void> {
-  const field = document.activeElement;
-  if (!field || !isText(field)) return Promise.resolve();
+  if (!isText(document.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
+    const over = new AbortController();
+    const done = (): void => {
+      over.abort();
+      resolve();
+    };
     let timer = setTimeout(done, rest);
-    function typed(): void {
+    const typed = (): void => {
       clearTimeout(timer);
       timer = setTimeout(done, rest);
-    }
-    function done(): void {
-      clearTimeout(timer);
-      field?.removeEventListener('input', typed);
-      field?.removeEventListener('focusout', done);
-      resolve();
-    }
-    field.addEventListener('input', typed);
-    field.addEventListener('focusout', done);
+    };
+    for (const kind of ['keydown', 'input'])
+      document.addEventListener(kind, typed, { capture: true, signal: over.signal });
   });
+}
+
+/** Whether what comes up by itself may come up: once it is wanted, and nobody types any more. */
+export function useAtRest(isWanted: boolean): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    void handsAtRest().then(() => isOver || setAtRest(true));
+    return () => {
+      isOver = true;
+      setAtRest(false);
+    };
+  }, [isWanted]);
+  return isWanted && isAtRest;
+}
+
+/**
+ * Tells of somebody else's change once nobody types any more: until then the field keeps what is typed, and the save
+ * counts as under way.
+ */
+export function conflictsAtRest(
+  save: EditingEffects['save'],
+  atRest: () => Promise<void>,
+): EditingEffects['save'] {
+  return async (command, confirmed) => {
+    try {
+      return await save(command, confirmed);
+    } catch (error) {
+      if (error instanceof SaveError && error.problem.kind === 'conflict') await atRest();
+      throw error;
+    }
+  };
 }

@@ -1,12 +1,13 @@
 import { Check, GitMerge } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Conflict, DisputedValue } from '../../machines/page-editing/conflict.ts';
-import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { useTime } from '../revisions/use-time.ts';
 import controls from '../ui/controls.module.css';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ChangedWords } from './changed-words.tsx';
+import { theirsAgain, typedOn } from './typed-on.ts';
 import { useConflictWords, type ConflictWords } from './use-conflict-words.ts';
 import { valueTexts } from './value-text.ts';
 import styles from './conflicts.module.css';
@@ -21,12 +22,25 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const editor = useEditor();
   const words = useConflictWords()(conflict.command);
   const [choices, setChoices] = useState<Choices>({});
-  const { disputed, merged, by } = conflict;
+  const site = useEdited((edited) => edited);
+  const { merged, by } = conflict;
+  const disputed = typedOn(conflict, site);
   const left = disputed.filter(({ name }) => choices[name] === undefined).length;
-  const all = (side: Side): void =>
-    editor.decide(Object.fromEntries(disputed.map(({ name }) => [name, side])));
+  /** Typing on waits to be saved behind the choice: theirs comes after it, and what was typed stays in undo. */
+  const settle = (answer: () => void, isTheirs: (name: string) => boolean): void => {
+    const again = theirsAgain(conflict, site, isTheirs);
+    answer();
+    if (again) editor.act(conflict.name, [again], undefined);
+  };
+  const save = (made: Choices): void =>
+    settle(
+      () => editor.decide(made),
+      (name) => made[name] === 'theirs',
+    );
+  const later = (): void => settle(editor.decideLater, () => true);
+  const all = (side: Side): void => save(Object.fromEntries(disputed.map(({ name }) => [name, side])));
   return (
-    <DialogFrame titleId={id} width="compare" onEscape={editor.decideLater}>
+    <DialogFrame titleId={id} width="compare" onEscape={later}>
       <div className={styles.body}>
         <header className={styles.head}>
           <h2 id={id}>
@@ -68,7 +82,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
           {t('conflict.takeTheirs')}
         </button>
         <span className={styles.gap} />
-        <button type="button" className={controls.button} onClick={editor.decideLater}>
+        <button type="button" className={controls.button} onClick={later}>
           {t('conflict.later')}
         </button>
         <button
@@ -79,7 +93,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
             const open = currentTarget
               .closest('dialog')
               ?.querySelector<HTMLElement>('[data-open=true] input');
-            if (left === 0) editor.decide(choices);
+            if (left === 0) save(choices);
             else open?.focus();
           }}
         >

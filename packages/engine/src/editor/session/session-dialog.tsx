@@ -1,6 +1,7 @@
 import { CircleAlert, HardDrive, TimerOff } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useAtRest } from '../block-actions/hands-at-rest.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { announce } from '../ui/announce.ts';
@@ -9,11 +10,15 @@ import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { useReLogin } from './re-login.ts';
 import styles from './session-dialog.module.css';
 
-/** While the session has ended: the login over the untouched editor (specification §8 'Session has expired'). */
+/**
+ * While the session has ended: the login over the untouched editor (specification §8 'Session has expired'). It comes
+ * up in a pause: a password field takes no keys that were meant for another.
+ */
 export function SessionExpired() {
   const { stay, expired } = useReLogin();
   useEffect(() => stay(), [stay]);
-  return expired ? <SessionDialog /> : null;
+  const isAsked = useAtRest(expired);
+  return isAsked ? <SessionDialog /> : null;
 }
 
 function SessionDialog() {
