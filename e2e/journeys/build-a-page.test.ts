@@ -63,6 +63,13 @@ test('a page gets an address that visitors can reach, and what is filled in is n
   await page.keyboard.press('Escape');
   await expect(settings.getByRole('alert').getByRole('button').last()).toHaveText('Go on editing');
   await settings.getByRole('button', { name: 'Go on editing' }).click();
+  // A reload asks nothing and loses nothing.
+  await page.reload();
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await row.hover();
+  await page.getByRole('button', { name: `Settings of ${name}` }).click();
+  await expect(settings.getByRole('textbox', { name: 'Label' })).toHaveValue(long);
+  await expect(settings.getByText('Not saved yet, from before: Label, URL path')).toBeVisible();
   for (const text of await settings.getByRole('textbox', { name: /^URL path/ }).all())
     await text.fill(`pad-${name.toLowerCase().replace(' ', '-')}`);
   await settings.getByRole('button', { name: 'Save page' }).click();

@@ -6,6 +6,9 @@ import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
+import { FromBefore } from './from-before.tsx';
+import { useKeptInput } from './kept-input.ts';
+import { keptNewPage, type NewPage } from './new-page.ts';
 import { kindIdentifiers, kindsInUse } from './page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';
 
@@ -26,13 +29,27 @@ export function NewPageDialog() {
   const kindName = useKindName();
   const site = useEdited((edited) => edited);
   const inUse = kindsInUse(site);
-  const [start, setStart] = useState<'kind' | 'copy'>('kind');
-  const [key, setKey] = useState('p-generic');
-  const [copyOf, setCopyOf] = useState(entry?.page.id);
-  const [name, setName] = useState('');
+  const input = useKeptInput('newPage');
+  const [first] = useState<NewPage>({ start: 'kind', key: 'p-generic', copyOf: entry?.page.id, name: '' });
+  const [before, setBefore] = useState(() => keptNewPage(site, first, input.before));
+  const [asked, setAsked] = useState(before ?? first);
+  const { start, key, copyOf, name } = asked;
   const [tried, setTried] = useState(false);
   const isMissing = name.trim() === '';
-  const close = (): void => work.set({ dialog: undefined });
+  const close = (): void => {
+    input.forget();
+    work.set({ dialog: undefined });
+  };
+  function change(changes: Partial<NewPage>): void {
+    const next = { ...asked, ...changes };
+    setAsked(next);
+    input.keep(next);
+  }
+  function startOver(): void {
+    input.forget();
+    setBefore(undefined);
+    setAsked(first);
+  }
   function make(): void {
     setTried(true);
     if (isMissing) return;
@@ -58,6 +75,7 @@ export function NewPageDialog() {
         </>
       }
     >
+      {before ? <FromBefore what={before.name} onStartOver={startOver} /> : null}
       <fieldset className={form.field}>
         <legend className={controls.unseen}>{t('pages.start')}</legend>
         {(['kind', 'copy'] as const).map((one) => (
@@ -67,7 +85,7 @@ export function NewPageDialog() {
               id={`${id}-${one}`}
               name="start"
               checked={start === one}
-              onChange={() => setStart(one)}
+              onChange={() => change({ start: one })}
             />
             <label htmlFor={`${id}-${one}`}>{t(`pages.${one}`)}</label>
           </span>
@@ -81,10 +99,10 @@ export function NewPageDialog() {
             className={form.input}
             value={key}
             onChange={(event) => {
-              const before = kindName(key);
-              setKey(event.target.value);
-              if (name === '' || name === before)
-                setName(event.target.value === 'p-generic' ? '' : kindName(event.target.value));
+              const next = event.target.value;
+              const isOwnName = name !== '' && name !== kindName(key);
+              const kind = next === 'p-generic' ? '' : kindName(next);
+              change({ key: next, name: isOwnName ? name : kind });
             }}
           >
             {kindIdentifiers.map((identifier) => (
@@ -102,7 +120,7 @@ export function NewPageDialog() {
             id={`${id}-copy`}
             className={form.input}
             value={copyOf}
-            onChange={(event) => setCopyOf(Number(event.target.value))}
+            onChange={(event) => change({ copyOf: Number(event.target.value) })}
           >
             {entries.map((one) => (
               <option key={one.page.id} value={one.page.id}>
@@ -121,7 +139,7 @@ export function NewPageDialog() {
           maxLength={80}
           aria-invalid={tried && isMissing}
           aria-describedby={`${id}-why`}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // The key must not press the button that the focus goes back to.

@@ -23,7 +23,11 @@ const text = (values: Values | undefined, name: string): string => {
 };
 
 /** A page as it is; with what the server refused of it, as it was meant to be. */
-export function draftOf(page: EditedPage, languages: readonly string[], failure?: Failure): PageDraft {
+export function draftOf(
+  page: EditedPage,
+  languages: readonly string[],
+  failure?: Pick<Failure, 'commands'>,
+): PageDraft {
   let { key, path } = page;
   const texts: Record<string, Record<PageText, string>> = {};
   for (const language of languages) {
@@ -75,4 +79,39 @@ export function draftCommands(page: EditedPage, draft: PageDraft): readonly Comm
     commands.push({ type: 'setPageTexts', page: page.id, locale, set, unset: [] });
   }
   return commands;
+}
+
+const isOfStrings = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+
+/** Whether what a browser kept is a change of a page's settings, and not what another version left there. */
+function isPageChange(kept: Values): boolean {
+  if (kept['type'] === 'setPage') return typeof kept['key'] === 'string' && isOfStrings(kept['path']);
+  return kept['type'] === 'setPageTexts' && typeof kept['locale'] === 'string' && isOfStrings(kept['set']);
+}
+
+/** The draft that was kept as its commands; undefined when nothing of it is left to save. */
+export function keptDraft(
+  page: EditedPage,
+  languages: readonly string[],
+  kept: unknown,
+): PageDraft | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  const objects = kept.filter((one): one is Values => typeof one === 'object' && one !== null);
+  const commands = objects.filter(isPageChange) as unknown as readonly Command[];
+  const draft = draftOf(page, languages, { commands });
+  return draftCommands(page, draft).length === 0 ? undefined : draft;
+}
+
+/** What a draft changes of a page, each once. */
+export function changedFields(page: EditedPage, draft: PageDraft): readonly (PageText | 'path' | 'key')[] {
+  const isMoved = Object.keys(draft.path).some((language) => draft.path[language] !== page.path[language]);
+  const names = pageTexts.filter((name) =>
+    Object.entries(draft.texts).some(([locale, row]) => row[name] !== text(page.texts[locale]?.values, name)),
+  );
+  return [
+    ...names,
+    ...(isMoved ? (['path'] as const) : []),
+    ...(draft.key === page.key ? [] : (['key'] as const)),
+  ];
 }

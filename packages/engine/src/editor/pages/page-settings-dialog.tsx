@@ -9,8 +9,18 @@ import { pageName } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
+import { FromBefore } from './from-before.tsx';
+import { useKeptInput } from './kept-input.ts';
 import { useKindName } from './new-page-dialog.tsx';
-import { draftCommands, draftOf, draftProblems, pageTexts, type PageDraft } from './page-draft.ts';
+import {
+  changedFields,
+  draftCommands,
+  draftOf,
+  draftProblems,
+  keptDraft,
+  pageTexts,
+  type PageDraft,
+} from './page-draft.ts';
 import { kindIdentifiers, kindsInUse, languagePrefix } from './page-paths.ts';
 import { PathFields } from './path-fields.tsx';
 
@@ -25,6 +35,7 @@ interface PageSettingsDialogProps {
 }
 
 const textWords = { page_label: 'label', page_title: 'title', page_description: 'description' } as const;
+const fieldWords = { ...textWords, path: 'path', key: 'type' } as const;
 
 /** What a page says of itself, where it is and of which kind (specification §2 'Editor', page settings). */
 export function PageSettingsDialog(props: PageSettingsDialogProps) {
@@ -38,14 +49,28 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const site = useEdited((edited) => edited);
   const failure = useFailures().find(({ uid }) => uid === refused);
   const [first] = useState(() => draftOf(page, site.languages, failure));
-  const [draft, setDraft] = useState<PageDraft>(first);
+  const input = useKeptInput(`page.${page.id}`);
+  const [before, setBefore] = useState(() => keptDraft(page, site.languages, input.before));
+  const [draft, setDraft] = useState<PageDraft>(before ?? first);
   const [language, setLanguage] = useState(props.locale ?? locale);
   const [tried, setTried] = useState(failure !== undefined);
   const upper = language.toUpperCase();
   const problems = draftProblems(site, page.id, draft);
   const inUse = kindsInUse(site, page.id);
   const name = pageName(page, locale);
-  const close = (): void => work.set({ dialog: undefined });
+  const close = (): void => {
+    input.forget();
+    work.set({ dialog: undefined });
+  };
+  function change(next: PageDraft): void {
+    setDraft(next);
+    input.keep(draftCommands(page, next));
+  }
+  function startOver(): void {
+    input.forget();
+    setBefore(undefined);
+    setDraft(first);
+  }
   const said = (field: string): string | undefined =>
     draft === first ? failure?.fields[field]?.join(' ') : undefined;
   function save(): void {
@@ -76,6 +101,14 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
         </>
       }
     >
+      {before ? (
+        <FromBefore
+          what={changedFields(page, before)
+            .map((field) => t(`pages.${fieldWords[field]}`))
+            .join(', ')}
+          onStartOver={startOver}
+        />
+      ) : null}
       {site.languages.length > 1 ? (
         <div className={form.tabs} role="tablist" aria-label={t('pages.language')}>
           {site.languages.map((one) => (
@@ -110,7 +143,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
               'aria-invalid': wrong !== undefined,
               'aria-describedby': `${id}-${text}-why`,
               onChange: (event: { readonly target: { readonly value: string } }) =>
-                setDraft({
+                change({
                   ...draft,
                   texts: { ...draft.texts, [upper]: { ...row, [text]: event.target.value } },
                 }),
@@ -146,7 +179,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
         draft={draft}
         problems={problems}
         said={said}
-        onChange={setDraft}
+        onChange={change}
       />
       <div className={form.field}>
         <label htmlFor={`${id}-key`}>{t('pages.type')}</label>
@@ -156,7 +189,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
           value={draft.key}
           aria-invalid={said('key') !== undefined}
           aria-describedby={`${id}-key-why`}
-          onChange={(event) => setDraft({ ...draft, key: event.target.value })}
+          onChange={(event) => change({ ...draft, key: event.target.value })}
         >
           {[...new Set([...kindIdentifiers, page.key])].map((identifier) => (
             <option key={identifier} value={identifier} disabled={inUse.has(identifier)}>

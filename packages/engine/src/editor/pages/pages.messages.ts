@@ -42,6 +42,8 @@ export const pageMessages = defineMessages({
     goOn: 'Go on editing',
     throwAway: 'Close without saving',
     waiting: 'This page shows as soon as it is saved',
+    fromBefore: 'Not saved yet, from before: {{what}}',
+    startOver: 'Start over',
     problem: {
       pathLength: 'The path should be 1 to 45 characters',
       pathForm: 'Use lowercase letters, digits and hyphens; at most two parts, with one slash between them',
@@ -102,6 +104,8 @@ export const pageMessages = defineMessages({
     goOn: 'Verder bewerken',
     throwAway: 'Sluiten zonder opslaan',
     waiting: 'Deze pagina verschijnt zodra ze is opgeslagen',
+    fromBefore: 'Nog niet opgeslagen, van eerder: {{what}}',
+    startOver: 'Opnieuw beginnen',
     problem: {
       pathLength: 'Het pad moet 1 tot 45 tekens lang zijn',
       pathForm:
@@ -164,6 +168,8 @@ export const pageMessages = defineMessages({
     goOn: 'Continuă editarea',
     throwAway: 'Închide fără salvare',
     waiting: 'Pagina apare imediat ce este salvată',
+    fromBefore: 'Încă nesalvat, de mai devreme: {{what}}',
+    startOver: 'Începe din nou',
     problem: {
       pathLength: 'Calea trebuie să aibă între 1 și 45 de caractere',
       pathForm: 'Folosește litere mici, cifre și cratime; cel mult două părți, cu o bară oblică între ele',

@@ -21,7 +21,8 @@ interface ModalProps {
 }
 
 /** Where one begins: the first field, not the cross. */
-const firstField = 'input:is([type=text], :not([type]), :checked:not([type=checkbox])), select, textarea';
+export const firstField =
+  'input:is([type=text], :not([type]), :checked:not([type=checkbox])), select, textarea';
 
 /** A dialog over the editor: Escape and the cross close it, and the focus goes back to where it was. */
 export function Modal(props: ModalProps) {
