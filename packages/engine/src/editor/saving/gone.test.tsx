@@ -6,6 +6,7 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import type { Failure, Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { anEngine, drawOnBench } from '../block-actions/a-bench.tsx';
+import { FailureToast } from '../toasts/failure-toast.tsx';
 import { GoneToast } from '../toasts/gone-toast.tsx';
 import { bringBack, goneOf } from './gone.ts';
 import { saveCommand } from './save-command.ts';
@@ -84,6 +85,17 @@ describe('what is gone', () => {
     const texts = { type: 'setPageTexts', page: 2, locale: 'NL', set: {}, unset: [] } as const;
     expect(goneOf(refusal('pageDeleted', texts), site, 1)).toEqual({ kind: 'page', page: 2, index: 1 });
     expect(goneOf(refusal('This value does not fit', typed('x')), site, 1)).toBeUndefined();
+  });
+
+  it('is told in words, without a way to write to it, once the site no longer has it', () => {
+    const failure = refusal('blockDeleted', typed('Mijn titel', 99));
+    expect(goneOf(failure, site, 1)).toBeUndefined();
+    const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
+    const html = drawOnBench(<FailureToast failure={failure} />, options);
+    expect(html).toContain('A colleague deleted it in the meantime.');
+    expect(html).toContain('Mijn titel');
+    expect(html).not.toContain('Try again');
+    expect(html).not.toContain('blockDeleted.');
   });
 
   it('is told once, by name, with all that was typed and both ways on', () => {

@@ -32,9 +32,11 @@ export function goneOf(
 ): Gone | undefined {
   const [command] = commands;
   const page = command && isGoneCode(message) ? pageOf(command, site, shown) : undefined;
-  if (!command || page === undefined) return undefined;
+  // After a reload the site no longer has it: there is nothing here to put back, and what was typed is told.
+  if (!command || page === undefined || !site.pageOf[page]) return undefined;
   if (message === 'pageDeleted') return { kind: 'page', page, index: Math.max(0, site.pages.indexOf(page)) };
-  if (!('block' in command) || typeof command.block !== 'number') return undefined;
+  if (!('block' in command) || typeof command.block !== 'number' || !site.blockOf[command.block])
+    return undefined;
   const index = Math.max(0, site.pageOf[page]?.blocks.indexOf(command.block) ?? 0);
   return { kind: 'block', block: command.block, page, index };
 }

@@ -8,6 +8,7 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { settingName } from '../panel/setting-words.ts';
 import { withoutTags } from '../site-pages.ts';
+import { isGoneCode } from '../saving/gone.ts';
 import { useStepWords } from '../shell/use-step-words.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -55,8 +56,9 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   const backs = useValuesBack(failure);
   const status = useSaveStatus();
   const title = t(`toasts.title.${command ? failureKind(command) : 'updateSite'}`);
-  const message =
-    failure.message === '' || /[.!?]$/.test(failure.message) ? failure.message : `${failure.message}.`;
+  const isGone = isGoneCode(failure.message);
+  const refusal = isGone ? t('toasts.gone.since') : failure.message;
+  const message = refusal === '' || /[.!?]$/.test(refusal) ? refusal : `${refusal}.`;
   const sentences = [
     message,
     ...(backs.length > 0 ? backs : [t('toasts.back', { step: words(failure.name) })]),
@@ -89,14 +91,16 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
           </ul>
         ) : null}
         <div className={styles.answers}>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            onClick={() => editor.retry(failure.uid)}
-          >
-            <RefreshCw size={14} aria-hidden />
-            {t('toasts.again')}
-          </button>
+          {isGone ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.primary}`}
+              onClick={() => editor.retry(failure.uid)}
+            >
+              <RefreshCw size={14} aria-hidden />
+              {t('toasts.again')}
+            </button>
+          )}
           {isPage ? (
             <button
               type="button"

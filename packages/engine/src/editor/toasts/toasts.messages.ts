@@ -23,6 +23,7 @@ export const toastMessages = defineMessages({
       updatePage: 'Page updated',
     },
     gone: {
+      since: 'A colleague deleted it in the meantime.',
       block: '‘{{name}}’ was deleted by a colleague.',
       page: 'The page ‘{{name}}’ was deleted by a colleague.',
       kept: 'What you changed since could not be saved. It is kept here until you choose.',
@@ -66,6 +67,7 @@ export const toastMessages = defineMessages({
       updatePage: 'Pagina bijgewerkt',
     },
     gone: {
+      since: 'Een collega heeft het intussen verwijderd.',
       block: '‘{{name}}’ is door een collega verwijderd.',
       page: 'De pagina ‘{{name}}’ is door een collega verwijderd.',
       kept: 'Wat je daarna hebt gewijzigd kon niet worden bewaard. Het staat hier totdat je kiest.',
@@ -109,6 +111,7 @@ export const toastMessages = defineMessages({
       updatePage: 'Pagină actualizată',
     },
     gone: {
+      since: 'Un coleg a șters acest lucru între timp.',
       block: '„{{name}}” a fost șters de un coleg.',
       page: 'Pagina „{{name}}” a fost ștearsă de un coleg.',
       kept: 'Ce ai modificat de atunci nu a putut fi salvat. Rămâne aici până alegi.',
