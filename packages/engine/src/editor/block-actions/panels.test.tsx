@@ -13,7 +13,10 @@ const { navbar, faq } = coreSchemas;
 const engine = anEngine(navbar, faq, coreSchemas['job-details']);
 
 // The bench asks how wide the window is before it opens a panel.
-beforeAll(() => vi.stubGlobal('window', { innerWidth: 1440 }));
+beforeAll(() => {
+  vi.stubGlobal('window', { innerWidth: 1440 });
+  return () => vi.unstubAllGlobals();
+});
 
 describe('the components panel', () => {
   it('offers every kind of block under its group', () => {

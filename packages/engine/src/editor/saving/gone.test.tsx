@@ -13,7 +13,10 @@ import { saveCommand } from './save-command.ts';
 
 const site = aSite();
 // The bench asks how wide the window is before it opens a panel.
-beforeAll(() => vi.stubGlobal('window', { innerWidth: 1440 }));
+beforeAll(() => {
+  vi.stubGlobal('window', { innerWidth: 1440 });
+  return () => vi.unstubAllGlobals();
+});
 
 const refusal = (message: string, ...commands: Command[]): Failure => ({
   uid: message,
@@ -75,6 +78,18 @@ describe.each([
 });
 
 describe('what is gone', () => {
+  it('is refused without asking the server where the site was read without it', async () => {
+    const deps = { api: { siteBuilder: {} } as never, schemaOf: () => undefined, now: () => 1 };
+    const texts = { type: 'setPageTexts', page: 99, locale: 'NL', set: {}, unset: [] } as const;
+    for (const [command, message] of [
+      [typed('x', 99), 'blockDeleted'],
+      [texts, 'pageDeleted'],
+    ] as const)
+      await expect(saveCommand(command, site, deps)).rejects.toMatchObject({
+        problem: { kind: 'refused', message },
+      });
+  });
+
   it('is the block where the page on the bench shows it, or the page itself', () => {
     expect(goneOf(refusal('blockDeleted', typed('x', 11)), site, 2)).toEqual({
       kind: 'block',

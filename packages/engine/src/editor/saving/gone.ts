@@ -4,7 +4,7 @@ import { pagesWith, type EditedSite } from '../../machines/page-editing/edited-s
 
 /** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */
 const codes = ['blockDeleted', 'pageDeleted'] as const;
-type GoneCode = (typeof codes)[number];
+export type GoneCode = (typeof codes)[number];
 
 export const isGoneCode = (code: string): code is GoneCode => (codes as readonly string[]).includes(code);
 

@@ -10,7 +10,7 @@ import {
 import { applyCommand } from '../../machines/page-editing/apply-command.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
-import { isGoneCode } from './gone.ts';
+import { isGoneCode, type GoneCode } from './gone.ts';
 import { theirChanges } from './their-changes.ts';
 import {
   toEditedBlock,
@@ -98,6 +98,9 @@ const settingsByLocale = ({ key, version, settings }: EditedBlock): Record<strin
       .map(([locale, { values }]) => [locale, wireSettings(key, values, version)]),
   ) as Record<string, never>;
 
+/** The site was read after a colleague deleted what is written to: nothing is there to send it to. */
+const gone = (message: GoneCode): SaveError => new SaveError({ kind: 'refused', message, fields: {} });
+
 async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
   const { siteBuilder } = deps.api;
   const after = applyCommand(confirmed, command);
@@ -109,7 +112,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     case 'setSettings': {
       const block = after.blockOf[command.block];
       const row = block?.settings[command.locale];
-      if (!block || !row) return {};
+      if (!block || !row) throw gone('blockDeleted');
       const { id, revision } = row;
       const { locale } = command;
       const body = {
@@ -210,7 +213,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     }
     case 'setPageTexts': {
       const row = after.pageOf[command.page]?.texts[command.locale];
-      if (!row) return {};
+      if (!row) throw gone('pageDeleted');
       const { id, revision, values } = row;
       const body = { page_id: command.page, locale: command.locale, settings: values as never, revision };
       const { data } =
