@@ -1,5 +1,6 @@
 /**
  * A picture. `src` is an address on the site; an address ending in `.svg#id` is a drawing that takes the brand's colours.
+ * Empty words mean nothing by themselves: `decorative` says that the picture needs none.
  * The focal point (percent) is what stays in sight when the picture is cropped.
  */
 export const image = {
@@ -8,6 +9,7 @@ export const image = {
   properties: {
     src: { type: 'string', default: '', maxLength: 2000, title: 'Picture' },
     alt: { type: 'string', default: '', maxLength: 300, title: 'Description for who cannot see it' },
+    decorative: { type: 'boolean', title: 'Only decoration' },
     focalX: { type: 'integer', minimum: 0, maximum: 100, default: 50 },
     focalY: { type: 'integer', minimum: 0, maximum: 100, default: 50 },
   },

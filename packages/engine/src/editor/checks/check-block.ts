@@ -102,10 +102,10 @@ function problemsOf({ setting, node, widget, value }: Visited, destinations: Des
     const found = linkProblem(value as LinkValue, node, destinations);
     return found ? [found] : [];
   }
-  const { src, alt } = value as { readonly src?: unknown; readonly alt?: unknown };
+  const { src, alt, decorative } = value as Readonly<Record<'src' | 'alt' | 'decorative', unknown>>;
   // A drawing that takes the brand's colours is decoration as well.
   const isPicture = typeof src === 'string' && src !== '' && !src.includes('.svg#');
-  const isBare = 'alt' in properties && isPicture && !alt;
+  const isBare = 'alt' in properties && isPicture && !alt && decorative !== true;
   return isBare && !decoration.test(setting) && widget === 'image' && !setting.endsWith('Data')
     ? [{ kind: 'alt', about: '' }]
     : [];

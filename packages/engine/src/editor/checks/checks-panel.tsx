@@ -9,11 +9,13 @@ import {
   Link2Off,
   Unlink,
 } from 'lucide-react';
+import type { Command } from '../../machines/page-editing/command.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';
+import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 import { useFindings, useOtherPages } from './use-findings.ts';
 import { useLead } from './use-lead.ts';
@@ -99,6 +101,7 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
             </button>
           ) : null}
           <BetterColour finding={finding} name={name ?? ''} />
+          <MarkAsDecoration finding={finding} name={name ?? ''} />
         </span>
       </div>
     </div>
@@ -136,6 +139,32 @@ function BetterColour({ finding, name }: { readonly finding: Finding; readonly n
       }
     >
       {t('checks.use', { colour: better })}
+    </button>
+  );
+}
+
+/** A picture that needs no words, said in one click; pictures inside lists and texts are answered at their field. */
+function MarkAsDecoration({ finding, name }: { readonly finding: Finding; readonly name: string }) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const { page } = useBench();
+  const { kind, block, setting, locales } = finding;
+  const settings = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.settings));
+  if (kind !== 'alt' || block === undefined || setting === undefined) return null;
+  const commands = locales.flatMap((locale): readonly Command[] => {
+    const picture = settings?.[locale]?.values[setting];
+    if (typeof picture !== 'object' || picture === null || !('src' in picture)) return [];
+    const set = { [setting]: withDecorative(picture as ImageValue, true) };
+    return [{ type: 'setSettings', block, locale, set, unset: [] }];
+  });
+  if (commands.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={controls.link}
+      onClick={() => editor.act({ key: 'pictureMarked', values: { block: name } }, commands, page?.id)}
+    >
+      {t('checks.decorative')}
     </button>
   );
 }

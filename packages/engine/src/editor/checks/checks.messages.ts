@@ -18,6 +18,7 @@ export const checkMessages = defineMessages({
     write: 'Write it',
     beside: 'Open side by side',
     use: 'Use {{colour}}',
+    decorative: 'Mark as decoration',
     coloured: 'Colour of {{block}}',
     found: {
       unknown: 'Unknown block',
@@ -68,6 +69,7 @@ export const checkMessages = defineMessages({
     write: 'Schrijf het',
     beside: 'Naast elkaar openen',
     use: '{{colour}} gebruiken',
+    decorative: 'Als versiering aanmerken',
     coloured: 'Kleur van {{block}}',
     found: {
       unknown: 'Onbekend blok',
@@ -120,6 +122,7 @@ export const checkMessages = defineMessages({
     write: 'Scrie-l',
     beside: 'Deschide alăturat',
     use: 'Folosește {{colour}}',
+    decorative: 'Marchează ca decor',
     coloured: 'Culoarea blocului {{block}}',
     found: {
       unknown: 'Bloc necunoscut',
@@ -157,9 +160,18 @@ export const checkMessages = defineMessages({
   },
 });
 
-/** How the step of taking a readable colour is called. */
+/** How the steps that put a finding right at once are called. */
 export const checkSteps = defineMessages({
-  en: { colourMadeReadable: 'Readable colour for {{block}}' },
-  nl: { colourMadeReadable: 'Leesbare kleur voor {{block}}' },
-  ro: { colourMadeReadable: 'Culoare lizibilă pentru {{block}}' },
+  en: {
+    colourMadeReadable: 'Readable colour for {{block}}',
+    pictureMarked: 'Picture of {{block}} is decoration',
+  },
+  nl: {
+    colourMadeReadable: 'Leesbare kleur voor {{block}}',
+    pictureMarked: 'Afbeelding van {{block}} is versiering',
+  },
+  ro: {
+    colourMadeReadable: 'Culoare lizibilă pentru {{block}}',
+    pictureMarked: 'Imaginea din {{block}} este decor',
+  },
 });

@@ -61,6 +61,16 @@ describe('checks of a page', () => {
       ['untranslated', 'image', 'EN', ''],
     ]);
     expect(found('login', { backgroundImage: image })).toEqual([]);
+    const decoration = { ...image, decorative: true };
+    expect(
+      found('text-with-image', { image: decoration }, { headerText: 'Ours', image: decoration }),
+    ).toEqual([]);
+    expect(found('text-with-image', { image: { ...image, decorative: false } }, {})).toContainEqual([
+      'alt',
+      'image',
+      'NL',
+      '',
+    ]);
     expect(found('html', { html: '<img src="a.jpg"><img src=b.jpg alt="">' }, {})).toContainEqual([
       'alt',
       'html',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from '../../theme/colour.ts';
 import { anEditorWorld } from '../an-editor-world.ts';
 import { adviceOn, boundaryOf, hexOfHsv, hueOf } from './colour-advice.ts';
-import { refusalOf } from './image-rules.ts';
+import { refusalOf, withAlt, withDecorative, withSource } from './image-rules.ts';
 import { itemSummary } from './item-summary.ts';
 import { moved } from './sortable.tsx';
 
@@ -53,6 +53,15 @@ describe('a picture', () => {
     [{ type: 'application/pdf', size: 1000 }, 'wrongType'],
     [{ type: 'image/jpeg', size: 30 * 1024 * 1024 }, 'tooLarge'],
   ])('%j is refused as %s', (file, key) => expect(refusalOf(file)?.key).toBe(key));
+
+  it('is decoration until it gets words, another picture comes, or that is taken back', () => {
+    const marked = withDecorative({ src: '/a.jpg', alt: '' }, true);
+    expect(marked).toEqual({ src: '/a.jpg', alt: '', decorative: true });
+    expect(withDecorative(marked, false)).toEqual({ src: '/a.jpg', alt: '' });
+    expect(withAlt(marked, '')).toEqual(marked);
+    expect(withAlt(marked, 'A quay')).toEqual({ src: '/a.jpg', alt: 'A quay' });
+    expect(withSource(marked, '/b.jpg')).toEqual({ src: '/b.jpg', alt: '', focalX: 50, focalY: 50 });
+  });
 });
 
 describe('an item of a list', () => {

@@ -72,6 +72,7 @@ export const fieldMessages = defineMessages({
       focusAt: '{{x}} % from the left, {{y}} % from the top',
       focusHint: 'Stays in sight when the picture is cropped. Arrow keys move it by 1 %.',
       altMissing: 'Visitors who cannot see the picture need this. Leave it empty only for decoration.',
+      decorative: 'This picture is only decoration',
     },
     rich: {
       tools: 'Text tools',
@@ -215,6 +216,7 @@ export const fieldMessages = defineMessages({
       focusHint: 'Blijft in beeld als de afbeelding wordt bijgesneden. Pijltjes verschuiven het met 1 %.',
       altMissing:
         'Bezoekers die de afbeelding niet zien, hebben dit nodig. Laat het alleen leeg bij versiering.',
+      decorative: 'Deze afbeelding is alleen versiering',
     },
     rich: {
       tools: 'Tekstgereedschap',
@@ -358,6 +360,7 @@ export const fieldMessages = defineMessages({
       focusAt: '{{x}} % de la stânga, {{y}} % de sus',
       focusHint: 'Rămâne vizibil când imaginea este decupată. Săgețile îl mută cu 1 %.',
       altMissing: 'Vizitatorii care nu văd imaginea au nevoie de asta. Lasă gol doar pentru decor.',
+      decorative: 'Imaginea este doar decor',
     },
     rich: {
       tools: 'Instrumente de text',

@@ -5,25 +5,25 @@ import { useEditorWorld } from '../editor-world.tsx';
 import { announce } from '../ui/announce.ts';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';
-import { imageLimit, imageTypes, refusalOf } from './image-rules.ts';
+import {
+  imageLimit,
+  imageTypes,
+  refusalOf,
+  withAlt,
+  withDecorative,
+  withSource,
+  type ImageValue,
+} from './image-rules.ts';
 import controls from './field-controls.module.css';
 import styles from './image-control.module.css';
-
-/** A picture as settings keep it (blocks-schema parts/image). */
-export interface ImageValue {
-  readonly src?: string;
-  readonly alt?: string;
-  readonly focalX?: number;
-  readonly focalY?: number;
-}
 
 /** A picture: upload by button or drop, what it shows in words, and the point that stays in sight. */
 export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageValue | undefined>) {
   const t = useEditorT();
   const aria = useGroupAria();
   const altId = useId();
-  const { src = '', alt = '', focalX = 50, focalY = 50 } = value;
-  const upload = useUpload((url) => onChange({ ...value, src: url, focalX: 50, focalY: 50 }));
+  const { src = '', alt = '', decorative = false, focalX = 50, focalY = 50 } = value;
+  const upload = useUpload((url) => onChange(withSource(value, url)));
   const [over, setOver] = useState(false);
   const isDrawing = /\.svg(#|$)/.test(src);
   return (
@@ -61,7 +61,7 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
           <button
             type="button"
             className={controls.plainButton}
-            onClick={() => onChange({ ...value, src: '', alt: '', focalX: 50, focalY: 50 })}
+            onClick={() => onChange(withSource({ ...value, alt: '' }, ''))}
           >
             {t('fields.image.remove')}
           </button>
@@ -84,13 +84,23 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
         data-part="alt"
         value={alt}
         maxLength={300}
-        onChange={(event) => onChange({ ...value, alt: event.target.value })}
+        onChange={(event) => onChange(withAlt(value, event.target.value))}
         aria-describedby={src && !alt ? `${altId}-hint` : undefined}
       />
       {src && !alt ? (
-        <p id={`${altId}-hint`} className={controls.hint}>
-          {t('fields.image.altMissing')}
-        </p>
+        <>
+          <p id={`${altId}-hint`} className={controls.hint}>
+            {t('fields.image.altMissing')}
+          </p>
+          <label className={styles.decorative}>
+            <input
+              type="checkbox"
+              checked={decorative}
+              onChange={(event) => onChange(withDecorative(value, event.target.checked))}
+            />
+            {t('fields.image.decorative')}
+          </label>
+        </>
       ) : null}
     </div>
   );

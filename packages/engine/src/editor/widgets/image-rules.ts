@@ -1,3 +1,29 @@
+/** A picture as settings keep it (blocks-schema parts/image). */
+export interface ImageValue {
+  readonly src?: string;
+  readonly alt?: string;
+  /** It was said to need no words. */
+  readonly decorative?: boolean;
+  readonly focalX?: number;
+  readonly focalY?: number;
+}
+
+/** The picture with other words: what has words is no decoration. */
+export function withAlt({ decorative, ...value }: ImageValue, alt: string): ImageValue {
+  return alt === '' && decorative !== undefined ? { ...value, alt, decorative } : { ...value, alt };
+}
+
+/** The picture as decoration or not; what is not said is left out. */
+export function withDecorative(value: ImageValue, decorative: boolean): ImageValue {
+  const { decorative: _, ...rest } = value;
+  return decorative ? { ...rest, decorative } : rest;
+}
+
+/** Another picture in its place: what was said of decoration was said of the one before. */
+export function withSource(value: ImageValue, src: string): ImageValue {
+  return { ...withDecorative(value, false), src, focalX: 50, focalY: 50 };
+}
+
 /** Megabytes a picture may have (specification §5). */
 export const imageLimit = 5;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
