@@ -9,6 +9,7 @@ import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { focusFirstField } from './focus-panel.ts';
 import type { BlockBox } from './use-block-boxes.ts';
+import type { BlockHands } from './use-block-hands.ts';
 import type { Hovered } from './use-page-blocks.ts';
 import styles from './canvas-overlay.module.css';
 
@@ -17,13 +18,15 @@ interface CanvasOverlayProps {
   readonly scale: number;
   readonly boxes: readonly BlockBox[];
   readonly hovered: Hovered | undefined;
+  readonly hands: BlockHands;
   readonly onReload: () => void;
 }
 
 /** What lies over the page and scrolls with it: cards in place of blocks, the line to add one, where a drop lands. */
-export function CanvasOverlay({ document: page, scale, boxes, hovered, onReload }: CanvasOverlayProps) {
+export function CanvasOverlay(props: CanvasOverlayProps) {
+  const { document: page, scale, boxes, hovered, hands, onReload } = props;
   const layer = useRef<HTMLDivElement>(null);
-  const isCarrying = useWork(({ carry }) => carry !== undefined);
+  const carried = useWork(({ carry }) => carry?.what);
   const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
   useLayoutEffect(() => {
     const follow = (): void => {
@@ -42,12 +45,14 @@ export function CanvasOverlay({ document: page, scale, boxes, hovered, onReload 
             key={box.id}
             box={gap !== undefined && at >= gap ? { ...box, top: box.top + roomHeight / scale } : box}
             scale={scale}
+            isCarried={carried?.kind === 'blocks' && carried.ids.includes(box.id)}
+            hands={hands}
             onReload={onReload}
           />
         ),
       )}
-      {isCarrying ? <DropRoom page={page} scale={scale} /> : null}
-      {!isCarrying && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
+      {carried ? <DropRoom page={page} scale={scale} /> : null}
+      {!carried && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
     </div>
   );
 }
@@ -57,22 +62,24 @@ const signs = { unknown: PackageX, failed: CircleAlert, empty: EyeOff } as const
 interface BlockCardProps {
   readonly box: BlockBox;
   readonly scale: number;
+  readonly isCarried: boolean;
+  readonly hands: BlockHands;
   readonly onReload: () => void;
 }
 
-/** In place of a block that visitors do not see: what it is, in words, and one way out. */
+/** In place of a block that visitors do not see: what it is, in words, and one way out. The pointer does with it as with a block. */
 const BlockCard = memo(function BlockCard({
   box: { id, top, height, drawn },
   scale,
+  isCarried,
+  hands,
   onReload,
 }: BlockCardProps) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();
-  const { chooseBlock } = useBench();
   if (drawn === 'drawn' || drawn === 'loading') return null;
   const name = nameOf([id]);
   const Sign = signs[drawn];
-  const choose = (): void => chooseBlock(id);
   return (
     // A click anywhere on it chooses the block, as on the page; the keyboard does so in the outline.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -80,12 +87,14 @@ const BlockCard = memo(function BlockCard({
       className={styles.card}
       data-drawn={drawn}
       data-card={id}
+      data-carried={isCarried}
       style={{
         top: top * scale,
         height: drawn === 'failed' ? Math.max(height * scale, cardHeight) : cardHeight,
       }}
       aria-label={name}
-      onClick={choose}
+      onPointerDown={(event) => hands.onPress(event, id)}
+      onClick={(event) => hands.onChoose(id, event.shiftKey)}
     >
       <Sign size={20} strokeWidth={1.6} aria-hidden />
       <span className={styles.words}>
@@ -102,8 +111,9 @@ const BlockCard = memo(function BlockCard({
         <button
           type="button"
           className={`${controls.button} ${controls.secondary}`}
-          onClick={() => {
-            choose();
+          onClick={(event) => {
+            event.stopPropagation();
+            hands.onChoose(id, false);
             if (drawn === 'failed') onReload();
             else focusFirstField();
           }}

@@ -4,8 +4,6 @@ import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
-import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useCarry } from '../block-actions/use-carry.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -14,6 +12,7 @@ import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { Ruler } from './ruler.tsx';
 import { useBlockBoxes } from './use-block-boxes.ts';
+import { useBlockHands } from './use-block-hands.ts';
 import { useCanvasRoom } from './use-canvas-room.ts';
 import { usePageBlocks } from './use-page-blocks.ts';
 import { fitScale } from './viewports.ts';
@@ -108,8 +107,6 @@ interface MarksProps extends CanvasProps {
 function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const { blockId, engine } = useBench();
   const work = useWorkStore();
-  const carry = useCarry();
-  const actions = useBlockActions();
   const { blocks } = entry.page;
   // As one text: it stays the same while settings change, so that typing measures nothing anew.
   const kinds = useEdited((site) => blocks.map((id) => site.blockOf[id]?.key ?? '').join(' '));
@@ -118,27 +115,15 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const isCarrying = useWork((state) => state.carry !== undefined);
   useCanvasRoom(page, boxes, blocks, scale);
   const selection = useSelection();
+  const hands = useBlockHands(blocks, keys, onChoose);
   const hovered = usePageBlocks(page, scale, {
-    onChoose(id, isReach) {
-      const isFurther = isReach && blockId !== undefined && blockId !== id;
-      work.set({ byKeyboard: false, reach: isFurther ? { from: blockId, to: id } : undefined });
-      if (!isFurther) onChoose(id);
-    },
+    onChoose: hands.onChoose,
     onPress(event, id) {
-      const ids = selection.includes(id) ? selection : [id];
       const box = work.get().canvas?.frame.getBoundingClientRect();
-      carry.press(
-        event,
-        {
-          what: { kind: 'blocks', ids },
-          name: actions.nameOf(ids),
-          blockKey: keys[blocks.indexOf(id)] ?? '',
-        },
-        ({ clientX, clientY }) => ({
-          x: clientX * scale + (box?.left ?? 0),
-          y: clientY * scale + (box?.top ?? 0),
-        }),
-      );
+      hands.onPress(event, id, ({ clientX, clientY }) => ({
+        x: clientX * scale + (box?.left ?? 0),
+        y: clientY * scale + (box?.top ?? 0),
+      }));
     },
   });
   // A block that was added this moment is drawn a little later, and shown then.
@@ -155,7 +140,14 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   }, [page, blockId, isDrawn, cardTop]);
   return (
     <>
-      <CanvasOverlay document={page} scale={scale} boxes={boxes} hovered={hovered} onReload={onReload} />
+      <CanvasOverlay
+        document={page}
+        scale={scale}
+        boxes={boxes}
+        hovered={hovered}
+        hands={hands}
+        onReload={onReload}
+      />
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (
         <NamedMark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
       ) : null}
