@@ -122,6 +122,60 @@ test('what is typed this moment can be taken back, and is kept by who leaves in 
   await expectSaved(page);
 });
 
+test('an empty block is carried and chosen like any other; what is cut comes back where it was', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await newPage(page);
+  for (const name of ['FAQ', 'Reviews', 'Text with image']) {
+    await addBlock(page, name);
+    await expect(page.getByRole('complementary', { name: `Settings of ${name}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
+  const rows = page.locator('[data-outline-row]');
+  const expectOrder = (...names: readonly string[]) =>
+    expect(rows).toHaveText([/Nav/, ...names.map((name) => new RegExp(`^${name}`)), /Footer/]);
+  const expectChosen = (...names: readonly string[]) =>
+    expect(page.locator('[data-outline-row][data-chosen=true]')).toHaveText(
+      names.map((name) => new RegExp(`^${name}`)),
+    );
+  await expectOrder('FAQ', 'Reviews', 'Text with image');
+  await expectSaved(page);
+
+  const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+  const [faq, text] = [await card('FAQ').boundingBox(), await card('Text with image').boundingBox()];
+  if (!faq || !text) throw new Error('A block has no card');
+  await page.mouse.move(faq.x + 200, faq.y + 60);
+  await page.mouse.down();
+  // Past the room that opens where it would land.
+  await page.mouse.move(text.x + 200, text.y + text.height + 80, { steps: 12 });
+  await expect(page.getByText(/Drop/).first()).toBeVisible();
+  await page.mouse.up();
+  await expectOrder('Reviews', 'Text with image', 'FAQ');
+
+  await card('FAQ').click({ position: { x: 200, y: 60 } });
+  await expectChosen('FAQ');
+  await card('Reviews').click({ position: { x: 200, y: 60 }, modifiers: ['Shift'] });
+  await expectChosen('Reviews', 'Text with image', 'FAQ');
+
+  await rows.filter({ hasText: 'Reviews' }).click();
+  await rows.filter({ hasText: 'Text with image' }).click({ modifiers: ['Shift'] });
+  await page.keyboard.press('ControlOrMeta+x');
+  await expectOrder('FAQ');
+  await expectChosen('Nav');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expectOrder('Reviews', 'Text with image', 'FAQ');
+
+  await rows.filter({ hasText: 'Reviews' }).click();
+  await page.keyboard.press('ControlOrMeta+x');
+  await expectOrder('Text with image', 'FAQ');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectChosen('Reviews');
+  await page.keyboard.press('ControlOrMeta+d');
+  await expectOrder('Reviews', 'Reviews', 'Text with image', 'FAQ');
+  await expectSaved(page);
+});
+
 test('what the server refuses is put back, said, and can be tried again', async ({ page }) => {
   await openEditor(page);
   await newPage(page);

@@ -27,8 +27,8 @@ export interface Bench {
   readonly viewport: Viewport;
   readonly visitor: CanvasVisitor;
   readonly left: LeftPanel | undefined;
-  /** Changing page resets the chosen block (specification §4). */
-  readonly choosePage: (id: number) => void;
+  /** Changing page resets the chosen block (specification §4), unless one of that page is named. */
+  readonly choosePage: (id: number, block?: number) => void;
   readonly chooseBlock: (id: number | undefined) => void;
   readonly chooseViewport: (viewport: Viewport) => void;
   readonly chooseVisitor: (visitor: CanvasVisitor) => void;
@@ -115,7 +115,8 @@ export function BenchProvider({ world, engine, version, children }: BenchProvide
       viewport: viewportOf(width),
       visitor,
       left,
-      choosePage: (id) => change({ page: String(id), block: undefined }),
+      choosePage: (id, block) =>
+        change({ page: String(id), block: block === undefined ? undefined : String(block) }),
       chooseBlock: (id) => change({ block: id === undefined ? undefined : String(id) }, true),
       chooseViewport: ({ breakpoint }) =>
         change({ width: breakpoint === firstViewport.breakpoint ? undefined : String(breakpoint) }, true),

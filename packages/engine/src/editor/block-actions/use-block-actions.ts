@@ -16,6 +16,7 @@ import {
   newBlock,
   restoreCommands,
 } from './block-commands.ts';
+import { choiceAfter } from './choice-after.ts';
 import { useWorkStore, type Carried } from './work.tsx';
 
 /** What can be done with the blocks of the page on the bench. Everything is one step, shown at once and spoken. */
@@ -140,9 +141,8 @@ export function useBlockActions(): BlockActions {
         const commands = ids.map((block): Command => ({ type: 'removeBlock', block, page: page.id }));
         const done = stepOf(step, name);
         editor.act(done, commands, page.id);
-        const at = page.blocks.findIndex((id) => ids.includes(id));
         const rest = page.blocks.filter((id) => !ids.includes(id));
-        choose(rest.slice(Math.min(at, rest.length - 1)).slice(0, 1));
+        choose(choiceAfter(page.blocks, rest, ids) ?? []);
         const text = t(step === 'blockCut' ? 'blockActions.said.cut' : 'blockActions.said.deleted', { name });
         const told = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
         work.set({ told: [...work.get().told, told] });

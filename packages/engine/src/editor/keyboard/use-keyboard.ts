@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
+import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
 import { canvasVisitors, useBench } from '../bench/bench.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
@@ -99,6 +99,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const work = useWorkStore();
   const actions = useBlockActions();
   const carry = useCarry();
+  const takeBack = useTakeBack();
   const ids = useSelection();
   const blocks = bench.page?.blocks ?? [];
   const [one] = ids;
@@ -124,13 +125,6 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     announce(t('blockActions.said.selected', { count: Math.abs(blocks.indexOf(to) - from) + 1 }));
     return true;
   };
-  const takeBack = (kind: 'undo' | 'redo'): boolean => {
-    // The field shows the typed text as its own until the panel has it from the site: only then can it be taken back.
-    flushSync(editor.settle);
-    const step = editor[kind]();
-    if (step?.page !== undefined && step.page !== bench.page?.id) bench.choosePage(step.page);
-    return true;
-  };
   const onBlocks = (act: () => void): boolean => {
     if (ids.length > 0) act();
     return ids.length > 0;
@@ -139,8 +133,8 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     nextRegion: () => (walkRegions(1), true),
     previousRegion: () => (walkRegions(-1), true),
     palette: () => (work.set({ dialog: { kind: 'palette', typed: '' } }), true),
-    undo: () => takeBack('undo'),
-    redo: () => takeBack('redo'),
+    undo: () => (takeBack.undo(), true),
+    redo: () => (takeBack.redo(), true),
     out(inText) {
       if (inText) return (focusChosen(), true);
       if (bench.blockId === undefined) return false;

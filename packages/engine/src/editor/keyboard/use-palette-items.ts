@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useEdited, useEditor, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
 import { sharedElsewhere } from '../block-actions/block-commands.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
+import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type Carried } from '../block-actions/work.tsx';
 import { canvasVisitors, useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -83,7 +84,7 @@ function usePlaceItems(): readonly PaletteItem[] {
 /** What can be done from the palette besides adding and going. */
 function useActionItems(): readonly PaletteItem[] {
   const t = useEditorT();
-  const editor = useEditor();
+  const takeBack = useTakeBack();
   const work = useWorkStore();
   const bench = useBench();
   const navigate = useNavigate();
@@ -116,8 +117,8 @@ function useActionItems(): readonly PaletteItem[] {
           ),
         ]
       : []),
-    ...(history.undo ? [action(t('palette.action.undo'), stepWords(history.undo.name), editor.undo)] : []),
-    ...(history.redo ? [action(t('palette.action.redo'), stepWords(history.redo.name), editor.redo)] : []),
+    ...(history.undo ? [action(t('palette.action.undo'), stepWords(history.undo.name), takeBack.undo)] : []),
+    ...(history.redo ? [action(t('palette.action.redo'), stepWords(history.redo.name), takeBack.redo)] : []),
     action(t('palette.action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
     ...(page
       ? [

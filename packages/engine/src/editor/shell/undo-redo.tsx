@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { StepName } from '../../machines/page-editing/command.ts';
-import { useEditor, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { useStepWords } from './use-step-words.ts';
@@ -10,17 +10,12 @@ import { useStepWords } from './use-step-words.ts';
 export function UndoRedo() {
   const t = useEditorT();
   const words = useStepWords();
-  const editor = useEditor();
   const history = useHistory();
-  const { choosePage, page } = useBench();
+  const takeBack = useTakeBack();
   const say = (kind: 'undo' | 'redo', step: { readonly name: StepName } | undefined): string =>
     step
       ? t(`history.${kind}`, { step: words(step.name) })
       : t(`history.nothingTo${kind === 'undo' ? 'Undo' : 'Redo'}`);
-  const go = (kind: 'undo' | 'redo'): void => {
-    const step = editor[kind]();
-    if (step?.page !== undefined && step.page !== page?.id) choosePage(step.page);
-  };
   return (
     <>
       <button
@@ -29,7 +24,7 @@ export function UndoRedo() {
         aria-label={say('undo', history.undo)}
         title={say('undo', history.undo)}
         aria-disabled={!history.undo}
-        onClick={() => go('undo')}
+        onClick={takeBack.undo}
       >
         <Undo2 size={17} strokeWidth={1.8} aria-hidden />
       </button>
@@ -39,7 +34,7 @@ export function UndoRedo() {
         aria-label={say('redo', history.redo)}
         title={say('redo', history.redo)}
         aria-disabled={!history.redo}
-        onClick={() => go('redo')}
+        onClick={takeBack.redo}
       >
         <Redo2 size={17} strokeWidth={1.8} aria-hidden />
       </button>

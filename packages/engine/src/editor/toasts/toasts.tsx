@@ -2,13 +2,13 @@ import { Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   useEdited,
-  useEditor,
   useFailures,
   useHistory,
   useSaveStatus,
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
+import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { goneOf, isSameGone } from '../saving/gone.ts';
@@ -76,7 +76,7 @@ function SpokenSaves() {
 
 function ToldToast({ told }: { readonly told: Told }) {
   const t = useEditorT();
-  const editor = useEditor();
+  const takeBack = useTakeBack();
   const work = useWorkStore();
   const last = useHistory().undo;
   const [isHeld, setHeld] = useState(false);
@@ -106,9 +106,9 @@ function ToldToast({ told }: { readonly told: Told }) {
           className={styles.undo}
           onClick={() => {
             const { step: _, ...values } = back.name.values ?? {};
-            if (last?.name === back.name) editor.undo();
+            if (last?.name === back.name) takeBack.undo();
             else
-              editor.act(
+              takeBack.only(
                 { key: 'undone', values: { ...values, step: back.name.key } },
                 back.commands,
                 back.page,
