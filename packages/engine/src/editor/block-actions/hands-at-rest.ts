@@ -35,7 +35,8 @@ export function handsAtRest(): Promise<void> {
 
 /** Whether what comes up by itself may come up: once it is wanted, and nobody types any more. */
 export function useAtRest(isWanted: boolean): boolean {
-  const [isAtRest, setAtRest] = useState(false);
+  // What is wanted from the beginning meets nobody typing.
+  const [isAtRest, setAtRest] = useState(isWanted);
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
