@@ -10,6 +10,9 @@ import { packageSteps } from './package-steps.mjs';
 import { startPostgres } from './postgres.mjs';
 import { counted, countPlaywright, oneCheck } from './reports.mjs';
 
+// Vitest leaves a core to itself; on two cores that is half of the machine.
+const allCores = ['--maxWorkers=100%'];
+
 /**
  * @param {NodeJS.ProcessEnv} browser where the tests find their browser
  * @returns {import('./lanes.mjs').Step[]}
@@ -21,7 +24,8 @@ export function testSteps(browser) {
       name: 'unit',
       label: 'Packages and hosts',
       cores: 2,
-      run: (update) => vitest('unit', ['--project=!checks', '--project=!start'], browser, update),
+      run: (update) =>
+        vitest('unit', [...allCores, '--project=!checks', '--project=!start'], browser, update),
     },
     {
       name: 'postgres',
@@ -80,7 +84,12 @@ async function onPostgres(update) {
   update('starting');
   const { url, stop } = await startPostgres();
   try {
-    return await vitest('postgres', ['--project=api on postgresql'], { TEST_DATABASE_URL: url }, update);
+    return await vitest(
+      'postgres',
+      [...allCores, '--project=api on postgresql'],
+      { TEST_DATABASE_URL: url },
+      update,
+    );
   } finally {
     await stop();
   }
