@@ -127,10 +127,8 @@ test('an empty block is carried and chosen like any other; what is cut comes bac
 }) => {
   await openEditor(page);
   await newPage(page);
-  for (const name of ['FAQ', 'Reviews', 'Text with image']) {
-    await addBlock(page, name);
-    await expect(page.getByRole('complementary', { name: `Settings of ${name}` })).toBeVisible();
-  }
+  // One after the other, faster than the panels follow.
+  for (const name of ['FAQ', 'Reviews', 'Text with image']) await addBlock(page, name);
   await page.getByRole('button', { name: 'Outline', exact: true }).click();
   const rows = page.locator('[data-outline-row]');
   const expectOrder = (...names: readonly string[]) =>
@@ -162,7 +160,6 @@ test('an empty block is carried and chosen like any other; what is cut comes bac
   await rows.filter({ hasText: 'Text with image' }).click({ modifiers: ['Shift'] });
   await page.keyboard.press('ControlOrMeta+x');
   await expectOrder('FAQ');
-  await expectChosen('Nav');
   await page.keyboard.press('ControlOrMeta+v');
   await expectOrder('Reviews', 'Text with image', 'FAQ');
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
@@ -30,6 +30,10 @@ export interface Bench {
   /** Changing page resets the chosen block (specification §4), unless one of that page is named. */
   readonly choosePage: (id: number, block?: number) => void;
   readonly chooseBlock: (id: number | undefined) => void;
+  /** The block chosen last, also before the address and all that hangs on it have followed. */
+  readonly blockNow: () => number | undefined;
+  /** Says which block will be chosen in a moment: what is done until then counts from it. */
+  readonly aboutToChoose: (id: number | undefined) => void;
   readonly chooseViewport: (viewport: Viewport) => void;
   readonly chooseVisitor: (visitor: CanvasVisitor) => void;
   readonly chooseLocale: (locale: string) => void;
@@ -83,6 +87,10 @@ export function BenchProvider({ world, engine, version, children }: BenchProvide
       { replace: true, preventScrollReset: true },
     );
   }, [askedPage, askedBlock, pageNumber, blockNumber, setQuery]);
+  const now = useRef(blockNumber);
+  useEffect(() => {
+    now.current = blockNumber;
+  }, [blockNumber]);
   const width = query.get('width');
   const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
   const entries = useMemo(
@@ -117,7 +125,14 @@ export function BenchProvider({ world, engine, version, children }: BenchProvide
       left,
       choosePage: (id, block) =>
         change({ page: String(id), block: block === undefined ? undefined : String(block) }),
-      chooseBlock: (id) => change({ block: id === undefined ? undefined : String(id) }, true),
+      chooseBlock: (id) => {
+        now.current = id;
+        change({ block: id === undefined ? undefined : String(id) }, true);
+      },
+      blockNow: () => now.current,
+      aboutToChoose: (id) => {
+        now.current = id;
+      },
       chooseViewport: ({ breakpoint }) =>
         change({ width: breakpoint === firstViewport.breakpoint ? undefined : String(breakpoint) }, true),
       chooseVisitor: (next) => change({ visitor: next === 'guest' ? undefined : next }, true),

@@ -43,7 +43,7 @@ export function useBlockActions(): BlockActions {
   const bench = useBench();
   const work = useWorkStore();
   return useMemo((): BlockActions => {
-    const { engine, blockId, chooseBlock } = bench;
+    const { engine, blockNow, chooseBlock, aboutToChoose } = bench;
     // As it is shown: a key pressed on may come before what the last one did is drawn everywhere.
     const pageNow = (): EditedPage | undefined => bench.page && editor.site().pageOf[bench.page.id];
     const titleOf = (key: string): string => engine.blocks.get(key)?.schema.title ?? key;
@@ -64,7 +64,7 @@ export function useBlockActions(): BlockActions {
       return missing && t(`blockActions.refused.${missing}`, { name: titleOf(key) });
     };
     const gapOf = (on: EditedPage, gap: number | undefined): number =>
-      gap ?? gapForNew(editor.site(), on.blocks, blockId);
+      gap ?? gapForNew(editor.site(), on.blocks, blockNow());
     const insert: BlockActions['insert'] = (blocks, step, asked) => {
       const page = pageNow();
       const [first] = blocks;
@@ -75,6 +75,7 @@ export function useBlockActions(): BlockActions {
       editor.actShown(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id);
       const ids = blocks.map(({ id }) => id);
       // Its settings are a form to build: the block itself is seen before.
+      aboutToChoose(ids.at(-1));
       afterPaint(() => choose(ids));
       const count = page.blocks.length + blocks.length;
       announce(t('blockActions.said.added', { name, position: gap + 1, count }));
