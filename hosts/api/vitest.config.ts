@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: 'test/database-template.ts',
     // One process for many files: reading the whole API anew for each took longer than their tests.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

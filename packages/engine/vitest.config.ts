@@ -10,8 +10,8 @@ export default defineConfig({
     // One process for many files: reading React and all blocks anew for each took longer than their tests.
     isolate: false,
     // Not a measure of speed: a busy machine takes its time.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.{ts,tsx}'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
   },
