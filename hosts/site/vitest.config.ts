@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'site',
     environment: 'node',
+    // Not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
     // One process for many files, as in the engine.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],

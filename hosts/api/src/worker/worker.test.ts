@@ -193,7 +193,7 @@ describe('the worker', () => {
     expect(mailer.sent.map(({ to }) => to).sort()).toEqual(['a@example.org', 'b@example.org']);
     const [job] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, due.id));
     expect([job?.status, changed, errors]).toEqual(['expired', 1, []]);
-  }, 20_000);
+  });
 
   it('works off a backlog at once, whatever waited while nobody worked', async () => {
     const { connection, db, storage, clock, days } = board;
@@ -210,5 +210,5 @@ describe('the worker', () => {
     await worker.start();
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(35), { timeout: 15_000 });
     await worker.close();
-  }, 20_000);
+  });
 });

@@ -93,15 +93,11 @@ describe('a hostile file ends its own reading, and nothing else', () => {
     ],
     ['a DOCX that is no XML', 'docx', async () => docxOf('', Buffer.from('<w:p><w:t>'))],
     ['a DOCX nested without end', 'docx', async () => docxOf('', Buffer.from('<w:p>'.repeat(200_000)))],
-  ] as const)(
-    '%s',
-    async (_what, kind, made) => {
-      const reading = await readCv(kind, await made(), 'NL');
-      expect(reading.facts?.entries ?? []).toEqual([]);
-      expect((await readCv('docx', docxOf(dutchCv), 'NL')).facts).toMatchObject({ name: 'Sanne Hoekstra' });
-    },
-    30_000,
-  );
+  ] as const)('%s', async (_what, kind, made) => {
+    const reading = await readCv(kind, await made(), 'NL');
+    expect(reading.facts?.entries ?? []).toEqual([]);
+    expect((await readCv('docx', docxOf(dutchCv), 'NL')).facts).toMatchObject({ name: 'Sanne Hoekstra' });
+  });
 
   it('many at once wait for each other, and some are told that it takes too long', async () => {
     const content = docxOf(dutchCv);
@@ -111,5 +107,5 @@ describe('a hostile file ends its own reading, and nothing else', () => {
     expect(read).toBeGreaterThanOrEqual(1);
     expect(read).toBeLessThanOrEqual(7);
     expect(new Set(readings.map(({ unread }) => unread))).toEqual(new Set([undefined, 'late']));
-  }, 30_000);
+  });
 });
