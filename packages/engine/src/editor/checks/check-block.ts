@@ -1,6 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
-import { nodeOf, partnerColour } from '../panel/panel-schema.ts';
+import { isTextColour, nodeOf, partnerColour } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { missingTexts } from '../translations/block-texts.ts';
 import { adviceOn } from '../widgets/colour-advice.ts';
@@ -120,7 +120,7 @@ function contrastFindings(
 ): readonly Finding[] {
   return Object.keys(schema.widgets).flatMap((name): readonly Finding[] => {
     const colour = values[name];
-    if (schema.widgets[name] !== 'color' || !/text/i.test(name)) return [];
+    if (schema.widgets[name] !== 'color' || !isTextColour(name)) return [];
     const partner = partnerColour(schema, name);
     const ground = partner === undefined ? '' : values[partner];
     if (typeof colour !== 'string' || colour === '' || typeof ground !== 'string' || ground === '') return [];

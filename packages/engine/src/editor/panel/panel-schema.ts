@@ -88,11 +88,13 @@ export function groupsOf(schema: BlockSchema, tab: EditorTab): readonly SettingG
   return [...groups].map(([key, names]) => ({ key, names }));
 }
 
+/** Whether a colour is that of text, by its name; any other is a ground. */
+export const isTextColour = (name: string): boolean => /text/i.test(name);
+
 /** The colour that is read on this one, or that this one is read on. */
 export function partnerColour(schema: BlockSchema, name: string): string | undefined {
   const others = Object.keys(schema.widgets).filter(
     (other) => other !== name && schema.widgets[other] === 'color',
   );
-  const wanted = /text/i.test(name) ? /background/i : /text/i;
-  return others.find((other) => wanted.test(other));
+  return others.find((other) => (isTextColour(name) ? /background/i.test(other) : isTextColour(other)));
 }

@@ -9,7 +9,7 @@ import { useDrafts } from './drafts.ts';
 import { focusSetting } from './focus-setting.ts';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
-import { groupsOf, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
+import { groupsOf, isTextColour, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 import { errorsBySetting, type FieldErrors } from './server-errors.ts';
@@ -42,7 +42,7 @@ const nameIn = (target: SettingsPaneProps['goTo']): string => target?.field.spli
 /** The colour that one is read with. Text without a ground stands on white; a ground without text has none that could be hard to read. */
 function partnerValue(name: string, partner: unknown): string | undefined {
   const colour = typeof partner === 'string' ? partner : '';
-  return colour === '' && !/text/i.test(name) ? undefined : colour;
+  return colour === '' && !isTextColour(name) ? undefined : colour;
 }
 
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
