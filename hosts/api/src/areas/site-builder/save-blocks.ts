@@ -46,18 +46,22 @@ async function makeRoom({ tx }: Save, pageId: number, order: number): Promise<vo
     .where(and(eq(globalBlocks.pageId, pageId), gte(globalBlocks.order, order)));
 }
 
-/** The number stored as the order of what should come at a position: places taken off leave gaps in the numbers. */
-async function orderAt(save: Save, pageId: number, position: number): Promise<number> {
-  const { tx } = save;
+/** The blocks of a page from top to bottom, its own and shared ones. */
+async function standing({ tx }: Save, pageId: number): Promise<{ id: number; order: number }[]> {
   const own = await tx
-    .select({ order: blocks.order })
+    .select({ id: blocks.id, order: blocks.order })
     .from(blocks)
     .where(and(eq(blocks.pageId, pageId), isNull(blocks.deletedAt)));
   const shared = await tx
-    .select({ order: globalBlocks.order })
+    .select({ id: globalBlocks.blockId, order: globalBlocks.order })
     .from(globalBlocks)
     .where(eq(globalBlocks.pageId, pageId));
-  const orders = [...own, ...shared].map(({ order }) => order).sort((one, other) => one - other);
+  return [...own, ...shared].sort((one, other) => one.order - other.order || one.id - other.id);
+}
+
+/** The number stored as the order of what should come at a position: places taken off leave gaps in the numbers. */
+async function orderAt(save: Save, pageId: number, position: number): Promise<number> {
+  const orders = (await standing(save, pageId)).map(({ order }) => order);
   return orders[position] ?? (orders.at(-1) ?? -1) + 1;
 }
 
@@ -139,34 +143,49 @@ export async function restoreBlock(save: Save, id: number, pageId: number, posit
   await tx.update(blocks).set({ deletedAt: null, pageId: page.id, order }).where(eq(blocks.id, id));
 }
 
-/** Puts the named blocks of pages in the order given. @throws ApiError `notFound` for one that is not there */
+/**
+ * Puts the named blocks at the positions given, from the top of their page; the others keep their order around them, so
+ * that what a colleague moved at the same time stays moved. Named blocks that are no longer on the page are passed over.
+ * @throws ApiError `notFound` for a block of another site; `blockDeleted` when none of those named is left
+ */
 export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks']>): Promise<void> {
   const { tx, siteId } = save;
-  for (const pageId of new Set(list.map(({ page_id }) => page_id))) await ownPage(save, pageId);
+  const named = [...new Set(list.map(({ id }) => id))];
   const rows = await tx
-    .select({ id: blocks.id, isGlobal: blocks.isGlobal })
+    .select({ id: blocks.id, isGlobal: blocks.isGlobal, deletedAt: blocks.deletedAt })
     .from(blocks)
-    .where(
-      and(
-        eq(blocks.siteId, siteId),
-        isNull(blocks.deletedAt),
-        inArray(
-          blocks.id,
-          list.map(({ id }) => id),
-        ),
-      ),
-    );
-  const isGlobal = new Map(rows.map((row) => [row.id, row.isGlobal]));
-  for (const { id, order, page_id: pageId } of list) {
-    const shared = isGlobal.get(id);
-    if (shared === undefined) throw new ApiError('notFound');
-    if (shared)
-      await tx
-        .update(globalBlocks)
-        .set({ order })
-        .where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
-    else await tx.update(blocks).set({ order, pageId }).where(eq(blocks.id, id));
+    .where(and(eq(blocks.siteId, siteId), inArray(blocks.id, named)));
+  if (rows.length < named.length) throw new ApiError('notFound');
+  const isGlobal = new Map(
+    rows.filter(({ deletedAt }) => deletedAt === null).map((row) => [row.id, row.isGlobal]),
+  );
+  let moved = 0;
+  for (const [pageId, places] of Map.groupBy(list, ({ page_id }) => page_id)) {
+    await ownPage(save, pageId);
+    const now = (await standing(save, pageId)).map(({ id }) => id);
+    const there = places
+      .filter(({ id }) => isGlobal.get(id) === false || (isGlobal.get(id) && now.includes(id)))
+      .sort((one, other) => one.order - other.order);
+    moved += there.length;
+    const moving = new Set(there.map(({ id }) => id));
+    const order = now.filter((id) => !moving.has(id));
+    for (const { id, order: position } of there) order.splice(position, 0, id);
+    await writeOrder(save, pageId, order);
   }
+  if (moved === 0) throw new ApiError('blockDeleted');
+}
+
+async function writeOrder({ tx }: Save, pageId: number, order: readonly number[]): Promise<void> {
+  if (order.length === 0) return;
+  const ids = sql`${sql.param([...order])}::integer[]`;
+  await tx
+    .update(blocks)
+    .set({ pageId, order: sql`array_position(${ids}, ${blocks.id}) - 1` })
+    .where(and(inArray(blocks.id, [...order]), eq(blocks.isGlobal, false)));
+  await tx
+    .update(globalBlocks)
+    .set({ order: sql`array_position(${ids}, ${globalBlocks.blockId}) - 1` })
+    .where(and(eq(globalBlocks.pageId, pageId), inArray(globalBlocks.blockId, [...order])));
 }
 
 /** Changes custom styles or scope. A shared block that other pages show too gives this page a copy of its own. */

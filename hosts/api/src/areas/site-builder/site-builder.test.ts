@@ -206,6 +206,33 @@ describe('blocks', () => {
     expect(await titles(page.id)).toEqual(['C', 'A', 'B']);
   });
 
+  it('move one by one without undoing what a colleague moved, shared, or took off meanwhile', async () => {
+    const { page } = await addPage('p-generic', path('verplaatsen'));
+    const a = await addBlock(page.id, 0, 'A');
+    const b = await addBlock(page.id, 1, 'B');
+    const c = await addBlock(page.id, 2, 'C', { isGlobal: true });
+    await addBlock(page.id, 3, 'D');
+    const move = (...moves: readonly (readonly [id: number, order: number])[]) =>
+      call(
+        'POST',
+        'blocks/bulk-update',
+        moves.map(([id, order]) => ({ id, key: 'faq', order, page_id: page.id })),
+      );
+    // Both saw A B C D: one puts A last, the other C first.
+    expect((await move([a.id, 3])).status).toBe(204);
+    expect((await move([c.id, 0])).status).toBe(204);
+    expect(await titles(page.id)).toEqual(['C', 'B', 'D', 'A']);
+    expect((await move([a.id, 9000])).status).toBe(204);
+    await call('DELETE', `blocks/${b.id}`);
+    // B is gone: the rest of what was asked is done all the same.
+    expect((await move([b.id, 0], [a.id, 1])).status).toBe(204);
+    expect(await titles(page.id)).toEqual(['C', 'A', 'D']);
+    const late = await move([b.id, 0]);
+    expect([late.status, late.body.code]).toEqual([410, 'blockDeleted']);
+    expect((await move([a.id, 0], [987_654, 1])).status).toBe(404);
+    expect(await titles(page.id)).toEqual(['C', 'A', 'D']);
+  });
+
   it('merge nothing by themselves: a save on an old copy is refused, with the settings of now', async () => {
     const { page } = await addPage('p-generic', path('tegelijk'));
     const block = await addBlock(page.id, 0, 'Begin');

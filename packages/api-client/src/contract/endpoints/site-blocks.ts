@@ -64,7 +64,7 @@ export const orderBlocks = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks/bulk-update',
   roles: ['admin'],
-  summary: 'Puts the blocks of pages in an order.',
+  summary: 'Puts blocks at positions of their pages; the blocks not named keep their order around them.',
   body: {
     type: 'array',
     minItems: 1,
@@ -81,7 +81,7 @@ export const orderBlocks = defineEndpoint({
       },
     },
   },
-  errors: ['notFound', 'validation', 'pageDeleted'],
+  errors: ['notFound', 'validation', 'pageDeleted', 'blockDeleted'],
 });
 
 const ofPage = {

@@ -168,14 +168,11 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       return {};
     }
     case 'moveBlock': {
-      const order = after.pageOf[command.page]?.blocks ?? [];
-      const body = order.map((id, index) => ({
-        id,
-        key: after.blockOf[id]?.key ?? '',
-        order: index,
-        page_id: command.page,
-      }));
-      if (body.length > 0) await siteBuilder.orderBlocks({ body, as });
+      const { block, page, index } = command;
+      const { key } = confirmed.blockOf[block] ?? {};
+      if (key === undefined) throw gone('blockDeleted');
+      // This block alone: a whole order would undo what a colleague moved meanwhile.
+      await siteBuilder.orderBlocks({ body: [{ id: block, key, order: index, page_id: page }], as });
       return {};
     }
     case 'addPage': {
