@@ -128,19 +128,24 @@ export async function deleteBlock(save: Save, id: number, pageId: number | undef
 }
 
 /** Puts a block back on its page, or a shared one on any page. There already is there. */
-export async function restoreBlock(save: Save, id: number, pageId: number, position: number): Promise<void> {
+export async function restoreBlock(
+  save: Save,
+  id: number,
+  pageId: number,
+  position: number,
+): Promise<DocumentBlock> {
   const { tx } = save;
   const block = await anyBlock(save, id);
   const page = await ownPage(save, pageId);
-  if (!block.isGlobal && block.deletedAt === null && block.pageId === page.id) return;
-  const order = await orderAt(save, page.id, position);
-  await makeRoom(save, page.id, order);
-  if (block.isGlobal) {
-    await tx.insert(globalBlocks).values({ pageId: page.id, blockId: id, order }).onConflictDoNothing();
-    await tx.update(blocks).set({ deletedAt: null }).where(eq(blocks.id, id));
-    return;
+  if (block.isGlobal || block.deletedAt !== null || block.pageId !== page.id) {
+    const order = await orderAt(save, page.id, position);
+    await makeRoom(save, page.id, order);
+    if (block.isGlobal) {
+      await tx.insert(globalBlocks).values({ pageId: page.id, blockId: id, order }).onConflictDoNothing();
+      await tx.update(blocks).set({ deletedAt: null }).where(eq(blocks.id, id));
+    } else await tx.update(blocks).set({ deletedAt: null, pageId: page.id, order }).where(eq(blocks.id, id));
   }
-  await tx.update(blocks).set({ deletedAt: null, pageId: page.id, order }).where(eq(blocks.id, id));
+  return presented(save, id, page.id);
 }
 
 /**

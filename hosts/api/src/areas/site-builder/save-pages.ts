@@ -168,16 +168,18 @@ export async function deletePage({ tx, siteId, now }: Save, id: number): Promise
 }
 
 /** Puts a page back. @throws ApiError `validation` when its path or kind was given away since */
-export async function restorePage(save: Save, id: number, locale: Locale): Promise<void> {
+export async function restorePage(save: Save, id: number, locale: Locale): Promise<PageSnapshot> {
   const { tx, siteId } = save;
   const [page] = await tx
     .select()
     .from(pages)
     .where(and(eq(pages.id, id), eq(pages.siteId, siteId)));
   if (!page) throw new ApiError('notFound');
-  if (!page.deletedAt) return;
-  await checkPage(save, { id, key: page.key, path: page.path ?? {} }, locale);
-  await tx.update(pages).set({ deletedAt: null }).where(eq(pages.id, id));
+  if (page.deletedAt) {
+    await checkPage(save, { id, key: page.key, path: page.path ?? {} }, locale);
+    await tx.update(pages).set({ deletedAt: null }).where(eq(pages.id, id));
+  }
+  return created(save, id);
 }
 
 /** Writes label, title and description. @throws ApiError `conflict`, `validation`, `notFound` */

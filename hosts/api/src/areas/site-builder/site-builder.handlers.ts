@@ -66,8 +66,9 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
       data: await onPage(context, params.id, (one) => updatePage(one, params.id, body, context.locale)),
     }),
     deletePage: ({ params }, context) => save(context, (one) => deletePage(one, params.id)).then(nothing),
-    restorePage: ({ params }, context) =>
-      save(context, (one) => restorePage(one, params.id, context.locale)).then(nothing),
+    restorePage: async ({ params }, context) => ({
+      data: await save(context, (one) => restorePage(one, params.id, context.locale)),
+    }),
     createPageSettings: async ({ body }, context) => ({
       data: await onPage(context, body.page_id, (one) =>
         savePageSettings(one, undefined, body, context.locale),
@@ -94,10 +95,11 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
       onPage(context, body[0]?.page_id ?? 0, (one) => orderBlocks(one, body)).then(nothing),
     deleteBlock: ({ params, query }, context) =>
       onBlock(context, params.id, (one) => deleteBlock(one, params.id, query.page_id)).then(nothing),
-    restoreBlock: ({ params, body }, context) =>
-      onPage(context, body.page_id, (one) => restoreBlock(one, params.id, body.page_id, body.order)).then(
-        nothing,
+    restoreBlock: async ({ params, body }, context) => ({
+      data: await onPage(context, body.page_id, (one) =>
+        restoreBlock(one, params.id, body.page_id, body.order),
       ),
+    }),
     createBlockSettings: async ({ body }, context) => ({
       data: await onBlock(context, body.block_id, (one) =>
         saveBlockSettings(one, undefined, body, context.locale),

@@ -103,13 +103,15 @@ export const restoreBlock = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks/{id:int}/restore',
   roles: ['admin'],
-  summary: 'Puts a block that was taken off back on a page, at a position; a shared one on any page.',
+  summary:
+    'Puts a block that was taken off back on a page, at a position; a shared one on any page. Answers it as it is now.',
   body: {
     type: 'object',
     required: ['page_id', 'order'],
     additionalProperties: false,
     properties: { page_id: id, order: { type: 'integer', minimum: 0, maximum: 10_000 } },
   },
+  reply: one(documentBlockShape),
   errors: ['notFound', 'validation', 'pageDeleted'],
 });
 

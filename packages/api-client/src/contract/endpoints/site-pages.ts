@@ -61,7 +61,8 @@ export const restorePage = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/pages/{id:int}/restore',
   roles: ['admin'],
-  summary: 'Puts a deleted page back as it was.',
+  summary: 'Puts a deleted page back as it was, and answers it with its blocks.',
+  reply: one(createdPage),
   errors: ['notFound', 'validation'],
 });
 

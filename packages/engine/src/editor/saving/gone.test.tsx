@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { aSite, typed } from '../../machines/page-editing/a-site.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
-import type { Failure, Saved } from '../../machines/page-editing/editing.ts';
+import type { Failure, Journal, Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { anEngine, drawOnBench } from '../block-actions/a-bench.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';
@@ -27,8 +27,25 @@ const refusal = (message: string, ...commands: Command[]): Failure => ({
   fields: {},
 });
 
+const faqAsStored = {
+  id: 12,
+  key: 'faq',
+  isGlobal: false,
+  revision: 1,
+  custom_styles: '',
+  settings: { NL: { id: 120, revision: 1, version: 0, settings: { faq_title: 'Titel 12' } } },
+};
+const pageAsStored = {
+  id: 1,
+  key: 'p-home',
+  revision: 1,
+  path: { nl: 'pagina-1' },
+  settings: { NL: { id: 10, revision: 1, settings: { page_title: 'Pagina 1' } } },
+  blocks: [11, 12, 13],
+};
+
 /** A server on which a colleague deleted a block, or the page it is on. */
-function deletedOn(code: 'blockDeleted' | 'pageDeleted') {
+function deletedOn(code: 'blockDeleted' | 'pageDeleted', read = site, journal?: Journal) {
   let isThere = false;
   const calls: string[] = [];
   const put = async (name: string) => {
@@ -36,20 +53,22 @@ function deletedOn(code: 'blockDeleted' | 'pageDeleted') {
     if (!isThere) throw Object.assign(new Error('Gone'), { name: 'ApiError', status: 410, code, fields: {} });
     return { data: { id: 120, revision: 2 } };
   };
-  const restore = async (name: string) => {
+  const restore = async (name: string, data: object) => {
     calls.push(name);
     isThere = true;
+    return { data };
   };
   const siteBuilder = {
     updateBlockSettings: () => put('write'),
-    restoreBlock: () => restore('restoreBlock'),
-    restorePage: () => restore('restorePage'),
+    restoreBlock: () => restore('restoreBlock', faqAsStored),
+    restorePage: () => restore('restorePage', { page: pageAsStored, blocks: [faqAsStored] }),
   };
   const deps = { api: { siteBuilder } as never, schemaOf: () => undefined, now: () => 1 };
   const save = fromPromise<Saved, { command: Command; confirmed: typeof site }>(({ input }) =>
     saveCommand(input.command, input.confirmed, deps),
   );
-  const actor = createActor(pageEditingMachine.provide({ actors: { save } }), { input: { site } }).start();
+  const machine = pageEditingMachine.provide({ actors: { save } });
+  const actor = createActor(machine, { input: { site: read, ...(journal && { journal }) } }).start();
   return { actor, calls };
 }
 
@@ -74,6 +93,40 @@ describe.each([
     expect(context.confirmed.blockOf[12]?.settings['NL']?.values).toEqual({ title: 'Mijn titel' });
     expect(context.site.pageOf[1]?.blocks).toEqual([11, 12, 13]);
     expect(context.site.pages).toEqual([1, 2]);
+  });
+
+  it('comes back just so after a reload, when the site was read without it; and can be taken back', async () => {
+    const before = deletedOn(code);
+    before.actor.send({
+      type: 'DO',
+      uid: 'one',
+      name: { key: 'x' },
+      page: 1,
+      at: 0,
+      commands: [typed('Mijn')],
+    });
+    before.actor.send({ type: 'SAVE_NOW' });
+    const { context: left } = await waitFor(before.actor, (now) => now.context.failures.length === 1);
+    const { 12: _, ...blockOf } = site.blockOf;
+    const { 1: page, ...otherPages } = site.pageOf;
+    const read =
+      code === 'blockDeleted'
+        ? { ...site, blockOf, pageOf: { ...site.pageOf, 1: { ...page!, blocks: [11, 13] } } }
+        : { ...site, blockOf, pageOf: otherPages, pages: [2] };
+    const { pending, history, future, parked, failures } = left;
+    const { actor } = deletedOn(code, read, { pending, history, future, parked, failures });
+    const gone = goneOf(failures[0]!, read, undefined);
+    const commands = bringBack(gone!, failures);
+    actor.send({ type: 'DO', uid: 'two', name: { key: 'x' }, page: 1, at: 0, commands });
+    actor.send({ type: 'SAVE_NOW' });
+    const { context } = await waitFor(actor, (now) => now.matches('saved'));
+    expect(context.site.blockOf[12]?.settings['NL']?.values).toEqual({ title: 'Mijn' });
+    expect(context.site.pageOf[1]?.blocks).toEqual([11, 12, 13]);
+    expect(context.site.pages).toHaveLength(2);
+    const inverse = context.history.at(-1)?.changes.flatMap((change) => change.inverse);
+    expect(inverse).toEqual([
+      code === 'blockDeleted' ? { type: 'removeBlock', block: 12, page: 1 } : { type: 'removePage', page: 1 },
+    ]);
   });
 });
 
@@ -102,7 +155,27 @@ describe('what is gone', () => {
     expect(goneOf(refusal('This value does not fit', typed('x')), site, 1)).toBeUndefined();
   });
 
-  it('is told in words, without a way to write to it, once the site no longer has it', () => {
+  it('is offered to come back where the site was read without it, by the name it had then', () => {
+    const failure = {
+      ...refusal('blockDeleted', typed('Mijn titel', 99)),
+      name: { key: 'settingChanged', values: { block: 'FAQ', field: 'Titel' } },
+      page: 1,
+    };
+    const gone = goneOf(failure, site, 1);
+    expect(gone).toEqual({ kind: 'block', block: 99, page: 1, index: 3 });
+    expect(goneOf({ ...failure, index: 1 }, site, 1)).toMatchObject({ index: 1 });
+    const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
+    const html = drawOnBench(<GoneToast gone={gone!} failures={[failure]} />, options);
+    expect(html).toContain('‘FAQ’ was deleted by a colleague.');
+    expect(html).toContain('Mijn titel');
+    const nameless = drawOnBench(
+      <GoneToast gone={{ kind: 'page', page: 9, index: 0 }} failures={[]} />,
+      options,
+    );
+    expect(nameless).toContain('The page was deleted by a colleague.');
+  });
+
+  it('is told in words, without a way to write to it, where nothing tells what page it was on', () => {
     const failure = refusal('blockDeleted', typed('Mijn titel', 99));
     expect(goneOf(failure, site, 1)).toBeUndefined();
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };

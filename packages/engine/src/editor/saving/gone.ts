@@ -1,5 +1,6 @@
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
+import { gapForNew } from '../block-actions/block-commands.ts';
 import { pagesWith, type EditedSite } from '../../machines/page-editing/edited-site.ts';
 
 /** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */
@@ -8,7 +9,7 @@ export type GoneCode = (typeof codes)[number];
 
 export const isGoneCode = (code: string): code is GoneCode => (codes as readonly string[]).includes(code);
 
-/** A block or page that is no longer on the server, as it still is shown here. */
+/** A block or page that is no longer on the server: it may still be shown here, or the site was read without it. */
 export type Gone =
   | { readonly kind: 'block'; readonly block: number; readonly page: number; readonly index: number }
   | { readonly kind: 'page'; readonly page: number; readonly index: number };
@@ -25,19 +26,20 @@ function pageOf(command: Command, site: EditedSite, shown: number | undefined): 
  * What a refused change says to be gone; undefined when it was refused for anything else.
  * @param shown the page on the bench
  */
-export function goneOf(
-  { message, commands }: Failure,
-  site: EditedSite,
-  shown: number | undefined,
-): Gone | undefined {
+export function goneOf(failure: Failure, site: EditedSite, shown: number | undefined): Gone | undefined {
+  const { message, commands } = failure;
   const [command] = commands;
-  const page = command && isGoneCode(message) ? pageOf(command, site, shown) : undefined;
-  // After a reload the site no longer has it: there is nothing here to put back, and what was typed is told.
-  if (!command || page === undefined || !site.pageOf[page]) return undefined;
-  if (message === 'pageDeleted') return { kind: 'page', page, index: Math.max(0, site.pages.indexOf(page)) };
-  if (!('block' in command) || typeof command.block !== 'number' || !site.blockOf[command.block])
-    return undefined;
-  const index = Math.max(0, site.pageOf[page]?.blocks.indexOf(command.block) ?? 0);
+  if (!command || !isGoneCode(message)) return undefined;
+  const page = pageOf(command, site, shown) ?? failure.page;
+  if (page === undefined) return undefined;
+  if (message === 'pageDeleted') {
+    const index = site.pages.indexOf(page);
+    return { kind: 'page', page, index: index >= 0 ? index : site.pages.length };
+  }
+  if (!('block' in command) || typeof command.block !== 'number') return undefined;
+  const blocks = site.pageOf[page]?.blocks ?? [];
+  const here = blocks.indexOf(command.block);
+  const index = here >= 0 ? here : (failure.index ?? gapForNew(site, blocks, undefined));
   return { kind: 'block', block: command.block, page, index };
 }
 

@@ -79,6 +79,7 @@ export async function saveCommand(command: Command, confirmed: EditedSite, deps:
 }
 
 type Answer = Partial<Saved>;
+type CreatedPage = Awaited<ReturnType<Client['siteBuilder']['createPage']>>['data'];
 const as = 'admin';
 
 function stampOf(
@@ -108,6 +109,10 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     default_language: confirmed.defaultLanguage,
     supported_languages: confirmed.languages,
   };
+  const pageOf = ({ page, blocks }: CreatedPage): Answer => ({
+    page: toEditedPage(page, languages),
+    blocks: blocks.map((block) => toEditedBlock(block, languages, deps.schemaOf)),
+  });
   switch (command.type) {
     case 'setSettings': {
       const block = after.blockOf[command.block];
@@ -164,8 +169,8 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       return {};
     case 'restoreBlock': {
       const body = { page_id: command.page, order: command.index };
-      await siteBuilder.restoreBlock({ params: { id: command.block }, body, as });
-      return {};
+      const { data } = await siteBuilder.restoreBlock({ params: { id: command.block }, body, as });
+      return { blocks: [toEditedBlock(data, languages, deps.schemaOf)] };
     }
     case 'moveBlock': {
       const { block, page, index } = command;
@@ -190,18 +195,13 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
         ...(copyOf !== undefined && { copy_of: copyOf }),
       };
       const { data } = await siteBuilder.createPage({ body: body, as });
-      return {
-        numbers: { [page.id]: data.page.id },
-        page: toEditedPage(data.page, languages),
-        blocks: data.blocks.map((block) => toEditedBlock(block, languages, deps.schemaOf)),
-      };
+      return { numbers: { [page.id]: data.page.id }, ...pageOf(data) };
     }
     case 'removePage':
       await siteBuilder.deletePage({ params: { id: command.page }, as });
       return {};
     case 'restorePage':
-      await siteBuilder.restorePage({ params: { id: command.page }, as });
-      return {};
+      return pageOf((await siteBuilder.restorePage({ params: { id: command.page }, as })).data);
     case 'setPage': {
       const revision = confirmed.pageOf[command.page]?.revision ?? 0;
       const body = { revision, key: command.key, path: JSON.stringify(command.path) };

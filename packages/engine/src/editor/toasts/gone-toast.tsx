@@ -49,8 +49,18 @@ export function GoneToast({ gone, failures }: GoneToastProps) {
   const page = useEdited((site) => site.pageOf[gone.page]);
   const typed = useTyped(failures);
   const isBlock = gone.kind === 'block';
-  const name = isBlock ? blocks.nameOf([gone.block]) : page ? pageName(page, locale) : '';
-  const title = t(isBlock ? 'toasts.gone.block' : 'toasts.gone.page', { name });
+  const isShown =
+    useEdited((site) => (isBlock ? site.blockOf[gone.block] : site.pageOf[gone.page])) !== undefined;
+  // A block that the site was read without is called as the step called it that was refused.
+  const stepped = isBlock
+    ? failures.find(({ name: { values } }) => values?.['block'])?.name.values?.['block']
+    : undefined;
+  const shownName = isBlock ? blocks.nameOf([gone.block]) : page ? pageName(page, locale) : undefined;
+  const name = (isShown ? shownName : stepped) ?? '';
+  const title =
+    name === ''
+      ? t(isBlock ? 'toasts.gone.someBlock' : 'toasts.gone.somePage')
+      : t(isBlock ? 'toasts.gone.block' : 'toasts.gone.page', { name });
   const kept = t('toasts.gone.kept');
   const spoken = `${title} ${kept}`;
   useEffect(() => announce(spoken), [spoken]);
@@ -63,7 +73,9 @@ export function GoneToast({ gone, failures }: GoneToastProps) {
     dismiss();
   };
   const leave = (): void => {
-    if (gone.kind === 'page') {
+    if (!isShown) {
+      // It is off the page already.
+    } else if (gone.kind === 'page') {
       if (page) pages.remove(page);
     } else if (shown?.id === gone.page) blocks.remove([gone.block]);
     else

@@ -1,8 +1,8 @@
 import { applyAll, applyCommand } from './apply-command.ts';
 import { createdBy, refersTo, renumbered, type Command, type Step } from './command.ts';
 import { compareChanges } from './conflict.ts';
-import { seen, type Editing, type Failure, type Refusal, type Saved } from './editing.ts';
-import type { EditedSite } from './edited-site.ts';
+import { seen, type Editing, type Failure, type Pending, type Refusal, type Saved } from './editing.ts';
+import { pagesWith, type EditedSite } from './edited-site.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { isSameField } from './steps.ts';
 import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
@@ -19,17 +19,25 @@ function renumberSteps(steps: readonly Step[], numbers: Saved['numbers']): reado
   }));
 }
 
+/** The site with what the server answered, as the server has it. */
+const withAnswer = (site: EditedSite, { page, preset, blocks = [] }: Saved): EditedSite => ({
+  ...site,
+  ...(page && { pageOf: { ...site.pageOf, [page.id]: page } }),
+  ...(preset && { presetOf: { ...site.presetOf, [preset.id]: preset } }),
+  ...(blocks.length > 0 && {
+    blockOf: { ...site.blockOf, ...Object.fromEntries(blocks.map((block) => [block.id, block])) },
+  }),
+});
+
 /** The first of `pending` was saved: it becomes part of what is confirmed. */
 export function confirm(editing: Editing, saved: Saved): Editing {
   const [first, ...rest] = editing.pending;
   if (!first) return editing;
-  const { numbers, page, blocks = [], preset, stamps, at } = saved;
-  let confirmed = applyCommand(editing.confirmed, renumbered(first.command, numbers));
-  if (page) confirmed = { ...confirmed, pageOf: { ...confirmed.pageOf, [page.id]: page } };
-  if (preset) confirmed = { ...confirmed, presetOf: { ...confirmed.presetOf, [preset.id]: preset } };
-  for (const block of blocks)
-    confirmed = { ...confirmed, blockOf: { ...confirmed.blockOf, [block.id]: block } };
-  confirmed = stamps.reduce(stamped, confirmed);
+  const { numbers, stamps, at } = saved;
+  // Known before it is put somewhere: what a colleague deleted comes back to a site that was read without it.
+  const known = withAnswer(editing.confirmed, saved);
+  const done = applyCommand(known, renumbered(first.command, numbers));
+  const confirmed = stamps.reduce(stamped, withAnswer(done, saved));
   const anyNumber = Object.keys(numbers).length > 0;
   const pending = anyNumber
     ? rest.map((entry) => ({ ...entry, command: renumbered(entry.command, numbers) }))
@@ -91,6 +99,18 @@ function isWithin(before: Failure, now: Failure): boolean {
   });
 }
 
+/** Where a refused change was made: its page, and where its block stood there. */
+function placeOf({ site, history }: Editing, { uid, command }: Pending): Pick<Failure, 'page' | 'index'> {
+  const block = 'block' in command && typeof command.block === 'number' ? command.block : undefined;
+  const done = history.find(({ changes }) => changes.some((change) => change.uid === uid));
+  const page =
+    'page' in command && typeof command.page === 'number'
+      ? command.page
+      : (done?.page ?? (block === undefined ? undefined : pagesWith(site, block)[0]?.id));
+  const index = page === undefined || block === undefined ? -1 : site.pageOf[page]?.blocks.indexOf(block);
+  return { page, ...(index !== undefined && index >= 0 && { index }) };
+}
+
 /** The first of `pending` was refused: it is dropped, with what cannot be without it, and told. */
 export function putBack(editing: Editing, problem: Refusal): Editing {
   const [first, ...rest] = editing.pending;
@@ -108,7 +128,7 @@ export function putBack(editing: Editing, problem: Refusal): Editing {
   const failure: Failure = {
     uid: first.uid,
     name: first.name,
-    page: 'page' in first.command && typeof first.command.page === 'number' ? first.command.page : undefined,
+    ...placeOf(editing, first),
     commands: [first, ...lost].map(({ command }) => command),
     message: problem.message,
     fields: problem.fields,

@@ -17,6 +17,8 @@ export interface Failure {
   readonly uid: string;
   readonly name: StepName;
   readonly page: number | undefined;
+  /** Where the block it is about stood on that page, when there was one. */
+  readonly index?: number;
   readonly commands: readonly Command[];
   readonly message: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;

@@ -111,6 +111,11 @@ const inverses: Inverses = {
  * @param site as it is before the command
  */
 export function inverseOf(site: EditedSite, command: Command): readonly Command[] {
+  // What is not known here was nothing before: taking back must not write over what it is on the server.
+  if ('block' in command && typeof command.block === 'number' && !site.blockOf[command.block]) {
+    const { block } = command;
+    return command.type === 'restoreBlock' ? [{ type: 'removeBlock', block, page: command.page }] : [];
+  }
   return (inverses[command.type] as Inverse<Command>)(site, command);
 }
 
