@@ -23,6 +23,8 @@ const words = {
     kindTaken: 'The site has a page of this kind already',
     languageMissing: 'The default language must be one of the supported languages',
     languageUnknown: 'The product does not speak this language',
+    languagePath:
+      'The address /{{language}} is in use by a page at /{{path}}: give that page another address first, and then add the language',
     settingUnknown: 'There is no such setting',
     settingWrong: 'This value does not fit the setting',
     boardUnknown: 'There is no such job board',
@@ -51,6 +53,8 @@ const words = {
     kindTaken: 'De site heeft al een pagina van deze soort',
     languageMissing: 'De standaardtaal moet een van de ondersteunde talen zijn',
     languageUnknown: 'Deze taal spreekt het product niet',
+    languagePath:
+      'Het adres /{{language}} is in gebruik door een pagina op /{{path}}: geef die pagina eerst een ander adres en voeg dan de taal toe',
     settingUnknown: 'Zo’n instelling is er niet',
     settingWrong: 'Deze waarde past niet bij de instelling',
     boardUnknown: 'Zo’n vacaturebank is er niet',
@@ -78,6 +82,8 @@ const words = {
     kindTaken: 'Site-ul are deja o pagină de acest tip',
     languageMissing: 'Limba implicită trebuie să fie una dintre limbile acceptate',
     languageUnknown: 'Produsul nu cunoaște această limbă',
+    languagePath:
+      'Adresa /{{language}} este folosită de o pagină de la /{{path}}: dă-i întâi paginii altă adresă, apoi adaugă limba',
     settingUnknown: 'Nu există această setare',
     settingWrong: 'Această valoare nu se potrivește setării',
     boardUnknown: 'Nu există acest site de joburi',

@@ -59,6 +59,22 @@ export async function checkPage(
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 }
 
+/** A path whose first part is the code of one of the languages: pages in that language would take its place. */
+export async function pathUnder(
+  { tx, siteId }: Save,
+  languages: readonly string[],
+): Promise<{ readonly language: string; readonly path: string } | undefined> {
+  if (languages.length === 0) return undefined;
+  const rows = await tx
+    .select({ path: pages.path })
+    .from(pages)
+    .where(and(eq(pages.siteId, siteId), isNull(pages.deletedAt)));
+  const paths = rows.flatMap(({ path }) => Object.values(path ?? {}));
+  return paths
+    .map((path) => ({ path, language: path.split('/')[0] ?? '' }))
+    .find(({ language }) => languages.includes(language));
+}
+
 /**
  * The paths of a page as they travel: a JSON object by language, in a string (specification §7).
  * @throws ApiError `badRequest`

@@ -10,6 +10,7 @@ import { hashPassword } from '../account/passwords.ts';
 import type { Save } from './builder-context.ts';
 import { type BuilderWord, builderWord } from './builder-words.ts';
 import { keepShown } from './keep-shown.ts';
+import { pathUnder } from './page-rules.ts';
 import { staleRow } from './stale-row.ts';
 
 type SiteBody = BodyOf<Contract['siteBuilder']['updateSite']>;
@@ -91,7 +92,10 @@ export async function updateSite(
   } = changes;
   const supported = languages as readonly string[];
   const unknown = supported.filter((language) => !(productLocales as readonly string[]).includes(language));
+  const added = supported.filter((language) => !site.supportedLocales.includes(language));
+  const inTheWay = await pathUnder(save, added);
   if (unknown.length > 0) fields['supported_languages'] = [say('languageUnknown')];
+  else if (inTheWay) fields['supported_languages'] = [builderWord(locale, 'languagePath', inTheWay)];
   if (!supported.includes(own as string)) fields['default_language'] = [say('languageMissing')];
   if (typeof board === 'number' && board !== site.jobBoardId) {
     // Another board is another company's, with its orders and customers: who runs one site keeps to its own.

@@ -435,6 +435,27 @@ describe('the site', () => {
     expect((await change(named.body.data.revision, { name: '' })).status).toBe(422);
   });
 
+  it('takes on a language only where no page has its address, and says which page has', async () => {
+    const speak = async (...languages: string[]) =>
+      change((await read()).revision, { settings: { supported_languages: languages } });
+    const { supported_languages: before } = await read();
+    expect((await speak('nl')).status).toBe(200);
+    const { page } = await addPage('p-generic', { path: { nl: 'ro/tarieven' } });
+    const refused = await speak('nl', 'ro');
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      {
+        supported_languages: [
+          'The address /ro is in use by a page at /ro/tarieven: give that page another address first, and then add the language',
+        ],
+      },
+    ]);
+    expect((await speak('nl', 'en')).status).toBe(200);
+    await call('DELETE', `pages/${page.id}`);
+    expect((await speak('nl', 'en', 'ro')).status).toBe(200);
+    expect((await speak(...before)).status).toBe(200);
+  });
+
   it('shows the default language again where another is forgotten, unless somebody wrote there since', async () => {
     const { page } = await addPage('p-generic', path('vergeten'));
     const block = await addBlock(page.id, 0, 'Nederlands');
