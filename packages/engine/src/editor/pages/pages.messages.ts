@@ -100,7 +100,7 @@ export const pageMessages = defineMessages({
     language: 'Taal',
     free: 'Vrij:',
     hasIt: '{{page}} gebruikt het.',
-    leave: 'Sluiten en kwijtraken wat u hebt ingevuld?',
+    leave: 'Sluiten en kwijtraken wat je hebt ingevuld?',
     goOn: 'Verder bewerken',
     throwAway: 'Sluiten zonder opslaan',
     waiting: 'Deze pagina verschijnt zodra ze is opgeslagen',
