@@ -41,3 +41,27 @@ test('what the checks find is put right where they lead to, and what is not tran
   await page.getByRole('button', { name: /^Write Text in EN/ }).click();
   await expect(page.getByRole('textbox', { name: 'Text in EN' })).toBeFocused();
 });
+
+test('a finding in a list leads to its very row, opened, and to the part of it', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Partner footer');
+  const links = panel(page).getByRole('group', { name: 'Links', exact: true });
+  for (const [name, address] of [
+    ['Prijzen', '/nergens-heen'],
+    ['Over ons', '/'],
+  ] as const) {
+    await links.getByRole('button', { name: 'Add link' }).click();
+    await links.getByRole('textbox', { name: 'Text' }).fill(name);
+    await links.getByRole('textbox', { name: 'Link' }).fill(address);
+  }
+  await expectSaved(page);
+  await addBlock(page, 'FAQ');
+  await expectSaved(page);
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await finding(page, '/nergens-heen').getByRole('button', { name: 'Go there' }).click();
+  await expect(links.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await expect(links.getByRole('textbox', { name: 'Link' })).toHaveValue('/nergens-heen');
+});

@@ -18,33 +18,43 @@ export interface Around {
 /** A value of the settings, with what it is. */
 interface Visited {
   readonly setting: string;
+  /** Positions and names inside the setting. */
+  readonly at: readonly (string | number)[];
   readonly node: SettingNode;
   readonly widget: string | undefined;
   readonly value: unknown;
 }
 
 function visit(schema: BlockSchema, values: Values): readonly Visited[] {
-  const inside = (setting: string, path: string, node: SettingNode, value: unknown): readonly Visited[] => {
+  const inside = (
+    { setting, at }: Pick<Visited, 'setting' | 'at'>,
+    path: string,
+    node: SettingNode,
+    value: unknown,
+  ): readonly Visited[] => {
     if (value === undefined || value === null) return [];
-    const here: Visited = { setting, node, widget: schema.widgets[path], value };
+    const here: Visited = { setting, at, node, widget: schema.widgets[path], value };
     const { items } = node;
-    if (Array.isArray(value) && items) return value.flatMap((item) => inside(setting, path, items, item));
+    if (Array.isArray(value) && items)
+      return value.flatMap((item, index) => inside({ setting, at: [...at, index] }, path, items, item));
     if (typeof value !== 'object') return [here];
     return [
       here,
       ...Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
-        inside(setting, `${path}.${name}`, property, (value as Values)[name]),
+        inside({ setting, at: [...at, name] }, `${path}.${name}`, property, (value as Values)[name]),
       ),
     ];
   };
-  return Object.keys(schema.settings.properties).flatMap((name) =>
-    inside(name, name, nodeOf(schema, name), values[name]),
+  return Object.keys(schema.settings.properties).flatMap((setting) =>
+    inside({ setting, at: [] }, setting, nodeOf(schema, setting), values[setting]),
   );
 }
 
 interface Found {
   readonly kind: FindingKind;
   readonly about: string;
+  /** The part of the value to change, when it has several. */
+  readonly part?: string;
 }
 
 interface LinkValue {
@@ -59,14 +69,16 @@ interface LinkValue {
 function linkProblem(value: LinkValue, node: SettingNode, destinations: Destinations): Found | undefined {
   const { name = '', link = '', pageId = '' } = value;
   const type = value.linkType ?? String(node.properties?.['linkType']?.default ?? 'CUSTOM_LINK');
-  if (type === 'DROPDOWN') return value.children?.length ? undefined : { kind: 'emptyLink', about: name };
+  if (type === 'DROPDOWN')
+    return value.children?.length ? undefined : { kind: 'emptyLink', about: name, part: 'children' };
   if (name.trim() === '' && link.trim() === '' && pageId === '') return undefined;
   if (type === 'APP_LINK') {
-    if (pageId === '') return { kind: 'emptyLink', about: name };
-    return destinations.pages.has(pageId) ? undefined : { kind: 'brokenLink', about: name || pageId };
+    const part = 'pageId';
+    if (pageId === '') return { kind: 'emptyLink', about: name, part };
+    return destinations.pages.has(pageId) ? undefined : { kind: 'brokenLink', about: name || pageId, part };
   }
   const kind = addressProblem(link, destinations);
-  return kind && { kind, about: kind === 'brokenLink' ? link : name };
+  return kind && { kind, about: kind === 'brokenLink' ? link : name, part: 'link' };
 }
 
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&');
@@ -107,7 +119,7 @@ function problemsOf({ setting, node, widget, value }: Visited, destinations: Des
   const isPicture = typeof src === 'string' && src !== '' && !src.includes('.svg#');
   const isBare = 'alt' in properties && isPicture && !alt && decorative !== true;
   return isBare && !decoration.test(setting) && widget === 'image' && !setting.endsWith('Data')
-    ? [{ kind: 'alt', about: '' }]
+    ? [{ kind: 'alt', about: '', part: 'alt' }]
     : [];
 }
 
@@ -147,10 +159,11 @@ export function checkBlock(
     const values = block.settings[locale]?.values ?? {};
     return [
       ...visit(schema, values).flatMap((visited) =>
-        problemsOf(visited, destinations).map(({ kind, about }): Finding => ({
+        problemsOf(visited, destinations).map(({ kind, about, part }): Finding => ({
           kind,
           block: id,
           setting: visited.setting,
+          at: part === undefined ? visited.at : [...visited.at, part],
           locales: [locale],
           about,
           count: 1,

@@ -17,6 +17,8 @@ export interface Finding {
   readonly block: number | undefined;
   /** The setting to change. */
   readonly setting: string | undefined;
+  /** Where inside that setting: positions in its lists and names of parts, as [2, 'image', 'alt']. */
+  readonly at?: readonly (string | number)[];
   /** Upper case: the languages in which it is so. */
   readonly locales: readonly string[];
   /** What it is about: a link's address, a missing text's name, a key. */

@@ -2,9 +2,8 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { tabsOf } from '../panel/panel-schema.ts';
-import { focusSetting } from '../panel/focus-setting.ts';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import type { Finding } from './finding.ts';
@@ -21,13 +20,13 @@ function settingThatSays(schema: BlockSchema | undefined, values: Values, words:
 
 /** Leads to where a finding can be put right: its block, its language, its field. */
 export function useLead(): (finding: Finding) => void {
-  const { engine, page, locale } = useBench();
+  const { engine, page, locale, chooseBlock } = useBench();
   const editor = useEditor();
-  const own = useEdited((site) => site.defaultLanguage);
+  const showSetting = useShowSetting();
   const work = useWorkStore();
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
-  return ({ kind, block, setting, locales, about }) => {
+  const [query] = useSearchParams();
+  return ({ kind, block, setting, at, locales, about }) => {
     if (!page) return;
     const [first] = locales;
     if (block === undefined) {
@@ -37,25 +36,21 @@ export function useLead(): (finding: Finding) => void {
         });
       return;
     }
-    const next = new URLSearchParams(query);
-    next.set('block', String(block));
     if (kind === 'untranslated' && first !== undefined) {
+      const next = new URLSearchParams(query);
+      next.set('block', String(block));
       next.set('page', String(page.id));
       next.set('locale', first.toLowerCase());
       void navigate(`/languages?${next}`, { state: { toMissing: true } });
       return;
     }
-    if (first !== undefined && !locales.includes(locale.toUpperCase())) {
-      if (first.toLowerCase() === own) next.delete('locale');
-      else next.set('locale', first.toLowerCase());
-    }
-    setQuery(next, { replace: true, preventScrollReset: true });
+    const isHere = first === undefined || locales.includes(locale.toUpperCase());
+    const there = isHere ? locale.toUpperCase() : first;
     const edited = editor.site().blockOf[block];
     const schema = engine.blocks.get(edited?.key ?? '')?.schema as BlockSchema | undefined;
-    const values = edited?.settings[(next.get('locale') ?? own).toUpperCase()]?.values ?? {};
+    const values = edited?.settings[there]?.values ?? {};
     const name = kind === 'headings' ? settingThatSays(schema, values, about) : setting;
-    if (name === undefined) return;
-    const tab = schema && tabsOf(schema).find((one) => schema.tabs[one]?.includes(name));
-    requestAnimationFrame(() => focusSetting({ name, tab, part: kind === 'alt' ? 'alt' : undefined }));
+    if (name === undefined) chooseBlock(block);
+    else showSetting({ block, locale: there, name, at });
   };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { changedFields, draftCommands, draftOf, draftProblems, keptDraft } from './page-draft.ts';
+import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
+import {
+  changedFields,
+  changesOf,
+  commandsOf,
+  draftOf,
+  draftProblems,
+  keptDraft,
+  type PageDraft,
+} from './page-draft.ts';
 
 const site = aSite();
 const page = {
@@ -8,9 +17,10 @@ const page = {
   texts: { NL: { id: 1, revision: 1, values: { page_label: 'Thuis', page_title: 'Welkom' } } },
 };
 const draft = draftOf(page, site.languages);
+const commandsFrom = (next: PageDraft, now: EditedPage = page) => commandsOf(now, changesOf(page, next));
 
 describe('a page’s settings', () => {
-  it('are nothing to save until something is changed', () => expect(draftCommands(page, draft)).toEqual([]));
+  it('are nothing to save until something is changed', () => expect(commandsFrom(draft)).toEqual([]));
 
   it('save only what was changed', () => {
     const changed = {
@@ -18,9 +28,17 @@ describe('a page’s settings', () => {
       texts: { ...draft.texts, NL: { ...draft.texts['NL']!, page_title: 'Hallo' } },
       path: { ...draft.path, nl: 'nieuw' },
     };
-    expect(draftCommands(page, changed)).toEqual([
+    expect(commandsFrom(changed)).toEqual([
       { type: 'setPage', page: 1, key: 'p-home', path: { nl: 'nieuw', en: 'page-1' } },
       { type: 'setPageTexts', page: 1, locale: 'NL', set: { page_title: 'Hallo' }, unset: [] },
+    ]);
+  });
+
+  it('leave what a colleague changed while they were filled in', () => {
+    const next = { ...draft, path: { ...draft.path, nl: 'nieuw' } };
+    const now = { ...page, key: 'p-generic', path: { nl: 'pagina-1', en: 'theirs' }, texts: {} };
+    expect(commandsFrom(next, now)).toEqual([
+      { type: 'setPage', page: 1, key: 'p-generic', path: { nl: 'nieuw', en: 'theirs' } },
     ]);
   });
 
@@ -41,29 +59,32 @@ describe('a page’s settings', () => {
 
   it('are there again as they were left, with what others changed meanwhile', () => {
     const texts = { ...draft.texts, NL: { ...draft.texts['NL']!, page_title: 'Hallo' } };
-    const left: unknown = JSON.parse(JSON.stringify(draftCommands(page, { ...draft, texts })));
+    const path = { ...draft.path, en: 'mine' };
+    const left: unknown = JSON.parse(JSON.stringify(changesOf(page, { ...draft, texts, path })));
     const values = { page_label: 'Begin', page_title: 'Welkom' };
-    const now = { ...page, texts: { NL: { id: 1, revision: 2, values } } };
+    const now = {
+      ...page,
+      path: { nl: 'theirs', en: 'page-1' },
+      texts: { NL: { id: 1, revision: 2, values } },
+    };
     const again = keptDraft(now, site.languages, left);
     expect(again?.texts['NL']).toMatchObject({ page_label: 'Begin', page_title: 'Hallo' });
-    expect(again && changedFields(now, again)).toEqual(['page_title']);
+    expect(again?.path).toEqual({ nl: 'theirs', en: 'mine' });
+    expect(again && changedFields(changesOf(now, again))).toEqual(['page_title', 'path']);
   });
 
   it.each([
     ['nothing', undefined],
-    ['what is no list', { type: 'setPage' }],
+    ['what is no change', { key: 3, path: {}, texts: {} }],
     ['another version’s', [null, 3, { type: 'setPage', key: 'p-home' }, { type: 'x' }]],
-    [
-      'what is saved already',
-      [{ type: 'setPageTexts', page: 1, locale: 'NL', set: { page_title: 'Welkom' }, unset: [] }],
-    ],
+    ['what is saved already', { path: {}, texts: { NL: { page_title: 'Welkom' } } }],
   ])('do not come back from %s', (_, kept) => {
     expect(keptDraft(page, site.languages, kept)).toBeUndefined();
   });
 
   it('say what is changed of them', () => {
     const moved = { ...draft, path: { ...draft.path, nl: 'nieuw' } };
-    expect(changedFields(page, moved)).toEqual(['path']);
-    expect(changedFields(page, { ...moved, key: 'p-generic' })).toEqual(['path', 'key']);
+    expect(changedFields(changesOf(page, moved))).toEqual(['path']);
+    expect(changedFields(changesOf(page, { ...moved, key: 'p-generic' }))).toEqual(['path', 'key']);
   });
 });

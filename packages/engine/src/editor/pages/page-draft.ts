@@ -41,9 +41,12 @@ export function draftOf(
     const row = command.type === 'setPageTexts' ? texts[command.locale] : undefined;
     if (row && command.type === 'setPageTexts') Object.assign(row, command.set);
   }
-  const paths = languages.map((language) => path[language] ?? '');
-  return { key, path: { ...path }, texts, isSamePath: new Set(paths).size <= 1 };
+  return { key, path: { ...path }, texts, isSamePath: isSame(path, languages) };
 }
+
+/** Whether all languages have one path. */
+const isSame = (path: PageDraft['path'], languages: readonly string[]): boolean =>
+  new Set(languages.map((language) => path[language] ?? '')).size <= 1;
 
 /** By field: `path.nl`, `key`, `page_label.NL`. */
 export type DraftProblems = Readonly<Record<string, PathProblem | 'name'>>;
@@ -64,54 +67,91 @@ export function draftProblems(
   return problems;
 }
 
-/** What brings a page to its draft; nothing when it is so already. */
-export function draftCommands(page: EditedPage, draft: PageDraft): readonly Command[] {
-  const commands: Command[] = [];
-  const paths = { ...page.path, ...draft.path };
-  const isMoved = Object.keys(paths).some((language) => paths[language] !== page.path[language]);
-  if (draft.key !== page.key || isMoved)
-    commands.push({ type: 'setPage', page: page.id, key: draft.key, path: paths });
-  for (const [locale, row] of Object.entries(draft.texts)) {
-    const values = page.texts[locale]?.values;
+/** What somebody changed of a page's settings, and nothing else: it is what is kept over a reload. */
+export interface PageChanges {
+  readonly key?: string;
+  /** By lower-case language. */
+  readonly path: Readonly<Record<string, string>>;
+  /** By upper-case language. */
+  readonly texts: Readonly<Record<string, Readonly<Partial<Record<PageText, string>>>>>;
+}
+
+/** What a draft changes of the page as it was when the draft began. */
+export function changesOf(began: EditedPage, draft: PageDraft): PageChanges {
+  const path = Object.entries(draft.path).filter(([language, one]) => one !== (began.path[language] ?? ''));
+  const texts = Object.entries(draft.texts).flatMap(([locale, row]) => {
+    const values = began.texts[locale]?.values;
     const changed = pageTexts.filter((name) => row[name] !== text(values, name));
-    if (changed.length === 0) continue;
-    const set = Object.fromEntries(changed.map((name) => [name, row[name]]));
-    commands.push({ type: 'setPageTexts', page: page.id, locale, set, unset: [] });
+    return changed.length === 0
+      ? []
+      : [[locale, Object.fromEntries(changed.map((name) => [name, row[name]]))] as const];
+  });
+  return {
+    ...(draft.key !== began.key && { key: draft.key }),
+    path: Object.fromEntries(path),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/** What brings the changes to the page as it is now; nothing when it is so already. */
+export function commandsOf(
+  page: EditedPage,
+  { key = page.key, path, texts }: PageChanges,
+): readonly Command[] {
+  const commands: Command[] = [];
+  const isMoved = Object.entries(path).some(([language, one]) => one !== page.path[language]);
+  if (key !== page.key || isMoved)
+    commands.push({ type: 'setPage', page: page.id, key, path: { ...page.path, ...path } });
+  for (const [locale, row] of Object.entries(texts)) {
+    const values = page.texts[locale]?.values;
+    const changed = Object.entries(row).filter(([name, value]) => value !== text(values, name));
+    if (changed.length > 0)
+      commands.push({
+        type: 'setPageTexts',
+        page: page.id,
+        locale,
+        set: Object.fromEntries(changed),
+        unset: [],
+      });
   }
   return commands;
 }
 
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const isOfStrings = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+  isObject(value) && Object.values(value).every((one) => typeof one === 'string');
 
-/** Whether what a browser kept is a change of a page's settings, and not what another version left there. */
-function isPageChange(kept: Values): boolean {
-  if (kept['type'] === 'setPage') return typeof kept['key'] === 'string' && isOfStrings(kept['path']);
-  return kept['type'] === 'setPageTexts' && typeof kept['locale'] === 'string' && isOfStrings(kept['set']);
+/** Whether what a browser kept is changes of a page's settings, and not what another version left there. */
+function isChanges(kept: unknown): kept is PageChanges {
+  if (!isObject(kept) || !isObject(kept['texts'])) return false;
+  const hasKey = kept['key'] === undefined || typeof kept['key'] === 'string';
+  return hasKey && isOfStrings(kept['path']) && Object.values(kept['texts']).every(isOfStrings);
 }
 
-/** The draft that was kept as its commands; undefined when nothing of it is left to save. */
+/** The draft that was kept as its changes, with what others changed meanwhile; undefined when nothing is left to save. */
 export function keptDraft(
   page: EditedPage,
   languages: readonly string[],
   kept: unknown,
 ): PageDraft | undefined {
-  if (!Array.isArray(kept)) return undefined;
-  const objects = kept.filter((one): one is Values => typeof one === 'object' && one !== null);
-  const commands = objects.filter(isPageChange) as unknown as readonly Command[];
-  const draft = draftOf(page, languages, { commands });
-  return draftCommands(page, draft).length === 0 ? undefined : draft;
+  if (!isChanges(kept) || commandsOf(page, kept).length === 0) return undefined;
+  const now = draftOf(page, languages);
+  const path = { ...now.path, ...kept.path };
+  const texts = Object.entries(now.texts).map(([locale, row]) => [locale, { ...row, ...kept.texts[locale] }]);
+  return {
+    key: kept.key ?? now.key,
+    path,
+    texts: Object.fromEntries(texts),
+    isSamePath: isSame(path, languages),
+  };
 }
 
-/** What a draft changes of a page, each once. */
-export function changedFields(page: EditedPage, draft: PageDraft): readonly (PageText | 'path' | 'key')[] {
-  const isMoved = Object.keys(draft.path).some((language) => draft.path[language] !== page.path[language]);
-  const names = pageTexts.filter((name) =>
-    Object.entries(draft.texts).some(([locale, row]) => row[name] !== text(page.texts[locale]?.values, name)),
-  );
+/** What is changed, each once, in the order the dialog shows it. */
+export function changedFields({ key, path, texts }: PageChanges): readonly (PageText | 'path' | 'key')[] {
+  const names = pageTexts.filter((name) => Object.values(texts).some((row) => row[name] !== undefined));
   return [
     ...names,
-    ...(isMoved ? (['path'] as const) : []),
-    ...(draft.key === page.key ? [] : (['key'] as const)),
+    ...(Object.keys(path).length > 0 ? (['path'] as const) : []),
+    ...(key === undefined ? [] : (['key'] as const)),
   ];
 }

@@ -14,7 +14,8 @@ import { useKeptInput } from './kept-input.ts';
 import { useKindName } from './new-page-dialog.tsx';
 import {
   changedFields,
-  draftCommands,
+  changesOf,
+  commandsOf,
   draftOf,
   draftProblems,
   keptDraft,
@@ -48,6 +49,8 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const kindName = useKindName();
   const site = useEdited((edited) => edited);
   const failure = useFailures().find(({ uid }) => uid === refused);
+  // As it is now: what a colleague changes while this is open stays, where it is not written here.
+  const [began] = useState(page);
   const [first] = useState(() => draftOf(page, site.languages, failure));
   const input = useKeptInput(`page.${page.id}`);
   const [before, setBefore] = useState(() => keptDraft(page, site.languages, input.before));
@@ -64,7 +67,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   };
   function change(next: PageDraft): void {
     setDraft(next);
-    input.keep(draftCommands(page, next));
+    input.keep(changesOf(began, next));
   }
   function startOver(): void {
     input.forget();
@@ -78,7 +81,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     const [wrong] = Object.keys(problems);
     if (wrong !== undefined) return setLanguage((wrong.split('.')[1] ?? locale).toLowerCase());
     if (failure) editor.dismiss(failure.uid);
-    const commands = draftCommands(page, draft);
+    const commands = commandsOf(page, changesOf(began, draft));
     if (commands.length > 0) editor.act({ key: 'pageChanged', values: { page: name } }, commands, page.id);
     close();
   }
@@ -103,7 +106,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     >
       {before ? (
         <FromBefore
-          what={changedFields(page, before)
+          what={changedFields(changesOf(began, before))
             .map((field) => t(`pages.${fieldWords[field]}`))
             .join(', ')}
           onStartOver={startOver}

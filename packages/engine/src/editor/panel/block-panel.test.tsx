@@ -6,6 +6,7 @@ import { messageLocales, type MessageLocale } from '../../i18n/define-messages.t
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { aSite } from '../../machines/page-editing/a-site.ts';
+import { nothingKept, type Failure } from '../../machines/page-editing/editing.ts';
 import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
 import { anEditorWorld } from '../an-editor-world.ts';
@@ -14,7 +15,6 @@ import { EditorWorldContext } from '../editor-world.tsx';
 import { controlOf } from '../widgets/control-of.tsx';
 import { BlockPanel, loadSettings } from './block-panel.tsx';
 import { tabsOf } from './panel-schema.ts';
-import type { FieldErrors } from './server-errors.ts';
 
 type Schema = BlockSchema<string, Values>;
 const schemas = Object.values(coreSchemas) as unknown as readonly Schema[];
@@ -29,7 +29,8 @@ const effects: EditingEffects = {
 
 interface Drawn {
   readonly locale?: MessageLocale;
-  readonly errors?: FieldErrors;
+  /** What the server put back. */
+  readonly failures?: readonly Failure[];
   /** The language of the site that is written. */
   readonly language?: string;
   readonly isGlobal?: boolean;
@@ -39,7 +40,7 @@ interface Drawn {
 function draw(
   schema: Schema,
   values: Values,
-  { locale = 'en', errors, language = 'NL', isGlobal }: Drawn = {},
+  { locale = 'en', failures = [], language = 'NL', isGlobal }: Drawn = {},
 ) {
   const site = aSite();
   const block = {
@@ -55,7 +56,7 @@ function draw(
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorWorldContext value={anEditorWorld()}>
-        <EditingProvider site={edited} journal={undefined} effects={effects}>
+        <EditingProvider site={edited} journal={{ ...nothingKept, failures }} effects={effects}>
           <BlockPanel
             blockId={12}
             pageId={1}
@@ -64,7 +65,6 @@ function draw(
             title={schema.title}
             onClose={() => undefined}
             siteLocales={['nl', 'en']}
-            errors={errors}
           />
         </EditingProvider>
       </EditorWorldContext>
@@ -168,10 +168,24 @@ describe('the panel', () => {
     );
   });
 
-  it('shows what the server said under the field it said it of', () => {
-    const html = draw(schemaOf('faq'), {}, { errors: { title: ['This value does not fit'] } });
+  it('shows what the server said under the field it said it of, until something else is written there', () => {
+    const refused: Failure = {
+      uid: 'one',
+      name: { key: 'settingChanged' },
+      page: 1,
+      commands: [{ type: 'setSettings', block: 12, locale: 'NL', set: { title: 'Te veel' }, unset: [] }],
+      back: { title: 'Vragen' },
+      message: 'Validation failed',
+      fields: { title: ['This value does not fit'] },
+    };
+    const html = draw(schemaOf('faq'), { title: 'Vragen' }, { failures: [refused] });
     expect(html).toContain('This value does not fit');
     expect(html).toMatch(/aria-invalid="true"/);
+    for (const [values, drawn] of [
+      [{ title: 'Veelgestelde vragen' }, { failures: [refused] }],
+      [{ title: 'Vragen' }, { failures: [refused], language: 'EN' }],
+    ] as const)
+      expect(draw(schemaOf('faq'), values, drawn)).not.toContain('This value does not fit');
   });
 
   it('says which language is written, that it is not translated yet, and on how many pages a shared block stands', () => {

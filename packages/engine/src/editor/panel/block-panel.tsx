@@ -7,7 +7,6 @@ import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
 import controls from '../ui/controls.module.css';
-import type { FieldErrors } from './server-errors.ts';
 import styles from './block-panel.module.css';
 
 /** The settings come with a form library, a third of the editor: fetched when a block is about to be chosen. */
@@ -26,15 +25,11 @@ interface BlockPanelProps {
   readonly onClose: () => void;
   /** Languages of the site. */
   readonly siteLocales: readonly string[];
-  /** What the server said of fields, by path ('questions.3.question'). */
-  readonly errors?: FieldErrors | undefined;
-  /** A field to lead to, by path: its tab opens and it gets the focus, each time this is another object. */
-  readonly goTo?: { readonly field: string } | undefined;
 }
 
 /** The chosen block's settings, drawn from its schema: every change shows at once and saves itself. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { blockId, pageId, locale, schema, title, onClose, siteLocales, errors, goTo } = props;
+  const { blockId, pageId, locale, schema, title, onClose, siteLocales } = props;
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [sought, setSought] = useState<string>();
@@ -89,8 +84,6 @@ export function BlockPanel(props: BlockPanelProps) {
           schema={schema}
           title={title}
           siteLocales={siteLocales}
-          errors={errors}
-          goTo={goTo}
           sought={sought}
           onSearch={setSought}
         />

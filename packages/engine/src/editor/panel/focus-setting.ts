@@ -5,14 +5,41 @@ const patience = 8000;
 const written = 'input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true]';
 const around = '[role=toolbar], [data-beside]';
 
+/** Positions in lists and names of parts that lead to a value inside a setting. */
+type Inside = readonly (string | number)[];
+
+/**
+ * The place of a value inside a setting; rows on the way there are opened.
+ * @returns undefined while a row is still on its way
+ */
+function placeIn(setting: Element, inside: Inside): Element | undefined {
+  let place = setting;
+  for (const step of inside) {
+    if (typeof step === 'string') place = place.querySelector(`[data-part="${CSS.escape(step)}"]`) ?? place;
+    else {
+      // The first list of a place is its own; lists in its rows come after.
+      const row = place.querySelector('[data-rows]')?.children[step];
+      const summary = row?.querySelector<HTMLElement>('button[aria-expanded]');
+      if (!row || !summary) return undefined;
+      if (summary.getAttribute('aria-expanded') === 'false') {
+        summary.click();
+        return undefined;
+      }
+      place = row;
+    }
+  }
+  return place;
+}
+
 /**
  * Where a setting is written: its input or text editor, else the first button that opens one.
- * @param part of a value with several, as 'alt' of a picture
+ * @param inside where in the setting, as [2, 'image', 'alt']
  * @returns undefined while it is still on its way
  */
-export function controlIn(setting: Element, part?: string): HTMLElement | undefined {
-  const named = part && setting.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`);
-  if (named) return named;
+export function controlIn(whole: Element, inside: Inside = []): HTMLElement | undefined {
+  const setting = placeIn(whole, inside);
+  if (!setting) return undefined;
+  if (setting.matches(written)) return setting as HTMLElement;
   if (setting.querySelector('[aria-busy=true], [data-loading]')) return undefined;
   const all = (selector: string): readonly HTMLElement[] =>
     [...setting.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest(around));
@@ -41,16 +68,17 @@ export function focusWhenThere(find: () => HTMLElement | undefined): void {
 interface Wanted {
   /** The setting's name. */
   readonly name: string;
-  readonly part?: string | undefined;
+  /** Where in the setting; its whole when there is none. */
+  readonly at?: Inside | undefined;
   /** Where it is; undefined when the panel shows that already. */
   readonly tab?: string | undefined;
 }
 
 /** Puts the focus where a setting of the chosen block is written, as soon as that is there. */
-export function focusSetting({ name, part, tab }: Wanted): void {
+export function focusSetting({ name, at, tab }: Wanted): void {
   focusWhenThere(() => {
     const setting = document.querySelector(`[data-setting="${CSS.escape(name)}"]`);
-    if (setting) return controlIn(setting, part);
+    if (setting) return controlIn(setting, at);
     openPlace(tab);
     return undefined;
   });

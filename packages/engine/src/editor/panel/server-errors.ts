@@ -1,14 +1,42 @@
+import type { Failure } from '../../machines/page-editing/editing.ts';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { partsOf } from './field-path.ts';
+import { isSame } from './use-settings.ts';
+
 /** Sentences by field path, as the server says them: 'questions.3.question'. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 type ByPointer = Readonly<Record<string, readonly string[]>>;
 const none: ByPointer = {};
 
+/**
+ * What the server said of the values of a block in a language, as long as they are what it put back: whoever writes
+ * something else there has answered it.
+ */
+export function refusedIn(
+  failures: readonly Failure[],
+  { block, locale }: { readonly block: number; readonly locale: string },
+  stored: Values,
+): FieldErrors {
+  const said = failures.flatMap(({ commands, fields, back }) => {
+    const isHere = commands.some(
+      (command) => command.type === 'setSettings' && command.block === block && command.locale === locale,
+    );
+    return isHere && back
+      ? Object.entries(fields).filter(([path]) => {
+          const name = partsOf(path)[0] ?? '';
+          return isSame(stored[name], back[name]);
+        })
+      : [];
+  });
+  return Object.fromEntries(said);
+}
+
 /** The server's sentences by setting, and within each by JSON pointer: `questions` → `/3/question`. */
-export function errorsBySetting(errors: FieldErrors | undefined): (name: string) => ByPointer {
+export function errorsBySetting(errors: FieldErrors): (name: string) => ByPointer {
   const found: Record<string, Record<string, readonly string[]>> = {};
-  for (const [path, sentences] of Object.entries(errors ?? {})) {
-    const [name = '', ...rest] = path.split(/[./]/).filter(Boolean);
+  for (const [path, sentences] of Object.entries(errors)) {
+    const [name = '', ...rest] = partsOf(path);
     found[name] = { ...found[name], [rest.map((part) => `/${part}`).join('')]: sentences };
   }
   return (name) => found[name] ?? none;

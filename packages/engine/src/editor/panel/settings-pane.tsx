@@ -1,18 +1,17 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import { CustomStyle } from './custom-style.tsx';
 import { useDrafts } from './drafts.ts';
-import { focusSetting } from './focus-setting.ts';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
 import { groupsOf, isTextColour, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SearchField } from './search-field.tsx';
-import { errorsBySetting, type FieldErrors } from './server-errors.ts';
+import { errorsBySetting, refusedIn } from './server-errors.ts';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
 import { settingName } from './setting-words.ts';
@@ -27,17 +26,12 @@ interface SettingsPaneProps {
   readonly schema: BlockSchema<string, Values>;
   readonly title: string;
   readonly siteLocales: readonly string[];
-  readonly errors: FieldErrors | undefined;
-  readonly goTo: { readonly field: string } | undefined;
   /** What is searched for; undefined while the tabs are there. */
   readonly sought: string | undefined;
   readonly onSearch: (sought: string | undefined) => void;
 }
 
 const nothing: Values = {};
-
-/** The setting that a field's path ('questions.3.question') begins with. */
-const nameIn = (target: SettingsPaneProps['goTo']): string => target?.field.split(/[./]/).find(Boolean) ?? '';
 
 /** The colour that one is read with. Text without a ground stands on white; a ground without text has none that could be hard to read. */
 function partnerValue(name: string, partner: unknown): string | undefined {
@@ -47,7 +41,7 @@ function partnerValue(name: string, partner: unknown): string | undefined {
 
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
 export function SettingsPane(props: SettingsPaneProps) {
-  const { block, page, locale, schema, title, siteLocales, errors, goTo, sought, onSearch } = props;
+  const { block, page, locale, schema, title, siteLocales, sought, onSearch } = props;
   const t = useEditorT();
   // Not the whole row: its revision comes with every save.
   const written = useEdited((site) => site.blockOf[block]?.settings[locale]?.values);
@@ -58,17 +52,13 @@ export function SettingsPane(props: SettingsPaneProps) {
   const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
   const settings = useSettings(schema, values);
   const actions = useWriteSettings({ block, page, locale, schema, title, drafts, siteLocales });
-  const refused = useMemo(() => errorsBySetting(errors), [errors]);
+  const failures = useFailures();
+  const refused = useMemo(
+    () => errorsBySetting(refusedIn(failures, { block, locale }, stored)),
+    [failures, block, locale, stored],
+  );
   const tabs = useMemo(() => tabsOf(schema), [schema]);
   const [asked, setAsked] = useState<EditorTab>();
-  const [led, setLed] = useState<typeof goTo>();
-  if (goTo !== led) {
-    setLed(goTo);
-    setAsked(tabs.find((each) => schema.tabs[each]?.includes(nameIn(goTo))) ?? asked);
-  }
-  useEffect(() => {
-    if (goTo) focusSetting({ name: nameIn(goTo) });
-  }, [goTo]);
   const tab = asked ?? tabs[0] ?? 'customStyle';
 
   const wrongIn = (name: string): number =>

@@ -6,7 +6,9 @@ import { isTyped } from '../../machines/page-editing/steps.ts';
 import { changeIn } from '../../machines/page-editing/value-change.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
+import { placeOfField } from '../panel/field-path.ts';
 import { settingName } from '../panel/setting-words.ts';
+import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
 import { isGoneCode } from '../saving/gone.ts';
 import { useStepWords } from '../shell/use-step-words.ts';
@@ -16,13 +18,14 @@ import { failureKind } from './failure-kind.ts';
 import styles from './toasts.module.css';
 
 /** What each value is again, for the values a refused change had written. */
-function useValuesBack({ commands }: Failure): readonly string[] {
+function useValuesBack({ commands, back }: Failure): readonly string[] {
   const t = useEditorT();
   const blockOf = useEdited((site) => site.blockOf);
   const [command] = commands;
   if (command?.type !== 'setSettings') return [];
   const block = blockOf[command.block];
-  const values = block?.settings[command.locale]?.values ?? {};
+  // As they were put back; what is written there since is another matter.
+  const values = back ?? block?.settings[command.locale]?.values ?? {};
   return [...Object.keys(command.set), ...command.unset].flatMap((name) => {
     const value = values[name];
     if (typeof value === 'object' && value !== null) return [];
@@ -70,6 +73,9 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   useEffect(() => announce(spoken), [spoken]);
   const isPage = command?.type === 'setPage' || command?.type === 'setPageTexts';
   const fields = Object.entries(failure.fields);
+  const showSetting = useShowSetting();
+  const place = placeOfField(fields[0]?.[0] ?? '');
+  const isSetting = command?.type === 'setSettings' && place.name !== '';
   return (
     <div className={styles.failure} data-failure={failure.uid}>
       <CircleAlert className={styles.sign} size={18} aria-hidden />
@@ -110,6 +116,15 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
               }
             >
               {t('toasts.openPage')}
+            </button>
+          ) : null}
+          {isSetting ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => showSetting({ ...command, ...place, page: failure.page })}
+            >
+              {t('toasts.showField')}
             </button>
           ) : null}
           <button type="button" className={controls.button} onClick={() => editor.dismiss(failure.uid)}>

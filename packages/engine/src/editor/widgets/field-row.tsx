@@ -43,7 +43,12 @@ export function FieldRow(props: FieldRowProps) {
     [blockKey, name, label, labelId, isGroup, messageId, message],
   );
   return (
-    <div className={styles.field} data-switch={isSwitch} data-invalid={message !== undefined}>
+    <div
+      className={styles.field}
+      data-part={name}
+      data-switch={isSwitch}
+      data-invalid={message !== undefined}
+    >
       <div className={props.isLabelHidden ? controls.unseen : styles.labels}>
         {dot}
         {isGroup ? (

@@ -104,7 +104,7 @@ function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
   const t = useEditorT();
   const around = useFieldAround();
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-part="children">
       <span id={`${id}-label`} className={styles.label}>
         {t('names.children')}
       </span>

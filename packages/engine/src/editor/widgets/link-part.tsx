@@ -13,7 +13,7 @@ export function LinkPart({ name, label, children }: LinkPartProps) {
   const id = useId();
   const around = useFieldAround();
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-part={name}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -93,7 +93,7 @@ export function ListControl(props: ListControlProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div id={id} role="group" {...aria} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
       {value.length > 0 ? (
-        <ol className={styles.list}>
+        <ol className={styles.list} data-rows>
           {value.slice(0, drawn).map((item, index) => {
             const key = keys[index] ?? String(index);
             return (

@@ -2,7 +2,7 @@ import { applyAll, applyCommand } from './apply-command.ts';
 import { createdBy, refersTo, renumbered, type Command, type Step } from './command.ts';
 import { compareChanges } from './conflict.ts';
 import { seen, type Editing, type Failure, type Pending, type Refusal, type Saved } from './editing.ts';
-import { pagesWith, type EditedSite } from './edited-site.ts';
+import { pagesWith, type EditedSite, type Values } from './edited-site.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { isSameField } from './steps.ts';
 import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
@@ -99,6 +99,14 @@ function isWithin(before: Failure, now: Failure): boolean {
   });
 }
 
+/** The values a refused change leaves as they were. */
+function valuesBack(confirmed: EditedSite, command: Command): Values {
+  const { set, unset } = changeIn(command) ?? { set: {}, unset: [] };
+  const now = valuesAt(confirmed, command);
+  const names = [...Object.keys(set), ...unset].filter((name) => Object.hasOwn(now, name));
+  return Object.fromEntries(names.map((name) => [name, now[name]]));
+}
+
 /** Where a refused change was made: its page, and where its block stood there. */
 function placeOf({ site, history }: Editing, { uid, command }: Pending): Pick<Failure, 'page' | 'index'> {
   const block = 'block' in command && typeof command.block === 'number' ? command.block : undefined;
@@ -129,6 +137,7 @@ export function putBack(editing: Editing, problem: Refusal): Editing {
     uid: first.uid,
     name: first.name,
     ...placeOf(editing, first),
+    back: valuesBack(editing.confirmed, first.command),
     commands: [first, ...lost].map(({ command }) => command),
     message: problem.message,
     fields: problem.fields,

@@ -1,7 +1,7 @@
 import { applyAll } from './apply-command.ts';
 import type { Command, Step, StepName } from './command.ts';
 import type { Conflict } from './conflict.ts';
-import type { EditedBlock, EditedPage, EditedPreset, EditedSite } from './edited-site.ts';
+import type { EditedBlock, EditedPage, EditedPreset, EditedSite, Values } from './edited-site.ts';
 import type { SaveProblem } from './save-problem.ts';
 import type { Stamp } from './value-change.ts';
 
@@ -20,6 +20,8 @@ export interface Failure {
   /** Where the block it is about stood on that page, when there was one. */
   readonly index?: number;
   readonly commands: readonly Command[];
+  /** The values it would have written, as they were put back. */
+  readonly back?: Values;
   readonly message: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
