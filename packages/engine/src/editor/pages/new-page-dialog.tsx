@@ -7,7 +7,7 @@ import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useKeptInput } from './kept-input.ts';
+import { useKeptInput } from '../kept-input.ts';
 import { keptNewPage, type NewPage } from './new-page.ts';
 import { kindIdentifiers, kindsInUse } from './page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';

@@ -10,7 +10,7 @@ import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useKeptInput } from './kept-input.ts';
+import { useKeptInput } from '../kept-input.ts';
 import { useKindName } from './new-page-dialog.tsx';
 import {
   changedFields,

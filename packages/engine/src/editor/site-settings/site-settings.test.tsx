@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
+import { AuthProvider } from '../../machines/auth/auth.react.tsx';
 import { aSite } from '../../machines/page-editing/a-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
@@ -29,15 +30,20 @@ const effects = {
   newUid: () => '00000000-0000-0000-0000-000000000000',
 };
 
+const never = () => new Promise<never>(() => undefined);
+const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+
 function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: MessageLocale = 'en'): string {
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorWorldContext value={anEditorWorld()}>
-        <MemoryRouter initialEntries={[`/settings?section=${section}`]}>
-          <EditingProvider site={{ ...aSite(), ...changes }} journal={undefined} effects={effects}>
-            <SiteSettings engine={engine} startLocale="nl" hosts={['wadwerk.test']} />
-          </EditingProvider>
-        </MemoryRouter>
+        <AuthProvider effects={auth}>
+          <MemoryRouter initialEntries={[`/settings?section=${section}`]}>
+            <EditingProvider site={{ ...aSite(), ...changes }} journal={undefined} effects={effects}>
+              <SiteSettings engine={engine} startLocale="nl" hosts={['wadwerk.test']} />
+            </EditingProvider>
+          </MemoryRouter>
+        </AuthProvider>
       </EditorWorldContext>
     </TranslatorContext>,
   );

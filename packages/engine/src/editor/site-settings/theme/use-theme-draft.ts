@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import type { SettingName } from '../setting-schema.ts';
+import { useKeptInput } from '../../kept-input.ts';
 import { useSiteStep } from '../use-site-setting.ts';
 import { changedDraft, keptDraft, type ThemeDraft } from './theme-draft.ts';
 
@@ -15,22 +16,13 @@ interface DraftedTheme {
 /** The theme while it is being chosen. It survives a reload and a walk through the editor, until saved or discarded. */
 export function useThemeDraft(): DraftedTheme {
   const settings = useEdited((site) => site.settings);
-  const id = useEdited((site) => site.id);
   const step = useSiteStep();
-  const [draft, setDraft] = useState<ThemeDraft>({});
-  const [isRead, setIsRead] = useState(false);
-  const place = `boardwright.editor.theme.${id}`;
+  const { before, keep, forget } = useKeptInput('theme');
+  const [draft, setDraft] = useState<ThemeDraft>(() => keptDraft(settings, before));
   useEffect(() => {
-    setDraft(keptDraft(settings, read(place)));
-    setIsRead(true);
-    // Read once: from then on the draft here is the newest.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [place]);
-  useEffect(() => {
-    if (!isRead) return;
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(draft));
-  }, [draft, isRead, place]);
+    if (Object.keys(draft).length === 0) forget();
+    else keep(draft);
+  }, [draft, keep, forget]);
   const change = useCallback(
     (name: SettingName, value: unknown) => setDraft((before) => changedDraft(settings, before, name, value)),
     [settings],
@@ -44,13 +36,4 @@ export function useThemeDraft(): DraftedTheme {
       setDraft({});
     },
   };
-}
-
-function read(place: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '{}');
-  } catch {
-    // What is no JSON was not written here: there is no draft.
-    return {};
-  }
 }
