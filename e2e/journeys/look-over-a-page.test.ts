@@ -42,9 +42,7 @@ test('what the checks find is put right where they lead to, and what is not tran
   await expect(page.getByRole('textbox', { name: 'Text in EN' })).toBeFocused();
 });
 
-test('a finding in a list leads to its very row, opened, and to the part of it', async ({
-  page,
-}) => {
+test('a finding in a list leads to its very row, opened, and to the part of it', async ({ page }) => {
   await openEditor(page);
   await newPage(page);
   await addBlock(page, 'Partner footer');
@@ -55,13 +53,13 @@ test('a finding in a list leads to its very row, opened, and to the part of it',
   ] as const) {
     await links.getByRole('button', { name: 'Add link' }).click();
     await links.getByRole('textbox', { name: 'Text' }).fill(name);
-    await links.getByRole('textbox', { name: 'Link' }).fill(address);
+    await links.getByRole('combobox', { name: 'Address' }).fill(address);
   }
   await expectSaved(page);
   await addBlock(page, 'FAQ');
   await expectSaved(page);
   await page.getByRole('button', { name: /^Checks/ }).click();
   await finding(page, '/nergens-heen').getByRole('button', { name: 'Go there' }).click();
-  await expect(links.getByRole('textbox', { name: 'Link' })).toBeFocused();
-  await expect(links.getByRole('textbox', { name: 'Link' })).toHaveValue('/nergens-heen');
+  await expect(links.getByRole('combobox', { name: 'Address' })).toBeFocused();
+  await expect(links.getByRole('combobox', { name: 'Address' })).toHaveValue('/nergens-heen');
 });

@@ -24,14 +24,19 @@ function usePageBlocks(pageId: number | undefined): readonly EditedBlock[] {
   return useMemo(() => pageBlocks(ids, { blockOf }), [ids, blockOf]);
 }
 
-/** Shows the page's blocks in the frame as they are edited: with every key, before anything is saved. */
+/**
+ * Shows the page's blocks in the frame as they are edited: with every key, before anything is saved.
+ * @param past blocks of a revision to show in their place
+ */
 export function useCanvasLink(
   frame: Window | undefined,
   pageId: number | undefined,
   locale: string,
   engine: DeclaredEngine,
+  past?: readonly EditedBlock[],
 ): void {
-  const blocks = usePageBlocks(pageId);
+  const own = usePageBlocks(pageId);
+  const blocks = past ?? own;
   const makeReady = useCanvasBlocks();
   const [open, setOpen] = useState<CanvasDoor>();
   useEffect(() => {
@@ -49,8 +54,11 @@ export function useCanvasLink(
   }, [open, blocks, locale, makeReady]);
   const { watchShown } = useEditor();
   useEffect(
-    () => open && watchShown((site) => open.show(makeReady(pageBlocks(idsOf(site, pageId), site), locale))),
-    [open, watchShown, pageId, locale, makeReady],
+    () =>
+      open && !past
+        ? watchShown((site) => open.show(makeReady(pageBlocks(idsOf(site, pageId), site), locale)))
+        : undefined,
+    [open, watchShown, pageId, locale, makeReady, past],
   );
   useCanvasWords(frame, open, blocks, locale, engine);
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Past } from '../revisions/past.ts';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 
 /** What is carried to a place on the page. */
@@ -67,6 +68,8 @@ export interface WorkState {
   readonly carry: Carry | undefined;
   readonly dialog: OpenDialog | undefined;
   readonly told: readonly Told[];
+  /** The revision that the bench shows in place of the page as it is. */
+  readonly past: Past | undefined;
   /** The page was walked with the keyboard: the chosen block carries an outer ring. */
   readonly byKeyboard: boolean;
 }
@@ -83,6 +86,7 @@ const atRest: WorkState = {
   carry: undefined,
   dialog: undefined,
   told: [],
+  past: undefined,
   byKeyboard: false,
 };
 

@@ -137,6 +137,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     redo: () => (takeBack.redo(), true),
     out(inText) {
       if (inText) return (focusChosen(), true);
+      if (work.get().past) return (work.set({ past: undefined }), true);
       if (bench.blockId === undefined) return false;
       work.set({ reach: undefined });
       bench.chooseBlock(undefined);

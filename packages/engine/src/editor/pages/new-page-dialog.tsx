@@ -115,9 +115,9 @@ export function NewPageDialog() {
         </div>
       ) : (
         <div className={form.field}>
-          <label htmlFor={`${id}-copy`}>{t('pages.copyOf')}</label>
+          <label htmlFor={`${id}-from`}>{t('pages.copyOf')}</label>
           <select
-            id={`${id}-copy`}
+            id={`${id}-from`}
             className={form.input}
             value={copyOf}
             onChange={(event) => change({ copyOf: Number(event.target.value) })}

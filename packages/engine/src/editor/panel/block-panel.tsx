@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
 import controls from '../ui/controls.module.css';
@@ -33,6 +34,16 @@ export function BlockPanel(props: BlockPanelProps) {
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [sought, setSought] = useState<string>();
+  const isPast = useWork(({ past }) => past !== undefined);
+  if (blockId === undefined && isPast)
+    return (
+      <aside className={styles.panel} aria-label={t('revisions.readOnly')}>
+        <div className={styles.empty}>
+          <b>{t('revisions.readOnly')}</b>
+          <p>{t('revisions.readOnlyHint')}</p>
+        </div>
+      </aside>
+    );
   if (blockId === undefined || key === undefined || !schema)
     return (
       <aside className={styles.panel} aria-label={t('panel.choose')}>

@@ -8,6 +8,8 @@ export interface ChangeWords {
   /** What the change is, at a glance. */
   readonly sign: '+' | '−' | '~' | '↕';
   readonly text: string;
+  /** The same at the block itself, which needs no name there: 'Heading changed'. */
+  readonly short: string;
 }
 
 interface Around {
@@ -23,27 +25,33 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     t(`revisions.change.${key}`, values);
   const block = 'block' in change ? (schemaOf(change.block.key)?.title ?? change.block.key) : '';
+  const told = (sign: ChangeWords['sign'], key: string, values: Readonly<Record<string, number>> = {}) => ({
+    sign,
+    text: say(key, { block, ...values }),
+    short: t(`revisions.mark.${key}`, values),
+  });
+  const ofPage = (text: string): ChangeWords => ({ sign: '~', text, short: text });
   switch (change.kind) {
     case 'added':
-      return { sign: '+', text: say('added', { block, place: change.place }) };
+      return told('+', 'added', { place: change.place });
     case 'removed':
-      return { sign: '−', text: say('removed', { block }) };
+      return told('−', 'removed');
     case 'moved':
-      return { sign: '↕', text: say('moved', { block, from: change.from, to: change.to }) };
+      return told('↕', 'moved', { from: change.from, to: change.to });
     case 'setting':
       return settingWords(change, block, around);
     case 'style':
-      return { sign: '~', text: say('style', { block }) };
+      return told('~', 'style');
     case 'scope':
-      return { sign: '~', text: say(change.block.isGlobal ? 'shared' : 'local', { block }) };
+      return told('~', change.block.isGlobal ? 'shared' : 'local');
     case 'type':
-      return { sign: '~', text: say('type', { was: readable(change.was), now: readable(change.now) }) };
+      return ofPage(say('type', { was: readable(change.was), now: readable(change.now) }));
     case 'path':
-      return { sign: '~', text: say('path', { ...change, locale: change.locale.toUpperCase() }) };
+      return ofPage(say('path', { ...change, locale: change.locale.toUpperCase() }));
     case 'text': {
       const key = `conflict.texts.${change.name}`;
       const field = t(key) === key ? readable(change.name) : t(key);
-      return { sign: '~', text: inLanguages(say('text', { field }), change.locales, around) };
+      return ofPage(inLanguages(say('text', { field }), change.locales, around));
     }
   }
 }
@@ -62,10 +70,10 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
   const schema = schemaOf(change.block.key);
   const node = schema && nodeOf(schema, name);
   const field = settingName(t, change.block.key, name, node?.title);
-  const told = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => ({
-    sign,
-    text: inLanguages(t(`revisions.change.${key}`, { block, field, ...values }), locales, around),
-  });
+  const told = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => {
+    const short = inLanguages(t(`revisions.change.${key}`, { field, ...values }), locales, around);
+    return { sign, short, text: t('revisions.change.inBlock', { block, words: short }) };
+  };
   if (Array.isArray(was) || Array.isArray(now)) {
     const { added, removed } = listChange(Array.isArray(was) ? was : [], Array.isArray(now) ? now : []);
     if (added === 0 && removed === 0) return told('↕', 'itemsMoved');

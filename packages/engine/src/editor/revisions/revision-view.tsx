@@ -1,13 +1,11 @@
 import { Copy, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useCanvasBlocks } from '../bench/use-canvas-blocks.ts';
-import { canvasDoor } from '../bench/canvas-window.ts';
 import { useBench } from '../bench/bench.tsx';
 import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
-import { useWork } from '../block-actions/work.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
 import { ChangedWords } from '../conflict/changed-words.tsx';
 import { valueTexts } from '../conflict/value-text.ts';
 import { useEditorT } from '../editor-words.tsx';
@@ -20,29 +18,27 @@ import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
 import { useTime } from './use-time.ts';
 import styles from './revisions-panel.module.css';
 
-/** One revision: on the bench as it was, what restoring it would change, and its blocks to copy. */
+/** One revision: what restoring it would change, and its blocks to copy. */
 export function RevisionView({ revision }: { readonly revision: Revision }) {
   const t = useEditorT();
   const editor = useEditor();
   const { entry, engine, blockId, chooseBlock } = useBench();
+  const work = useWorkStore();
   const time = useTime()(revision.at);
-  const [isThen, setThen] = useState(true);
   const pageId = revision.page.id;
-  usePreview(revision, isThen);
   const titleOf = ({ key }: EditedBlock): string => engine.blocks.get(key)?.schema.title ?? key;
   const name = entry?.name ?? '';
   function restore(): void {
     const commands = restoreCommands(editor.site(), revision, editor);
-    setThen(false);
     if (commands.length > 0)
       editor.act({ key: 'pageRestored', values: { page: name, time } }, commands, pageId);
+    work.set({ past: undefined });
     announce(t('revisions.restored', { page: name, time }));
   }
   function copy(block: EditedBlock): void {
     const site = editor.site();
     const copied = copyOfBlock(editor.newId(), block);
     const index = gapForNew(site, site.pageOf[pageId]?.blocks ?? [], blockId);
-    setThen(false);
     editor.act(
       { key: 'blockCopiedBack', values: { block: titleOf(block) } },
       [{ type: 'addBlock', uid: editor.newUid(), page: pageId, index, block: copied }],
@@ -53,18 +49,6 @@ export function RevisionView({ revision }: { readonly revision: Revision }) {
   }
   return (
     <div className={styles.view}>
-      <div className={styles.switch} role="group" aria-label={t('revisions.show')}>
-        {[false, true].map((then) => (
-          <button
-            key={String(then)}
-            type="button"
-            aria-pressed={isThen === then}
-            onClick={() => setThen(then)}
-          >
-            {t(then ? 'revisions.asThen' : 'revisions.asNow')}
-          </button>
-        ))}
-      </div>
       <Differences revision={revision} />
       <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
         <RotateCcw size={14} aria-hidden />
@@ -90,23 +74,6 @@ export function RevisionView({ revision }: { readonly revision: Revision }) {
       </details>
     </div>
   );
-}
-
-/** Shows the page on the bench as it was, until it is closed or the page changes. */
-function usePreview(revision: Revision, isThen: boolean): void {
-  const { locale } = useBench();
-  const editor = useEditor();
-  const canvas = useWork((state) => state.canvas);
-  const makeReady = useCanvasBlocks();
-  useEffect(() => {
-    const page = canvas?.document.defaultView;
-    if (!isThen || !page) return;
-    canvasDoor(page)?.show(makeReady(revision.blocks, locale));
-    return () => {
-      const now = versionNow(editor.site(), revision.page.id);
-      if (now) canvasDoor(page)?.show(makeReady(now.blocks, locale));
-    };
-  }, [canvas, isThen, revision, locale, editor, makeReady]);
 }
 
 const changesTo = (site: EditedSite, revision: Revision): readonly PageChange[] => {

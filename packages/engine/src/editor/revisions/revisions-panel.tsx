@@ -1,17 +1,19 @@
-import { useMemo, useState } from 'react';
+import { FileClock } from 'lucide-react';
+import { useMemo } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { useWork, useWorkStore } from '../block-actions/work.tsx';
+import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { changeWords, type ChangeWords } from './change-words.ts';
 import { diffPages } from './page-diff.ts';
 import type { Revision } from './page-version.ts';
-import { useRevisionSource } from './revision-source.ts';
+import { lookAt } from './past.ts';
 import { RevisionView } from './revision-view.tsx';
 import { useRevisions } from './use-revisions.ts';
-import { useTime } from './use-time.ts';
+import { useDays, useTime } from './use-time.ts';
 import styles from './revisions-panel.module.css';
 
 /** What the page was: who saved it, when, and what changed in words; shown on the bench and restored from here. */
@@ -22,12 +24,20 @@ export function RevisionsPanel() {
 
 function Revisions({ pageId }: { readonly pageId: number }) {
   const t = useEditorT();
-  const { entry } = useBench();
+  const { entry, chooseBlock } = useBench();
+  const work = useWorkStore();
+  const chosen = useWork(({ past }) => past?.revision.id);
   const dayOf = useDays();
   const { list, failure, isLast, older } = useRevisions(pageId);
-  const [chosen, setChosen] = useState<number>();
   const told = useToldChanges(list, isLast);
   const days = useMemo(() => byDay(told, dayOf), [told, dayOf]);
+  function choose(revision: Revision): void {
+    const at = list?.indexOf(revision) ?? -1;
+    const [newest = revision] = list ?? [];
+    chooseBlock(undefined);
+    const past = lookAt({ revision, before: list?.[at + 1], liveAt: newest.at });
+    work.set({ reach: undefined, past: revision.id === chosen ? undefined : past });
+  }
   return (
     <SidePanel title={t('revisions.title', { page: entry?.name ?? '' })}>
       {failure === undefined ? null : (
@@ -52,7 +62,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
                   changes={changes}
                   isLive={revision === list?.[0]}
                   isChosen={revision.id === chosen}
-                  onChoose={() => setChosen(revision.id === chosen ? undefined : revision.id)}
+                  onChoose={() => choose(revision)}
                 />
                 {revision.id === chosen ? <RevisionView revision={revision} /> : null}
               </li>
@@ -107,25 +117,6 @@ function useToldChanges(list: readonly Revision[] | undefined, isLast: boolean):
   }, [list, isLast, own, locales, engine, t]);
 }
 
-/** A day as one says it: 'Today', 'Yesterday', '3 March'. */
-function useDays(): (at: number) => string {
-  const t = useEditorT();
-  const { locale } = useEditorLocale();
-  const { now } = useRevisionSource();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-    const today = now();
-    const days = [
-      [format.format(today), t('revisions.today')],
-      [format.format(today - 86_400_000), t('revisions.yesterday')],
-    ] as const;
-    return (at) => {
-      const day = format.format(at);
-      return days.find(([known]) => known === day)?.[1] ?? day;
-    };
-  }, [locale, now, t]);
-}
-
 interface CardProps extends Told {
   readonly isLive: boolean;
   readonly isChosen: boolean;
@@ -143,10 +134,11 @@ function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardPro
     <button type="button" className={styles.card} aria-expanded={isChosen} onClick={onChoose}>
       <span className={styles.who}>
         <span className={styles.face} aria-hidden>
-          {initials(revision.author)}
+          {revision.author ? initials(revision.author) : <FileClock size={12} strokeWidth={2} />}
         </span>
-        <b>{author}</b>
-        <time dateTime={new Date(revision.at).toISOString()}>{time}</time>
+        <span className={styles.name}>
+          <b>{author}</b> <time dateTime={new Date(revision.at).toISOString()}>{time}</time>
+        </span>
         {isChosen || isLive ? (
           <span className={styles.state} data-live={!isChosen}>
             {t(isChosen ? 'revisions.viewing' : 'revisions.live')}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useEditorLocale } from '../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { useRevisionSource } from './revision-source.ts';
 
 /** The time of day: '11:42'. */
 export function useTime(): (at: number) => string {
@@ -8,4 +9,30 @@ export function useTime(): (at: number) => string {
     const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
     return (at) => format.format(at);
   }, [locale]);
+}
+
+/** A day as one says it: 'Today', 'Yesterday', '3 March 2026'. */
+export function useDays(): (at: number) => string {
+  const t = useEditorT();
+  const { locale } = useEditorLocale();
+  const { now } = useRevisionSource();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+    const today = now();
+    const days = [
+      [format.format(today), t('revisions.today')],
+      [format.format(today - 86_400_000), t('revisions.yesterday')],
+    ] as const;
+    return (at) => {
+      const day = format.format(at);
+      return days.find(([known]) => known === day)?.[1] ?? day;
+    };
+  }, [locale, now, t]);
+}
+
+/** Day and time: 'Today 11:42'. */
+export function useWhen(): (at: number) => string {
+  const dayOf = useDays();
+  const time = useTime();
+  return useMemo(() => (at) => `${dayOf(at)} ${time(at)}`, [dayOf, time]);
 }

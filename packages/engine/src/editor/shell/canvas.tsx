@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
@@ -8,6 +8,7 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { PageEntry } from '../site-pages.ts';
+import type { Past } from '../revisions/past.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { Ruler } from './ruler.tsx';
@@ -22,6 +23,9 @@ interface CanvasProps {
   readonly entry: PageEntry;
   readonly onChoose: (id: number | undefined) => void;
 }
+
+const PastBar = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastBar })));
+const PastMarks = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastMarks })));
 
 /** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
 export function Canvas({ entry, onChoose }: CanvasProps) {
@@ -44,6 +48,8 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
     watch.observe(bench.current);
     return () => watch.disconnect();
   }, []);
+  const past = useWork((state) => state.past);
+  const frameTop = topOfFrame(size.width, past !== undefined);
   // The page is asked for at once, and stays unseen until it is known how much room there is.
   const isMeasured = size.width > 0;
   const scale = isMeasured ? fitScale(width, size.width) : 1;
@@ -58,9 +64,16 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
     <div className={styles.bench} ref={bench}>
       <CanvasLink frame={loaded?.defaultView ?? undefined} page={entry.page.id} />
       <Ruler width={width} scale={scale} left={left} />
+      <Suspense>{past ? <PastBar key={past.revision.id} past={past} /> : null}</Suspense>
       <div
         className={styles.frame}
-        style={{ left, width: width * scale, height, visibility: isMeasured ? undefined : 'hidden' }}
+        style={{
+          top: rulerHeight + frameTop,
+          left,
+          width: width * scale,
+          height,
+          visibility: isMeasured ? undefined : 'hidden',
+        }}
       >
         {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
@@ -73,10 +86,11 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
           style={{ width, height: height / scale, transform: `scale(${scale})` }}
           onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
         />
-        {loaded && isMeasured ? (
+        {loaded && isMeasured && !past ? (
           <Marks page={loaded} entry={entry} scale={scale} onChoose={onChoose} onReload={reload} />
         ) : null}
-        {entry.page.blocks.length === 0 ? <EmptyPage /> : null}
+        {loaded && past ? <Look page={loaded} past={past} scale={scale} /> : null}
+        {entry.page.blocks.length === 0 && !past ? <EmptyPage /> : null}
       </div>
     </div>
   );
@@ -90,12 +104,36 @@ interface CanvasLinkProps {
 /** Draws nothing itself: with every key in the settings the frame is told, and nothing around it drawn again. */
 function CanvasLink({ frame, page }: CanvasLinkProps) {
   const { engine, locale } = useBench();
-  useCanvasLink(frame, page, locale, engine);
+  const past = useWork((state) => state.past?.blocks);
+  useCanvasLink(frame, page, locale, engine, past);
   return null;
 }
 
 const rulerHeight = 28;
-const frameTop = 16;
+
+/** Pixels between ruler and page: room for the bar of a revision, in two lines on a phone. */
+function topOfFrame(width: number, isPast: boolean): number {
+  if (!isPast) return 16;
+  return width < 640 ? 104 : 64;
+}
+
+interface LookProps {
+  readonly page: Document;
+  readonly past: Past;
+  readonly scale: number;
+}
+
+const nothing = (): void => undefined;
+
+/** The page as it was is looked at: a click follows no link, and chooses nothing. */
+function Look({ page, past, scale }: LookProps) {
+  usePageBlocks(page, scale, { onChoose: nothing, onPress: nothing });
+  return (
+    <Suspense>
+      {past.mode === 'compared' ? <PastMarks past={past} document={page} scale={scale} /> : null}
+    </Suspense>
+  );
+}
 
 interface MarksProps extends CanvasProps {
   readonly page: Document;

@@ -1,5 +1,6 @@
-import { Check, CircleAlert, CloudOff, LoaderCircle, Split, TriangleAlert } from 'lucide-react';
+import { Check, CircleAlert, CloudOff, Eye, LoaderCircle, Split, TriangleAlert } from 'lucide-react';
 import { useSaveStatus, type SaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useWork } from '../block-actions/work.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import styles from './top-bar.module.css';
 
@@ -17,6 +18,14 @@ export function SaveStatusWords() {
   const t = useEditorT();
   const { locale } = useEditorLocale();
   const status = useSaveStatus();
+  const isPast = useWork(({ past }) => past !== undefined);
+  if (isPast && status.kind === 'saved')
+    return (
+      <output className={styles.status} data-kind="past">
+        <Eye size={15} strokeWidth={2} aria-hidden />
+        <span>{t('revisions.readOnly')}</span>
+      </output>
+    );
   const Sign = signs[status.kind];
   const time =
     status.kind === 'saved' && status.at !== undefined

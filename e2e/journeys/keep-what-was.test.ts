@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
+const headline = (page: Page) => panel(page).getByRole('textbox').first();
+const block = (page: Page, key: string) => canvas(page).locator(`[data-block-key="${key}"]`);
+const shown = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
+
+/** A page with two headlines of its own, copied from another: it begins with what it was. */
+async function aCopiedPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {
+  const { name: from } = await newPage(page);
+  for (const words of ['Zoals het begon', 'Gaat nog weg']) {
+    await addBlock(page, 'Text with image');
+    await headline(page).fill(words);
+    await expectSaved(page);
+  }
+  const name = `${from} two`;
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('radio', { name: 'A copy of a page' }).check();
+  await dialog.getByRole('combobox', { name: 'Page to copy' }).selectOption({ label: from });
+  await dialog.getByRole('textbox', { name: 'Label' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  const current = page.getByRole('button', { name: new RegExp(`^Page: ${name}`) });
+  await expect(current).toBeVisible();
+  await expectSaved(page);
+  await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+  return { name, path: /\/\S*$/.exec((await current.textContent()) ?? '')?.[0] ?? '' };
+}
+
+test('an admin sees in the page what changed, brings it back as it was, and takes one block out of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const { name, path } = await aCopiedPage(page);
+  await block(page, 'text-with-image').nth(1).click();
+  await page.keyboard.press('Delete');
+  await block(page, 'text-with-image').first().click();
+  await headline(page).fill('Zoals het werd');
+  await expectSaved(page);
+
+  await page.getByRole('button', { name: 'Revisions', exact: true }).click();
+  const list = page.getByRole('region', { name: `Revisions of ${name}` });
+  await list.getByRole('button', { name: /Text with image: Heading changed/ }).click();
+  const bench = page.getByRole('main');
+  await expect(bench.getByText('Heading changed')).toBeVisible();
+  await expect(bench.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+  // It is looked at: a click chooses nothing, and visitors see nothing of it.
+  await block(page, 'text-with-image').first().click();
+  await expect(panel(page)).toHaveCount(0);
+  await bench.getByRole('button', { name: 'Then', exact: true }).click();
+  await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
+
+  const before = list.getByRole('button', { name: /Before the first change/ });
+  await before.click();
+  await expect(shown(page, 'Zoals het begon')).toBeVisible();
+  await bench.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(shown(page, 'Zoals het werd')).toBeVisible();
+  await list.getByRole('button', { name: /^Restore/ }).click();
+  await expectSaved(page);
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  await visitor.goto(`/en${path}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Zoals het begon');
+  await expect(visitor.getByText('Gaat nog weg')).toBeVisible();
+  await visitor.close();
+
+  // One step back, and then one block alone.
+  await page.keyboard.press('Control+z');
+  await expectSaved(page);
+  await expect(shown(page, 'Zoals het werd')).toBeVisible();
+  await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
+  await before.click();
+  await list.getByText('Copy a block from here').click();
+  await list.getByRole('button', { name: 'Put a copy of Text with image on the page' }).last().click();
+  await expectSaved(page);
+  await expect(shown(page, 'Zoals het werd')).toBeVisible();
+  await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+});
