@@ -40,7 +40,9 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   await openEditor(page);
   const { name, path } = await aCopiedPage(page);
   await block(page, 'text-with-image').nth(1).click();
+  await expect(headline(page)).toHaveValue('Gaat nog weg');
   await page.keyboard.press('Delete');
+  await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
   await block(page, 'text-with-image').first().click();
   await headline(page).fill('Zoals het werd');
   await expectSaved(page);
@@ -78,7 +80,7 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
   await before.click();
   await list.getByText('Copy a block from here').click();
-  await list.getByRole('button', { name: 'Put a copy of Text with image on the page' }).last().click();
+  await list.getByRole('button', { name: 'Put a copy of Text with image on the page: Gaat nog weg' }).click();
   await expectSaved(page);
   await expect(shown(page, 'Zoals het werd')).toBeVisible();
   await expect(shown(page, 'Gaat nog weg')).toBeVisible();

@@ -9,6 +9,7 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { ChangedWords } from '../conflict/changed-words.tsx';
 import { valueTexts } from '../conflict/value-text.ts';
 import { useEditorT } from '../editor-words.tsx';
+import { outlineItem } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { changeWords } from './change-words.ts';
@@ -22,7 +23,7 @@ import styles from './revisions-panel.module.css';
 export function RevisionView({ revision }: { readonly revision: Revision }) {
   const t = useEditorT();
   const editor = useEditor();
-  const { entry, engine, blockId, chooseBlock } = useBench();
+  const { entry, engine, locale, blockId, chooseBlock } = useBench();
   const work = useWorkStore();
   const time = useTime()(revision.at);
   const pageId = revision.page.id;
@@ -57,19 +58,23 @@ export function RevisionView({ revision }: { readonly revision: Revision }) {
       <details className={styles.copies}>
         <summary>{t('revisions.copy')}</summary>
         <ul>
-          {revision.blocks.map((block) => (
-            <li key={block.id}>
-              <button
-                type="button"
-                className={controls.button}
-                title={t('revisions.copyOne', { block: titleOf(block) })}
-                onClick={() => copy(block)}
-              >
-                <Copy size={14} aria-hidden />
-                {titleOf(block)}
-              </button>
-            </li>
-          ))}
+          {revision.blocks
+            .map((block) => outlineItem(block, locale, engine.blocks))
+            .map(({ block, title, words }) => (
+              <li key={block.id}>
+                <button
+                  type="button"
+                  className={controls.button}
+                  aria-label={[t('revisions.copyOne', { block: title }), words].filter(Boolean).join(': ')}
+                  onClick={() => copy(block)}
+                >
+                  <Copy size={14} aria-hidden />
+                  <span>
+                    {title} <small>{words}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
         </ul>
       </details>
     </div>

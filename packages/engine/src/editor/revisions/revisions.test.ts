@@ -4,7 +4,9 @@ import { aSite } from '../../machines/page-editing/a-site.ts';
 import { applyAll } from '../../machines/page-editing/apply-command.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { EditedBlock, EditedSite, LocaleValues } from '../../machines/page-editing/edited-site.ts';
+import { inOnePage } from './compared.ts';
 import { diffPages, listChange } from './page-diff.ts';
+import { lookAt, pastModes } from './past.ts';
 import { versionNow, type PageVersion } from './page-version.ts';
 import { restoreCommands } from './restore-page.ts';
 import { stayingInPlace } from './staying.ts';
@@ -193,5 +195,46 @@ describe('what stays in place', () => {
         expect(staying.size).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('two versions in one page', () => {
+  const version = (...ids: readonly number[]): PageVersion => ({
+    page: aSite().pageOf[1]!,
+    blocks: ids.map(block),
+  });
+  const idsOf = (blocks: readonly EditedBlock[] | undefined) => blocks?.map(({ id }) => id);
+
+  it('show what went where it stood', () => {
+    expect(idsOf(inOnePage(version(1, 2, 3, 4), version(1, 4)))).toEqual([1, 2, 3, 4]);
+    expect(idsOf(inOnePage(version(7, 1, 2), version(2, 1, 5)))).toEqual([7, 2, 1, 5]);
+  });
+
+  it('hold every block of both, once, and the later one in its own order', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(ids, ids, (was, now) => {
+        const both = idsOf(inOnePage(version(...was), version(...now))) ?? [];
+        expect(both.toSorted()).toEqual([...new Set([...was, ...now])].toSorted());
+        expect(both.filter((id) => now.includes(id))).toEqual(now);
+      }),
+    );
+  });
+
+  it('are what the bench shows of a revision, unless it shows the page as it is', () => {
+    const revision = (id: number, ...ids: readonly number[]) => ({
+      ...version(...ids),
+      id,
+      author: '',
+      at: 0,
+    });
+    const about = { revision: revision(2, 1, 3), before: revision(1, 1, 2), liveAt: 0 };
+    expect(pastModes.map((mode) => idsOf(lookAt(about, mode).blocks))).toEqual([
+      undefined,
+      [1, 2, 3],
+      [1, 3],
+    ]);
+    expect(lookAt(about).mode).toBe('compared');
+    expect(lookAt({ ...about, before: undefined }).mode).toBe('then');
   });
 });
