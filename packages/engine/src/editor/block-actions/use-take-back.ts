@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
+import { pageAfterDeletion } from '../pages/page-paths.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorkStore } from './work.tsx';
@@ -25,9 +26,14 @@ export function useTakeBack(): TakeBack {
       // A field shows the typed text as its own until the panel has it from the site: only then can it be taken back.
       flushSync(editor.settle);
       const before = editor.site();
-      const id = act() ?? shown?.id;
-      if (id === undefined) return;
-      const [had, has] = [before, editor.site()].map(({ pageOf }) => pageOf[id]?.blocks ?? []);
+      const done = act();
+      const now = editor.site();
+      const came = now.pages.find((page) => !before.pages.includes(page));
+      const asked = came ?? done ?? shown?.id;
+      if (asked === undefined) return;
+      // The page it was done on may be what was taken back.
+      const id = now.pages.includes(asked) ? asked : (pageAfterDeletion(before.pages, asked) ?? asked);
+      const [had, has] = [before, now].map(({ pageOf }) => pageOf[id]?.blocks ?? []);
       const chosen = choiceAfter(had ?? [], has ?? [], id === shown?.id ? selection : []);
       const [from] = chosen ?? [];
       const to = chosen?.at(-1);

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+test('an admin looks at a page as each kind of visitor, at every width, in another language', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const bar = page.getByRole('banner');
+  const link = (name: string) => canvas(page).locator('header').getByRole('link', { name }).first();
+  await expect(link('Inloggen')).toBeVisible();
+  await bar.getByText('Employer').click();
+  await expect(link('Inloggen')).toHaveCount(0);
+  await bar.getByText('Candidate').click();
+  await expect(link('Inloggen')).toHaveCount(0);
+  await bar.getByText('Guest').click();
+  await expect(link('Inloggen')).toBeVisible();
+
+  await bar.getByRole('combobox', { name: 'Language of the website' }).selectOption('EN');
+  await expect(link('Log in')).toBeVisible();
+  for (const [name, width] of [
+    ['Mobile, 0', 390],
+    ['Tablet, 768', 768],
+    ['HD desktop, 1920', 1920],
+  ] as const) {
+    await bar.getByTitle(name).click();
+    await expect
+      .poll(() =>
+        canvas(page)
+          .locator('html')
+          .evaluate(() => window.innerWidth),
+      )
+      .toBe(width);
+  }
+});
+
+test('a page that was deleted gives way to the one before it, and comes back with all that stood on it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const first = await newPage(page);
+  const second = await newPage(page);
+  await addBlock(page, 'Text with image');
+  await page
+    .getByRole('complementary', { name: /^Settings of / })
+    .getByRole('textbox')
+    .first()
+    .fill('Blijft bewaard');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: `${second.name} ${second.path}`, exact: true }).hover();
+  await page.getByRole('button', { name: `Delete ${second.name}` }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${first.name}`) })).toBeVisible();
+  await expectSaved(page);
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  expect((await visitor.goto(second.path))?.status()).toBe(404);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: /^Undo/ }).click();
+  await expectSaved(page);
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${second.name}`) })).toBeVisible();
+  await expect(canvas(page).getByText('Blijft bewaard')).toBeVisible();
+  expect((await visitor.goto(second.path))?.status()).toBe(200);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Blijft bewaard');
+  await visitor.close();
+
+  // A page that is undone again leaves nothing empty on the bench.
+  const third = await newPage(page);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${second.name}`) })).toBeVisible();
+  await expectSaved(page);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${third.name}`) })).toBeVisible();
+});
