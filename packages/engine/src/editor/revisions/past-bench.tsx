@@ -8,9 +8,15 @@ import { useEditorT } from '../editor-words.tsx';
 import { useBlockBoxes } from '../shell/use-block-boxes.ts';
 import { announce } from '../ui/announce.ts';
 import { marksOf, type BlockMark } from './compared.ts';
-import { lookAt, pastModes, type Past } from './past.ts';
+import { lookAt, pastModes, type Past, type PastMode } from './past.ts';
 import { useWhen } from './use-time.ts';
 import styles from './past-bench.module.css';
+
+const modeNames: ReadonlyMap<PastMode, string> = new Map([
+  ['now', 'revisions.asNow'],
+  ['compared', 'revisions.asCompared'],
+  ['then', 'revisions.asThen'],
+]);
 
 /** Over the bench while it shows a revision: which one, beside what it is shown, and the way back. */
 export function PastBar({ past }: { readonly past: Past }) {
@@ -23,11 +29,6 @@ export function PastBar({ past }: { readonly past: Past }) {
   const spoken = t('revisions.said', words);
   useEffect(() => announce(spoken), [spoken]);
   const modes = before ? pastModes : pastModes.filter((mode) => mode !== 'compared');
-  const names = {
-    now: 'revisions.asNow',
-    compared: 'revisions.asCompared',
-    then: 'revisions.asThen',
-  } as const;
   return (
     <div className={styles.bar} role="group" aria-label={t('revisions.show')}>
       <History size={16} strokeWidth={1.75} aria-hidden />
@@ -43,7 +44,7 @@ export function PastBar({ past }: { readonly past: Past }) {
             aria-pressed={mode === past.mode}
             onClick={() => work.set({ past: lookAt(past, mode) })}
           >
-            {t(names[mode])}
+            {t(modeNames.get(mode) ?? mode)}
           </button>
         ))}
       </div>

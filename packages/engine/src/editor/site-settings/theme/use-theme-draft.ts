@@ -24,7 +24,7 @@ export function useThemeDraft(): DraftedTheme {
     else keep(draft);
   }, [draft, keep, forget]);
   const change = useCallback(
-    (name: SettingName, value: unknown) => setDraft((before) => changedDraft(settings, before, name, value)),
+    (name: SettingName, value: unknown) => setDraft((now) => changedDraft(settings, now, name, value)),
     [settings],
   );
   return {
