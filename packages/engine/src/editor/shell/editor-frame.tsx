@@ -2,6 +2,7 @@ import {
   ArrowUpRight,
   Bookmark,
   CircleUserRound,
+  Command,
   Files,
   History,
   Languages,
@@ -15,6 +16,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
 import { leftPanels, useBench, type LeftPanel } from '../bench/bench.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -48,6 +50,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const t = useEditorT();
   const { search, pathname } = useLocation();
   const siteName = useSiteName();
+  const work = useWorkStore();
   const onBench = pathname === '/';
   return (
     <div className={styles.editor}>
@@ -106,6 +109,15 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         >
           <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
         </Link>
+        <button
+          type="button"
+          className={styles.station}
+          aria-label={t('shell.commands')}
+          title={`${t('shell.commands')} (Ctrl K)`}
+          onClick={() => work.set({ dialog: { kind: 'palette', typed: '' } })}
+        >
+          <Command size={18} strokeWidth={1.7} aria-hidden />
+        </button>
         <AccountMenu />
       </nav>
       {children}
