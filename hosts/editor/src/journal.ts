@@ -1,4 +1,4 @@
-import type { Journal } from '@boardwright/engine/editor';
+import { nothingKept, type Journal } from '@boardwright/engine/editor';
 
 const prefix = 'boardwright.editor.v2.';
 
@@ -14,8 +14,6 @@ export interface Desk {
 
 const keyOf = ({ site, person }: Desk, part: string): string => `${prefix}${site}.${person}.${part}`;
 
-const nothing: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
-
 /** What this browser kept of somebody's work on a site; undefined when there is nothing. */
 export function readJournal(desk: Desk): Journal | undefined {
   try {
@@ -23,7 +21,7 @@ export function readJournal(desk: Desk): Journal | undefined {
       const text = localStorage.getItem(keyOf(desk, part));
       return text === null ? [] : [[part, JSON.parse(text) as unknown] as const];
     });
-    return kept.length === 0 ? undefined : { ...nothing, ...Object.fromEntries(kept) };
+    return kept.length === 0 ? undefined : { ...nothingKept, ...Object.fromEntries(kept) };
   } catch {
     // What another version or another hand left there is of no use: one starts with what the server has.
     forgetJournal(desk);

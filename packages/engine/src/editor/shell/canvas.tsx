@@ -49,6 +49,8 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
     return () => watch.disconnect();
   }, []);
   const past = useWork((state) => state.past);
+  // Whoever leaves the bench has done looking.
+  useEffect(() => () => work.set({ past: undefined }), [work]);
   const frameTop = topOfFrame(size.width, past !== undefined);
   // The page is asked for at once, and stays unseen until it is known how much room there is.
   const isMeasured = size.width > 0;

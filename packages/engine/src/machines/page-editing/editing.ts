@@ -83,6 +83,7 @@ export const seen = (confirmed: EditedSite, pending: readonly Pending[]): Edited
     pending.map(({ command }) => command),
   );
 
+/** A journal of somebody who did nothing yet. */
 export const nothingKept: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
 
 /** Starts with the site as the server has it, and what a journal kept. */
