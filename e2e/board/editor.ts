@@ -20,6 +20,12 @@ export async function openEditor(page: Page, address = '/admin'): Promise<void> 
   await expect(bench).toBeVisible();
 }
 
+/** Opens a panel of the rail, or leaves it open. */
+async function openPanel(page: Page, name: string): Promise<void> {
+  const station = page.getByRole('button', { name, exact: true });
+  if ((await station.getAttribute('aria-pressed')) !== 'true') await station.click();
+}
+
 /** The page on the bench: the website's own. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('main iframe');
 
@@ -30,9 +36,8 @@ export const status = (page: Page) =>
 /** A page nobody else works on, on the bench. @returns its name and its address on the website */
 export async function newPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {
   const name = `Bench ${letters()}`;
-  const make = page.getByRole('button', { name: 'New page' });
-  if (!(await make.isVisible())) await page.getByRole('button', { name: 'Pages', exact: true }).click();
-  await make.click();
+  await openPanel(page, 'Pages');
+  await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByRole('textbox', { name: 'Label' }).fill(name);
   await dialog.getByRole('button', { name: 'Create page' }).click();
@@ -46,12 +51,13 @@ export async function newPage(page: Page): Promise<{ readonly name: string; read
 
 /** Adds a block from the components, below the one that is chosen. */
 export async function addBlock(page: Page, title: string): Promise<void> {
-  const open = page.getByRole('searchbox', { name: 'Find a block' });
-  if (!(await open.isVisible())) await page.getByRole('button', { name: 'Components', exact: true }).click();
+  await openPanel(page, 'Components');
   await page.getByRole('button', { name: `Add ${title}`, exact: true }).click();
 }
 
 /** Everything is with the server. */
 export async function expectSaved(page: Page): Promise<void> {
+  // What was typed this moment waits for a pause of the keys; leaving the field ends that at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('focusout')));
   await expect(status(page)).toContainText(/^(?:Saved|All saved)/);
 }

@@ -122,6 +122,32 @@ test('what is typed this moment can be taken back, and is kept by who leaves in 
   await expectSaved(page);
 });
 
+test('who types in a new block keeps every key when the server’s answer comes', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/job-board-builder/blocks', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await addBlock(page, 'Text with image');
+  const headline = panel(page).getByRole('textbox').first();
+  await headline.click();
+  await page.keyboard.type('Geschreven voordat ');
+  await expect(status(page)).toContainText(/Saving/);
+  answer();
+  await expect(page).toHaveURL(/[?&]block=\d+/);
+  await page.keyboard.type('en nadat het antwoord kwam');
+  await expect(headline).toHaveValue('Geschreven voordat en nadat het antwoord kwam');
+  await expect(headline).toBeFocused();
+  await expectSaved(page);
+  await page.reload();
+  await expect(canvas(page).getByText('Geschreven voordat en nadat het antwoord kwam')).toBeVisible();
+});
+
 test('an empty block is carried and chosen like any other; what is cut comes back where it was', async ({
   page,
 }) => {
@@ -249,6 +275,8 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   await block(other, 'text-with-image').click();
   await expect(panel(other).getByRole('textbox').first()).toHaveValue('Samen begonnen');
 
+  // The other does not hear of it yet.
+  await other.route('**/job-board-builder/sites/*/version', (route) => route.abort());
   // Both write the same headline: the later one is asked, and sees both.
   await panel(page).getByRole('textbox').first().fill('Van de een');
   await expectSaved(page);
@@ -279,6 +307,53 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   await expectSaved(other);
   await page.reload();
   await expect(canvas(page).getByText('Niet weg te krijgen')).toBeVisible();
+  await other.close();
+});
+
+test('what a colleague does is on the bench without a reload, and takes nothing from who works there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const { name } = await newPage(page);
+  await addBlock(page, 'Text with image');
+  await panel(page).getByRole('textbox').first().fill('Van mij');
+  await expectSaved(page);
+  await expect(page).toHaveURL(/[?&]page=\d+/);
+  const other = await browser.newPage({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  await openEditor(other, page.url());
+  await expect(canvas(other).getByText('Van mij')).toBeVisible();
+  await addBlock(other, 'Text with image');
+  await panel(other).getByRole('textbox').first().fill('Van een collega');
+  await expectSaved(other);
+
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack();
+  await expect(canvas(page).getByText('Van een collega')).toBeVisible();
+  const told = page.getByRole('region', { name: 'Messages' });
+  await expect(told.getByText('A colleague changed this page')).toBeVisible();
+  // What was chosen stays chosen, and what is typed next is saved beside theirs.
+  await expect(panel(page).getByRole('textbox').first()).toHaveValue('Van mij');
+  await panel(page).getByRole('textbox').first().fill('Nog steeds van mij');
+  await expectSaved(page);
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(canvas(other).getByText('Nog steeds van mij')).toBeVisible();
+  await expect(canvas(other).getByText('Van een collega')).toBeVisible();
+
+  // The page itself goes: one is told, and stands on another.
+  await other.getByRole('button', { name: 'Pages', exact: true }).click();
+  const row = other.getByRole('button', { name: `Delete ${name}` });
+  await row.focus();
+  await other.keyboard.press('Enter');
+  await expectSaved(other);
+  await comeBack();
+  await expect(told.getByText(`A colleague deleted the page ${name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${name}`) })).toHaveCount(0);
   await other.close();
 });
 

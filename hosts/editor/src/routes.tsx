@@ -14,6 +14,7 @@ import {
   type EditorSite,
   useProfile,
   type SchemaOf,
+  type SiteSource,
 } from '@boardwright/engine/editor';
 import { useMemo, useState } from 'react';
 import {
@@ -34,6 +35,18 @@ import { createJournal, readJournal } from './journal.ts';
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<SchemaOf>;
 
+/** The site as the server has it now, for what colleagues save meanwhile. */
+const sourceOf = (id: number): SiteSource => ({
+  async version() {
+    const { data } = await client.siteBuilder.readSiteVersion({ params: { id }, as: 'admin' });
+    return data.version;
+  },
+  async read() {
+    const read = editorSite(await site(), schemaOf);
+    return { site: read.edited, version: read.version };
+  },
+});
+
 /** The site that is edited, and the bench: below it, every part of the editor. */
 function SiteRoute() {
   const world = useLoaderData<EditorSite>();
@@ -50,6 +63,7 @@ function SiteRoute() {
     }),
     [desk],
   );
+  const source = useMemo(() => sourceOf(id), [id]);
   return (
     <EditorRoot
       world={world}
@@ -60,6 +74,7 @@ function SiteRoute() {
       uploadImage={uploadImage}
       revisions={revisions}
       feeds={feeds}
+      source={source}
     >
       <Outlet />
     </EditorRoot>

@@ -13,6 +13,8 @@ import { createSharedGate } from './block-actions/shared-gate.ts';
 import { WorkProvider } from './block-actions/work.tsx';
 import { BenchProvider } from './bench/bench.tsx';
 import { WorldProvider } from './bench/world-provider.tsx';
+import { Colleagues } from './colleagues/colleagues.tsx';
+import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorWorld } from './editor-world.tsx';
 import { Hands } from './keyboard/hands.tsx';
@@ -31,6 +33,8 @@ interface EditorRootProps {
   readonly uploadImage: EditorWorld['uploadImage'];
   readonly revisions: RevisionSource;
   readonly feeds: FeedDesk;
+  /** Where what colleagues save is read. */
+  readonly source: SiteSource;
   readonly children: ReactNode;
 }
 
@@ -44,11 +48,13 @@ export function EditorRoot({
   uploadImage,
   revisions,
   feeds,
+  source,
   children,
 }: EditorRootProps) {
+  const saves = useMemo(() => countedSaves(effects.save), [effects]);
   const gate = useMemo(
-    () => createSharedGate(conflictsAtRest(effects.save, handsAtRest), handsAtRest),
-    [effects],
+    () => createSharedGate(conflictsAtRest(saves.save, handsAtRest), handsAtRest),
+    [saves],
   );
   const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
   return (
@@ -63,6 +69,7 @@ export function EditorRoot({
               </RevisionSourceContext>
             </WorldProvider>
             <Hands />
+            <Colleagues source={source} version={world.version} onSaved={saves.onSaved} />
             <Conflicts />
             <SessionExpired />
           </WorkProvider>
@@ -70,6 +77,25 @@ export function EditorRoot({
       </BenchProvider>
     </EditingProvider>
   );
+}
+
+/** Saving, with a way to hear of each save that was made. */
+function countedSaves(save: EditingEffects['save']): {
+  readonly save: EditingEffects['save'];
+  readonly onSaved: (listener: () => void) => () => void;
+} {
+  const listeners = new Set<() => void>();
+  return {
+    async save(command, confirmed) {
+      const saved = await save(command, confirmed);
+      for (const listener of listeners) listener();
+      return saved;
+    },
+    onSaved(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 /** What waited for the line or for a session is sent when it is back. */

@@ -11,6 +11,7 @@ import { choiceNames } from './panel/choice-names.messages.ts';
 import { settingNames } from './panel/setting-names.messages.ts';
 import { thingNames } from './panel/thing-names.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
+import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
@@ -30,6 +31,7 @@ export const editorMessages = defineMessages({
     firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
+    colleagues: colleagueMessages.en,
     palette: paletteMessages.en,
     pages: pageMessages.en,
     presets: presetMessages.en,
@@ -190,6 +192,7 @@ export const editorMessages = defineMessages({
     firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
+    colleagues: colleagueMessages.nl,
     palette: paletteMessages.nl,
     pages: pageMessages.nl,
     presets: presetMessages.nl,
@@ -350,6 +353,7 @@ export const editorMessages = defineMessages({
     firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,
+    colleagues: colleagueMessages.ro,
     palette: paletteMessages.ro,
     pages: pageMessages.ro,
     presets: presetMessages.ro,

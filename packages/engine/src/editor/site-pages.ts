@@ -8,11 +8,13 @@ import { toEditedSite, type SchemaOf } from './saving/to-edited-site.ts';
 /** What an editing session begins with. */
 export interface EditorSite extends Omit<SiteRead, 'document' | 'presets'> {
   readonly edited: EditedSite;
+  /** Of the site's content: it grows with every save. */
+  readonly version: number;
 }
 
 /** The site that was read, as it is edited: stored settings are lifted to the schemas of this release. */
 export function editorSite({ document, presets, ...read }: SiteRead, schemaOf: SchemaOf): EditorSite {
-  return { ...read, edited: toEditedSite(document, presets, schemaOf) };
+  return { ...read, version: document.version, edited: toEditedSite(document, presets, schemaOf) };
 }
 
 /** A page as the switcher lists it. */

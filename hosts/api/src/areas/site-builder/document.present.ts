@@ -117,6 +117,7 @@ export function presentDocument(site: typeof sites.$inferSelect, parts: Document
     name: site.name,
     job_board_id: site.jobBoardId,
     revision: site.settingsRevision,
+    version: site.version,
     default_language: site.defaultLocale,
     supported_languages: [...site.supportedLocales],
     settings: { ...settings, site_password_set: site.passwordHash !== null },

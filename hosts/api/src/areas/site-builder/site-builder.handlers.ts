@@ -51,6 +51,12 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
       if (!site) throw new ApiError('notFound');
       return { data: presentDocument(site, await readParts(db, id)) };
     },
+    readSiteVersion: async ({ params }, context) => {
+      const { id } = ownSite(context, params.id);
+      const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, id));
+      if (!site) throw new ApiError('notFound');
+      return { data: site };
+    },
     updateSite: async ({ params, body }, context) => {
       ownSite(context, params.id);
       return { data: await save(context, (one) => updateSite(one, body, context.locale)) };

@@ -435,6 +435,18 @@ describe('the site', () => {
     expect((await change(named.body.data.revision, { name: '' })).status).toBe(422);
   });
 
+  it('counts every save, so that others learn of it, and nothing that was refused', async () => {
+    const versionNow = async () => (await call('GET', 'sites/18/version')).body.data.version as number;
+    const { version: began, revision } = await read();
+    expect(await versionNow()).toBe(began);
+    const { page } = await addPage('p-generic', path('geteld'));
+    const block = await addBlock(page.id, 0, 'Een');
+    await call('POST', 'blocks/bulk-update', [{ id: block.id, key: 'faq', order: 0, page_id: page.id }]);
+    expect((await change(revision, { name: 'Geteld' })).status).toBe(200);
+    expect((await change(revision, { name: 'Te laat' })).status).toBe(409);
+    expect(await versionNow()).toBe(began + 4);
+  });
+
   it('takes on a language only where no page has its address, and says which page has', async () => {
     const speak = async (...languages: string[]) =>
       change((await read()).revision, { settings: { supported_languages: languages } });
@@ -612,6 +624,7 @@ describe('nobody else', () => {
       ['POST', 'block-settings', { block_id: block.id, locale: 'EN', version: 0, settings: {} }],
       ['POST', 'page-settings', { page_id: page.id, locale: 'EN', settings: {} }],
       ['GET', 'sites/18/document', undefined],
+      ['GET', 'sites/18/version', undefined],
       ['PUT', 'sites/18', { revision: 1 }],
       ['GET', 'sites/18/block-presets', undefined],
       ['PUT', 'block-presets/1', { name: 'x' }],

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { savedRow, siteDocument } from '../entities/site-document.ts';
+import { savedRow, siteDocument, siteVersion } from '../entities/site-document.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
 import { siteBlocks } from './site-blocks.ts';
@@ -13,6 +13,15 @@ export const readSiteDocument = defineEndpoint({
   roles: ['admin'],
   summary: 'A whole site as an admin edits it: every page and block in every language.',
   reply: one(siteDocument),
+  errors: ['notFound'],
+});
+
+export const readSiteVersion = defineEndpoint({
+  method: 'GET',
+  path: '/job-board-builder/sites/{id:int}/version',
+  roles: ['admin'],
+  summary: 'How far the content of a site has come: who has an older version reads the document again.',
+  reply: one(siteVersion),
   errors: ['notFound'],
 });
 
@@ -42,6 +51,7 @@ export const updateSite = defineEndpoint({
 
 export const siteBuilder = {
   readSiteDocument,
+  readSiteVersion,
   updateSite,
   ...sitePages,
   ...siteBlocks,

@@ -59,6 +59,14 @@ const documentPage = {
 } as const;
 
 /** A whole site as an admin edits it: every page and block in every language. */
+/** How far a site's content has come: the number grows by one with everything that is saved of it. */
+export const siteVersion = shape({
+  type: 'object',
+  required: ['version'],
+  additionalProperties: false,
+  properties: { version: { type: 'integer' } },
+});
+
 export const siteDocument = shape({
   type: 'object',
   required: [
@@ -67,6 +75,7 @@ export const siteDocument = shape({
     'name',
     'job_board_id',
     'revision',
+    'version',
     'default_language',
     'supported_languages',
     'settings',
@@ -81,7 +90,10 @@ export const siteDocument = shape({
     status: { enum: ['draft', 'active'] },
     name: { type: 'string' },
     job_board_id: { type: 'integer' },
+    /** Of its settings. */
     revision: { type: 'integer' },
+    /** Of everything: see the call that asks for it alone. */
+    version: { type: 'integer' },
     default_language: { type: 'string' },
     supported_languages: { type: 'array', items: { type: 'string' } },
     /** Settings that are the same in every language; the site's password is never among them. */

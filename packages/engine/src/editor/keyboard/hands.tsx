@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { CarryGhost } from '../block-actions/carry-ghost.tsx';
 import { SharedChanges } from '../block-actions/shared-changes.tsx';
 import { useWork } from '../block-actions/work.tsx';
@@ -34,14 +34,15 @@ export function Hands() {
 
 function OpenDialog() {
   const dialog = useWork((state) => state.dialog);
-  const page = useEdited((site) => (dialog?.kind === 'pageSettings' ? site.pageOf[dialog.page] : undefined));
+  const number = useNumberOf(dialog?.kind === 'pageSettings' ? dialog.page : undefined);
+  const page = useEdited((site) => (number === undefined ? undefined : site.pageOf[number]));
   if (dialog?.kind === 'palette') return <Palette typed={dialog.typed} gap={dialog.gap} />;
   if (dialog?.kind === 'newPage') return <NewPageDialog />;
   if (dialog?.kind === 'savePreset') return <SavePresetDialog block={dialog.block} />;
   if (dialog?.kind === 'pageSettings' && page)
     return (
       <PageSettingsDialog
-        key={page.id}
+        key={dialog.page}
         page={page}
         failure={dialog.failure}
         field={dialog.field}

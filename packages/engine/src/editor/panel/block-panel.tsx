@@ -3,7 +3,7 @@ import { Globe, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
@@ -34,6 +34,7 @@ export function BlockPanel(props: BlockPanelProps) {
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [sought, setSought] = useState<string>();
+  const firstNumber = useFirstNumber(blockId);
   const isPast = useWork(({ past }) => past !== undefined);
   if (blockId === undefined && isPast)
     return (
@@ -88,7 +89,7 @@ export function BlockPanel(props: BlockPanelProps) {
       </header>
       <Suspense fallback={<div className={styles.coming} />}>
         <SettingsPane
-          key={`${blockId}/${locale}`}
+          key={`${firstNumber}/${locale}`}
           block={blockId}
           page={pageId}
           locale={locale}

@@ -1,7 +1,7 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
-import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useFailures, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import { CustomStyle } from './custom-style.tsx';
@@ -47,7 +47,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const written = useEdited((site) => site.blockOf[block]?.settings[locale]?.values);
   const isWritten = useEdited((site) => isOwn(site.blockOf[block]?.settings[locale]));
   const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
-  const drafts = useDrafts(block, locale);
+  const drafts = useDrafts(useFirstNumber(block) ?? block, locale);
   const stored = written ?? nothing;
   const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
   const settings = useSettings(schema, values);

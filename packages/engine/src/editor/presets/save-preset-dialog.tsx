@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useProfile } from '../../machines/auth/auth.react.tsx';
-import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -12,7 +12,8 @@ import { Modal } from '../ui/modal.tsx';
 import { presetOfBlock } from './preset-of-block.ts';
 
 /** Asks for a name and keeps the block under it. */
-export function SavePresetDialog({ block: id }: { readonly block: number }) {
+export function SavePresetDialog({ block: made }: { readonly block: number }) {
+  const id = useNumberOf(made) ?? made;
   const t = useEditorT();
   const field = useId();
   const editor = useEditor();

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
@@ -35,6 +35,7 @@ export function Workbench() {
     chosen === undefined
       ? undefined
       : (engine.blocks.get(chosen)?.schema as BlockSchema<string, Settings> | undefined);
+  const firstNumber = useFirstNumber(blockId);
   const { chooseBlock } = bench;
   function choose(id: number | undefined): void {
     chooseBlock(id);
@@ -73,7 +74,7 @@ export function Workbench() {
         </main>
         {isDrawn ? (
           <BlockPanel
-            key={blockId}
+            key={firstNumber}
             blockId={blockId}
             pageId={page?.id}
             locale={locale.toUpperCase()}

@@ -214,7 +214,26 @@ export function unpark(editing: Editing, uid: string): Editing {
   };
 }
 
-/** The site was read again: what is pending lies over it. */
-export function refresh(editing: Editing, confirmed: EditedSite): Editing {
-  return { ...editing, confirmed, site: seen(confirmed, editing.pending) };
+/** What is the same in both, by the objects of the first: nothing of it is computed or drawn again. */
+function sharing<T>(
+  before: Readonly<Record<number, T>>,
+  now: Readonly<Record<number, T>>,
+): Record<number, T> {
+  const entries = Object.entries(now).map(([id, one]): [string, T] => {
+    const known = before[Number(id)];
+    return [id, known !== undefined && JSON.stringify(known) === JSON.stringify(one) ? known : one];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The site was read again, while nothing waits to be saved. */
+export function refresh(editing: Editing, read: EditedSite): Editing {
+  const { pageOf, blockOf, presetOf } = editing.confirmed;
+  const confirmed: EditedSite = {
+    ...read,
+    pageOf: sharing(pageOf, read.pageOf),
+    blockOf: sharing(blockOf, read.blockOf),
+    presetOf: sharing(presetOf, read.presetOf),
+  };
+  return { ...editing, confirmed, site: confirmed };
 }

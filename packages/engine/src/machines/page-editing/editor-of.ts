@@ -40,7 +40,11 @@ export interface Editor {
   readonly online: () => void;
   readonly loggedIn: () => void;
   readonly saveNow: () => void;
-  readonly readAgain: (site: EditedSite) => void;
+  /**
+   * Shows the site as it was read again.
+   * @returns whether it was taken: what waits to be saved must meet the server first, and be asked about
+   */
+  readonly readAgain: (site: EditedSite) => boolean;
   /** Takes a step that is shown and not taken yet. */
   readonly settle: () => void;
   /** The site now, as it is shown. */
@@ -90,7 +94,11 @@ export function editorOf(actor: Actor, { now, newUid }: Ports): Editor {
     online: () => send({ type: 'ONLINE' }),
     loggedIn: () => send({ type: 'LOGGED_IN' }),
     saveNow: () => send({ type: 'SAVE_NOW' }),
-    readAgain: (site) => send({ type: 'READ_AGAIN', site }),
+    readAgain: (site) => {
+      send({ type: 'READ_AGAIN', site });
+      const { pending, conflict } = actor.getSnapshot().context;
+      return pending.length === 0 && conflict === undefined;
+    },
     settle: shown.settle,
     site: shown.site,
     now,

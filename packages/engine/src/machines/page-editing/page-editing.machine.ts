@@ -81,6 +81,7 @@ export const pageEditingMachine = setup({
   delays: { gatherTime, longestGather, refusedTime, retryTime },
   guards: {
     nothingLeft: ({ context }) => context.pending.length === 0,
+    nothingWaits: ({ context }) => context.pending.length === 0 && context.conflict === undefined,
     mustDecide: ({ context }) => context.conflict !== undefined,
     typesOn: ({ context, event }) => {
       const last = context.pending.at(-1);
@@ -116,7 +117,11 @@ export const pageEditingMachine = setup({
       }),
     },
     TOLD_MERGED: { actions: assign({ merged: [] }) },
-    READ_AGAIN: { actions: assign(({ context, event }) => refresh(context, event.site)) },
+    // What waits was written over what was shown then: only its own save can tell whether somebody wrote there too.
+    READ_AGAIN: {
+      guard: 'nothingWaits',
+      actions: assign(({ context, event }) => refresh(context, event.site)),
+    },
   },
   states: {
     choosing: {
@@ -188,8 +193,6 @@ export const pageEditingMachine = setup({
       on: {
         DO: { actions: assign(({ context, event }) => doStep(context, event, true)) },
         RETRY: { actions: assign(({ context, event }) => retry(context, event, true)) },
-        // What is under way was read before; the answer to it says what there is now.
-        READ_AGAIN: {},
       },
     },
     /** A text was refused. It is put back once nobody types in it any more; what is typed on is sent instead. */

@@ -204,6 +204,17 @@ export function useNumberOf(id: number | undefined): number | undefined {
   );
 }
 
+/**
+ * The number a thing began with: of what was made here, the one it had until the server gave its own. What is drawn of
+ * it is kept by this number, so that nobody who types in it loses the field when the answer comes.
+ */
+export function useFirstNumber(id: number | undefined): number | undefined {
+  return EditingContext.useSelector(({ context }) => {
+    const made = Object.entries(context.numbers).find(([, number]) => number === id)?.[0];
+    return made === undefined ? id : Number(made);
+  });
+}
+
 /** What an admin can do to the site; the same object for as long as the site is edited. */
 export function useEditor(): Editor {
   const editor = use(EditorContext);

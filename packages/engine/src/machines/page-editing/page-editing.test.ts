@@ -476,13 +476,27 @@ describe('editing a page', () => {
     expect(second.titleOf(12)).toBe('Titel 12');
   });
 
-  it('lays what is pending over a site that was read again', async () => {
+  it('takes a site that was read again only when nothing waits: what does could overwrite without a question', async () => {
     const e = edit();
     act(e, typed('Van ons'));
-    const site = aSite();
-    e.actor.send({ type: 'READ_AGAIN', site: { ...site, name: 'Anders' } });
-    expect([e.now().context.site.name, e.titleOf(12)]).toEqual(['Anders', 'Van ons']);
+    const site = { ...aSite(), name: 'Anders' };
+    e.actor.send({ type: 'READ_AGAIN', site });
+    expect([e.now().context.site.name, e.titleOf(12)]).toEqual(['Wadwerk', 'Van ons']);
     e.gathered();
     await e.until('saved');
+    e.actor.send({ type: 'READ_AGAIN', site });
+    expect([e.now().context.site.name, e.titleOf(12)]).toEqual(['Anders', 'Titel 12']);
+  });
+
+  it('keeps the objects of what is the same in a site that was read again', () => {
+    const e = edit();
+    const before = e.now().context.site;
+    const site = aSite();
+    const other = { ...site.blockOf[13]!, customStyles: 'a{}' };
+    e.actor.send({ type: 'READ_AGAIN', site: { ...site, blockOf: { ...site.blockOf, 13: other } } });
+    const { blockOf, pageOf } = e.now().context.site;
+    expect(blockOf[12]).toBe(before.blockOf[12]);
+    expect(pageOf[1]).toBe(before.pageOf[1]);
+    expect(blockOf[13]).toBe(other);
   });
 });

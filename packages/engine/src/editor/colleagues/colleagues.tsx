@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import { pageName } from '../site-pages.ts';
+import { announce } from '../ui/announce.ts';
+import { isSamePage } from './same-content.ts';
+import { createSiteWatch, type SiteSource } from './site-watch.ts';
+
+/** Milliseconds between two looks, while the editor is in sight. */
+const glance = 10_000;
+
+interface ColleaguesProps {
+  readonly source: SiteSource;
+  /** The version of the site that was read at first. */
+  readonly version: number;
+  /** Calls back with every save that was made here. @returns how to stop */
+  readonly onSaved: (listener: () => void) => () => void;
+}
+
+/** Shows what colleagues save as soon as nothing waits here: nobody works on a page that is no longer so. */
+export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const work = useWorkStore();
+  const { page, locale, choosePage } = useBench();
+  const { kind } = useSaveStatus();
+  // What was put back waits for an answer, not for the server.
+  const isAtRest = kind === 'saved' || kind === 'failed';
+  const isQuiet = useEffectEvent(() => isAtRest);
+  const changed = useEffectEvent((site: EditedSite): boolean => {
+    const before = editor.site();
+    const isTaken = editor.readAgain(site);
+    if (isTaken && page) tell(page, before, site);
+    return isTaken;
+  });
+  useEffect(() => {
+    const now = createSiteWatch({
+      source,
+      version,
+      isAtRest: () => isQuiet(),
+      changed: (site) => changed(site),
+    });
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void now.look();
+    };
+    const timer = setInterval(look, glance);
+    const stop = onSaved(now.saved);
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      stop();
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [source, version, onSaved]);
+
+  function tell(shown: EditedPage, before: EditedSite, site: EditedSite): void {
+    const isGone = !site.pages.includes(shown.id);
+    if (!isGone && isSamePage(before, site, shown.id)) return;
+    const text = isGone
+      ? t('colleagues.deleted', { page: pageName(shown, locale) })
+      : t('colleagues.changed');
+    const [first] = site.pages;
+    if (isGone && first !== undefined) choosePage(first);
+    work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+    announce(text);
+  }
+  return null;
+}
