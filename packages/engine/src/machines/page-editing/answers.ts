@@ -214,7 +214,10 @@ export function unpark(editing: Editing, uid: string): Editing {
   };
 }
 
-/** What is the same in both, by the objects of the first: nothing of it is computed or drawn again. */
+/**
+ * What is the same in both, by the objects of the first: nothing of it is computed or drawn again. What is no longer
+ * there stays known, off every page: an undo can still bring it back at once.
+ */
 function sharing<T>(
   before: Readonly<Record<number, T>>,
   now: Readonly<Record<number, T>>,
@@ -223,7 +226,7 @@ function sharing<T>(
     const known = before[Number(id)];
     return [id, known !== undefined && JSON.stringify(known) === JSON.stringify(one) ? known : one];
   });
-  return Object.fromEntries(entries);
+  return { ...before, ...Object.fromEntries(entries) };
 }
 
 /** The site was read again, while nothing waits to be saved. */

@@ -488,6 +488,21 @@ describe('editing a page', () => {
     expect([e.now().context.site.name, e.titleOf(12)]).toEqual(['Anders', 'Titel 12']);
   });
 
+  it('can take back a deletion after the site was read again without what was deleted', async () => {
+    const e = edit();
+    act(e, { type: 'removeBlock', block: 12, page: 1 });
+    e.gathered();
+    await e.until('saved');
+    const { blockOf, pageOf, ...site } = aSite();
+    const { 12: _gone, ...left } = blockOf;
+    const page = { ...pageOf[1]!, blocks: [11, 13] };
+    e.actor.send({ type: 'READ_AGAIN', site: { ...site, blockOf: left, pageOf: { ...pageOf, 1: page } } });
+    expect(e.now().context.site.pageOf[1]?.blocks).toEqual([11, 13]);
+    e.actor.send({ type: 'UNDO', uid: 'back' });
+    expect(e.now().context.site.pageOf[1]?.blocks).toEqual([11, 12, 13]);
+    expect(e.titleOf(12)).toBe('Titel 12');
+  });
+
   it('keeps the objects of what is the same in a site that was read again', () => {
     const e = edit();
     const before = e.now().context.site;
