@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectClean } from '../board/axe.ts';
 import { test } from '../board/journey.ts';
 
 const password = 'boardwright-demo';
@@ -80,4 +81,23 @@ test('the door of the editor stands in nobody’s way', async ({ page }) => {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a browser that is too old is told so in its language, and may be used all the same', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'nl-NL', ...(baseURL ? { baseURL } : {}) });
+  await context.addInitScript(() => {
+    Object.defineProperty(CSS, 'supports', { value: (name: string) => name !== 'color' });
+  });
+  const page = await context.newPage();
+  await page.goto('/admin');
+  const notice = page.getByRole('alert').filter({ hasText: 'Deze browser is te oud voor de editor' });
+  await expect(notice).toContainText('Chrome, Edge, Firefox of Safari');
+  await expectClean(page, 'the notice of an old browser');
+  await notice.getByRole('button', { name: 'Toch doorgaan' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await context.close();
 });

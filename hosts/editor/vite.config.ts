@@ -1,5 +1,6 @@
 import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import about from './package.json' with { type: 'json' };
@@ -40,6 +41,28 @@ const fetchEditorEarly: Plugin = {
   },
 };
 
+/**
+ * A small script for browsers that are too old to run the editor, or even to read it (specification §2 'Editor'): it
+ * stands in a file of its own, as it was written, since nothing of what is built would be understood there.
+ */
+const tellOldBrowsers: Plugin = {
+  name: 'tell-old-browsers',
+  apply: 'build',
+  async buildStart() {
+    const source = await readFile(join(import.meta.dirname, 'src/unsupported.js'), 'utf8');
+    this.emitFile({ type: 'asset', name: 'unsupported.js', source });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle).flatMap((file): HtmlTagDescriptor[] =>
+        file.type === 'asset' && file.names.includes('unsupported.js')
+          ? [{ tag: 'script', attrs: { defer: true, src: `/admin/${file.fileName}` }, injectTo: 'head' }]
+          : [],
+      ),
+  },
+};
+
 const needed = new Map<string, ReadonlySet<string>>();
 
 /** All modules that one cannot do without: what it imports, and what these do; not what is fetched later. */
@@ -61,7 +84,7 @@ function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModule
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), fetchEditorEarly],
+  plugins: [react(), fetchEditorEarly, tellOldBrowsers],
   resolve: {
     // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
     alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },
