@@ -66,7 +66,9 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
       : t('colleagues.changed');
     const [first] = site.pages;
     if (isGone && first !== undefined) choosePage(first);
-    work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+    // The same once more is said once.
+    const others = work.get().told.filter((one) => one.text !== text);
+    work.set({ told: [...others, { uid: editor.newUid(), text }] });
     announce(text);
   }
   return null;

@@ -11,7 +11,6 @@ import { following, type EditedSite, type Values } from '../../machines/page-edi
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
 import { anEditorWorld } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
-import { WorkProvider } from '../block-actions/work.tsx';
 import { EditorWorldContext } from '../editor-world.tsx';
 import { controlOf } from '../widgets/control-of.tsx';
 import { BlockPanel, loadSettings } from './block-panel.tsx';
@@ -58,17 +57,15 @@ function draw(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorWorldContext value={anEditorWorld()}>
         <EditingProvider site={edited} journal={{ ...nothingKept, failures }} effects={effects}>
-          <WorkProvider>
-            <BlockPanel
-              blockId={12}
-              pageId={1}
-              locale={language}
-              schema={schema}
-              title={schema.title}
-              onClose={() => undefined}
-              siteLocales={['nl', 'en']}
-            />
-          </WorkProvider>
+          <BlockPanel
+            blockId={12}
+            pageId={1}
+            locale={language}
+            schema={schema}
+            title={schema.title}
+            onClose={() => undefined}
+            siteLocales={['nl', 'en']}
+          />
         </EditingProvider>
       </EditorWorldContext>
     </TranslatorContext>,
@@ -139,17 +136,15 @@ describe('the panel', () => {
     const html = renderToStaticMarkup(
       <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
         <EditingProvider site={aSite()} journal={undefined} effects={effects}>
-          <WorkProvider>
-            <BlockPanel
-              blockId={13}
-              pageId={1}
-              locale="NL"
-              schema={undefined}
-              title="acme/map"
-              onClose={() => undefined}
-              siteLocales={['nl']}
-            />
-          </WorkProvider>
+          <BlockPanel
+            blockId={13}
+            pageId={1}
+            locale="NL"
+            schema={undefined}
+            title="acme/map"
+            onClose={() => undefined}
+            siteLocales={['nl']}
+          />
         </EditingProvider>
       </TranslatorContext>,
     );

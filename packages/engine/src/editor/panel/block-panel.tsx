@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
 import controls from '../ui/controls.module.css';
@@ -26,17 +25,18 @@ interface BlockPanelProps {
   readonly onClose: () => void;
   /** Languages of the site. */
   readonly siteLocales: readonly string[];
+  /** The page is looked at as it was: there is nothing to choose. */
+  readonly isReadOnly?: boolean;
 }
 
 /** The chosen block's settings, drawn from its schema: every change shows at once and saves itself. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { blockId, pageId, locale, schema, title, onClose, siteLocales } = props;
+  const { blockId, pageId, locale, schema, title, onClose, siteLocales, isReadOnly = false } = props;
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [sought, setSought] = useState<string>();
   const firstNumber = useFirstNumber(blockId);
-  const isPast = useWork(({ past }) => past !== undefined);
-  if (blockId === undefined && isPast)
+  if (blockId === undefined && isReadOnly)
     return (
       <aside className={styles.panel} aria-label={t('revisions.readOnly')}>
         <div className={styles.empty}>

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
+import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
 import type { Settings } from '../site-pages.ts';
@@ -36,6 +37,7 @@ export function Workbench() {
       ? undefined
       : (engine.blocks.get(chosen)?.schema as BlockSchema<string, Settings> | undefined);
   const firstNumber = useFirstNumber(blockId);
+  const isPast = useWork(({ past }) => past !== undefined);
   const { chooseBlock } = bench;
   function choose(id: number | undefined): void {
     chooseBlock(id);
@@ -81,6 +83,7 @@ export function Workbench() {
             schema={schema}
             title={schema?.title ?? chosen ?? ''}
             siteLocales={world.edited.languages}
+            isReadOnly={isPast}
             onClose={() => choose(undefined)}
           />
         ) : (
