@@ -12,11 +12,13 @@ export interface ChangeWords {
   readonly short: string;
 }
 
-interface Around {
+export interface Around {
   readonly t: Translate;
   readonly schemaOf: (key: string) => BlockSchema | undefined;
   /** Languages of the site, upper case. */
   readonly languages: readonly string[];
+  /** The default one. */
+  readonly own: string;
 }
 
 /** A change as a person says it: 'FAQ: 2 added to Questions'. */

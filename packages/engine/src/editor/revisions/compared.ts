@@ -1,7 +1,5 @@
-import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import { changeWords } from './change-words.ts';
+import { changeWords, type Around } from './change-words.ts';
 import { diffPages } from './page-diff.ts';
 import type { PageVersion } from './page-version.ts';
 
@@ -27,14 +25,6 @@ export function inOnePage(was: PageVersion, now: PageVersion): readonly EditedBl
     page.splice(place, 0, block);
   }
   return page;
-}
-
-interface Around {
-  readonly t: Translate;
-  readonly schemaOf: (key: string) => BlockSchema | undefined;
-  /** Languages of the site, upper case; the default one. */
-  readonly languages: readonly string[];
-  readonly own: string;
 }
 
 /** What changed in a page, block by block. */

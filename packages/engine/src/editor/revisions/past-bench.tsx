@@ -1,14 +1,15 @@
 import { History, Minus, Pencil, Plus, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useEdited, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { useBlockBoxes } from '../shell/use-block-boxes.ts';
+import { useScrolledLayer } from '../shell/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';
 import { marksOf, type BlockMark } from './compared.ts';
 import { lookAt, pastModes, type Past, type PastMode } from './past.ts';
+import { useAround } from './use-around.ts';
 import { useWhen } from './use-time.ts';
 import styles from './past-bench.module.css';
 
@@ -82,30 +83,14 @@ interface PastMarksProps {
 
 /** Around each block that a revision changed: a line in the colour of what became of it, and that in words. */
 export function PastMarks({ past, document: page, scale }: PastMarksProps) {
-  const t = useEditorT();
   const { engine } = useBench();
-  const own = useEdited((site) => site.defaultLanguage).toUpperCase();
-  const locales = useEdited((site) => site.languages);
+  const around = useAround();
   const { before, revision, blocks } = past;
-  const marks = useMemo(() => {
-    if (!before) return [];
-    const languages = locales.map((locale) => locale.toUpperCase());
-    const schemaOf = (key: string): BlockSchema | undefined => engine.blocks.get(key)?.schema;
-    return marksOf(before, revision, { t, schemaOf, languages, own });
-  }, [before, revision, t, engine, locales, own]);
+  const marks = useMemo(() => (before ? marksOf(before, revision, around) : []), [before, revision, around]);
   const ids = useMemo(() => (blocks ?? []).map(({ id }) => id), [blocks]);
   const keys = useMemo(() => (blocks ?? []).map(({ key }) => key), [blocks]);
   const boxes = useBlockBoxes(page, ids, keys, engine.blocks, scale);
-  const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const follow = (): void => {
-      const scrolled = page.defaultView?.scrollY ?? 0;
-      if (layer.current) layer.current.style.transform = `translateY(${-scrolled * scale}px)`;
-    };
-    follow();
-    page.addEventListener('scroll', follow, { passive: true });
-    return () => page.removeEventListener('scroll', follow);
-  }, [page, scale]);
+  const layer = useScrolledLayer(page, scale);
   // The first thing that changed comes into sight.
   const first = marks[0] && boxes.find(({ id, drawn }) => id === marks[0]?.id && drawn !== 'loading')?.top;
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -16,6 +15,7 @@ import { changeWords } from './change-words.ts';
 import { diffPages, type PageChange } from './page-diff.ts';
 import { versionNow, type Revision } from './page-version.ts';
 import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
+import { useAround } from './use-around.ts';
 import { useTime } from './use-time.ts';
 import styles from './revisions-panel.module.css';
 
@@ -97,11 +97,7 @@ function Differences({ revision }: { readonly revision: Revision }) {
     'block' in change &&
     ['setting', 'style', 'scope'].includes(change.kind) &&
     kept.some(({ id }) => id === change.block.id);
-  const around = {
-    t,
-    schemaOf: (key: string): BlockSchema | undefined => engine.blocks.get(key)?.schema,
-    languages: site.languages.map((locale) => locale.toUpperCase()),
-  };
+  const around = useAround();
   const told = changes.filter((change) => !isKept(change));
   const blocks = kept
     .filter(({ id }) =>

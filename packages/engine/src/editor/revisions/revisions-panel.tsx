@@ -1,7 +1,5 @@
 import { FileClock } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -13,6 +11,7 @@ import type { Revision } from './page-version.ts';
 import { lookAt } from './past.ts';
 import { RevisionView } from './revision-view.tsx';
 import { useRevisions } from './use-revisions.ts';
+import { useAround } from './use-around.ts';
 import { useDays, useTime } from './use-time.ts';
 import styles from './revisions-panel.module.css';
 
@@ -96,25 +95,19 @@ function byDay(told: readonly Told[], dayOf: (at: number) => string): ReadonlyMa
 
 /** Each revision with what changed since the one before it. */
 function useToldChanges(list: readonly Revision[] | undefined, isLast: boolean): readonly Told[] {
-  const t = useEditorT();
-  const { engine } = useBench();
-  const own = useEdited((site) => site.defaultLanguage).toUpperCase();
-  const locales = useEdited((site) => site.languages);
+  const around = useAround();
   return useMemo(() => {
-    const languages = locales.map((locale) => locale.toUpperCase());
-    const schemaOf = (key: string): BlockSchema | undefined => engine.blocks.get(key)?.schema;
     const all = (list ?? []).map((revision, at): Told => {
       const before = list?.[at + 1];
       return {
         revision,
         changes:
-          before &&
-          diffPages(before, revision, own).map((change) => changeWords(change, { t, schemaOf, languages })),
+          before && diffPages(before, revision, around.own).map((change) => changeWords(change, around)),
       };
     });
     // What the oldest one that is here changed is known with the one before it.
     return isLast ? all : all.slice(0, -1);
-  }, [list, isLast, own, locales, engine, t]);
+  }, [list, isLast, around]);
 }
 
 interface CardProps extends Told {

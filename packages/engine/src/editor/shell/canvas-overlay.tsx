@@ -1,5 +1,5 @@
 import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
 import { placeIn } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
@@ -11,6 +11,7 @@ import { focusFirstField } from './focus-panel.ts';
 import type { BlockBox } from './use-block-boxes.ts';
 import type { BlockHands } from './use-block-hands.ts';
 import type { Hovered } from './use-page-blocks.ts';
+import { useScrolledLayer } from './use-scrolled-layer.ts';
 import styles from './canvas-overlay.module.css';
 
 interface CanvasOverlayProps {
@@ -25,18 +26,9 @@ interface CanvasOverlayProps {
 /** What lies over the page and scrolls with it: cards in place of blocks, the line to add one, where a drop lands. */
 export function CanvasOverlay(props: CanvasOverlayProps) {
   const { document: page, scale, boxes, hovered, hands, onReload } = props;
-  const layer = useRef<HTMLDivElement>(null);
+  const layer = useScrolledLayer(page, scale);
   const carried = useWork(({ carry }) => carry?.what);
   const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
-  useLayoutEffect(() => {
-    const follow = (): void => {
-      const scrolled = page.defaultView?.scrollY ?? 0;
-      if (layer.current) layer.current.style.transform = `translateY(${-scrolled * scale}px)`;
-    };
-    follow();
-    page.addEventListener('scroll', follow, { passive: true });
-    return () => page.removeEventListener('scroll', follow);
-  }, [page, scale]);
   return (
     <div ref={layer} className={styles.layer}>
       {boxes.map((box, at) =>

@@ -122,7 +122,9 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
-              onClick={() => showSetting({ ...command, ...place, page: failure.page })}
+              onClick={() =>
+                showSetting({ block: command.block, locale: command.locale, page: failure.page, ...place })
+              }
             >
               {t('toasts.showField')}
             </button>

@@ -49,14 +49,17 @@ export function GoneToast({ gone, failures }: GoneToastProps) {
   const page = useEdited((site) => site.pageOf[gone.page]);
   const typed = useTyped(failures);
   const isBlock = gone.kind === 'block';
-  const isShown =
+  const isKnown =
     useEdited((site) => (isBlock ? site.blockOf[gone.block] : site.pageOf[gone.page])) !== undefined;
+  const isHere = useEdited((site) =>
+    isBlock ? site.pageOf[gone.page]?.blocks.includes(gone.block) : site.pages.includes(gone.page),
+  );
   // A block that the site was read without is called as the step called it that was refused.
   const stepped = isBlock
     ? failures.find(({ name: { values } }) => values?.['block'])?.name.values?.['block']
     : undefined;
   const shownName = isBlock ? blocks.nameOf([gone.block]) : page ? pageName(page, locale) : undefined;
-  const name = (isShown ? shownName : stepped) ?? '';
+  const name = (isKnown ? shownName : stepped) ?? '';
   const title =
     name === ''
       ? t(isBlock ? 'toasts.gone.someBlock' : 'toasts.gone.somePage')
@@ -73,9 +76,8 @@ export function GoneToast({ gone, failures }: GoneToastProps) {
     dismiss();
   };
   const leave = (): void => {
-    if (!isShown) {
-      // It is off the page already.
-    } else if (gone.kind === 'page') {
+    if (!isHere) return dismiss();
+    if (gone.kind === 'page') {
       if (page) pages.remove(page);
     } else if (shown?.id === gone.page) blocks.remove([gone.block]);
     else

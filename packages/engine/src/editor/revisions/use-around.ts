@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useBench } from '../bench/bench.tsx';
+import { useEditorT } from '../editor-words.tsx';
+import type { Around } from './change-words.ts';
+
+/** What changes of the site on the bench are told by. */
+export function useAround(): Around {
+  const t = useEditorT();
+  const { engine } = useBench();
+  const own = useEdited((site) => site.defaultLanguage).toUpperCase();
+  const locales = useEdited((site) => site.languages);
+  return useMemo(
+    () => ({
+      t,
+      schemaOf: (key) => engine.blocks.get(key)?.schema,
+      languages: locales.map((locale) => locale.toUpperCase()),
+      own,
+    }),
+    [t, engine, locales, own],
+  );
+}
