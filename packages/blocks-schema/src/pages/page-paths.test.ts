@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPath, isPagePath, pageKinds } from './page-kinds.ts';
-import { keptPaths, pathFormProblem, pathProblem } from './page-paths.ts';
+import { freePath, keptPaths, pathFormProblem, pathProblem } from './page-paths.ts';
 
 describe('how a path is written', () => {
   it.each([
@@ -64,6 +64,29 @@ describe('whether visitors can reach a path', () => {
   it('nor above another page, as a page of details', () => {
     expect(pathProblem('ons', 'p-organisation', 'nl', site)).toEqual({ problem: 'pathCovers', page: team });
     expect(problem('ons')).toBeUndefined();
+  });
+
+  it('one that is free is found whatever is in the way', () => {
+    const near = fc.constantFrom(
+      'en',
+      'admin',
+      'vacature',
+      'vacature/foo',
+      'ons',
+      'ons/team',
+      'a'.repeat(45),
+      'a/b',
+    );
+    const taken = fc.array(near, { maxLength: 8 });
+    fc.assert(
+      fc.property(near, fc.constantFrom('p-generic', 'p-organisation'), taken, (wish, key, paths) => {
+        const others = [...site.others, ...paths.map((path) => ({ key: 'p-generic', path: { nl: path } }))];
+        const isFree = (path: string) =>
+          pathProblem(path, key, 'nl', { languages: site.languages, others }) === undefined;
+        expect(isFree(freePath(wish, isFree))).toBe(true);
+      }),
+    );
+    expect(freePath('vacature/foo', (path) => problem(path) === undefined)).toBe('vacature-foo');
   });
 
   it('every default path can be reached beside all the others', () => {

@@ -95,3 +95,18 @@ export function pathProblem<Page extends PlacedPage>(
   const below = others.find((page) => !mayNest(key) && at(page).startsWith(`${path}/`));
   return below && { problem: 'pathCovers', page: below };
 }
+
+/**
+ * The path itself, or the first like it that is free: 'over-ons', 'over-ons-2', 'over-ons-3'… One in two parts gives up
+ * its slash first: what follows the first part can be another page's (specification §5).
+ * @param isFree by when every page has been passed
+ */
+export function freePath(wish: string, isFree: (path: string) => boolean): string {
+  if (isFree(wish)) return wish;
+  const whole = wish.replaceAll('/', '-');
+  for (let count = 1; ; count += 1) {
+    const ending = count === 1 ? '' : `-${count}`;
+    const path = whole.slice(0, longestPath - ending.length).replace(/-+$/, '') + ending;
+    if (isFree(path)) return path;
+  }
+}

@@ -1,4 +1,4 @@
-import { keptFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
+import { defaultPath, freePath, keptFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { pages, sites } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -24,17 +24,8 @@ function pathSentence(
   });
 }
 
-/**
- * Holds a page's paths and kind against the rules and the site's other pages.
- * @param id of the page itself; undefined for a new one
- * @throws ApiError `validation` with the sentence under `path.<locale>` or `key`
- */
-export async function checkPage(
-  { tx, siteId }: Save,
-  page: { readonly id?: number; readonly key: string; readonly path: Readonly<Record<string, string>> },
-  locale: Locale,
-): Promise<void> {
-  const fields: Record<string, string[]> = {};
+/** What a page's paths are held against. @param except the page itself; undefined for a new one */
+async function pathsTaken(tx: Save['tx'], siteId: number, except?: number) {
   const [site] = await tx
     .select({ languages: sites.supportedLocales })
     .from(sites)
@@ -46,14 +37,47 @@ export async function checkPage(
       and(
         eq(pages.siteId, siteId),
         isNull(pages.deletedAt),
-        ...(page.id === undefined ? [] : [ne(pages.id, page.id)]),
+        ...(except === undefined ? [] : [ne(pages.id, except)]),
       ),
     );
+  return { languages: site?.languages ?? [], others };
+}
+
+/**
+ * The paths of a new page: those it is given, and in every other language that of its kind, or the first like it that
+ * no page has (specification §5 'URL path').
+ */
+export async function pathsFor(
+  { tx, siteId, now }: Save,
+  key: string,
+  given: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const taken = await pathsTaken(tx, siteId);
+  const free = (language: string): string =>
+    freePath(
+      defaultPath(key, language, now.getTime()),
+      (path) => pathProblem(path, key, language, taken) === undefined,
+    );
+  return Object.fromEntries(taken.languages.map((language) => [language, given[language] ?? free(language)]));
+}
+
+/**
+ * Holds a page's paths and kind against the rules and the site's other pages.
+ * @param id of the page itself; undefined for a new one
+ * @throws ApiError `validation` with the sentence under `path.<locale>` or `key`
+ */
+export async function checkPage(
+  { tx, siteId }: Save,
+  page: { readonly id?: number; readonly key: string; readonly path: Readonly<Record<string, string>> },
+  locale: Locale,
+): Promise<void> {
+  const fields: Record<string, string[]> = {};
+  const { languages, others } = await pathsTaken(tx, siteId, page.id);
   if (!pageKindOf(page.key)) fields['key'] = [builderWord(locale, 'kindUnknown')];
   else if (page.key !== 'p-generic' && others.some(({ key }) => key === page.key))
     fields['key'] = [builderWord(locale, 'kindTaken')];
   for (const [language, path] of Object.entries(page.path)) {
-    const wrong = pathProblem(path, page.key, language, { languages: site?.languages ?? [], others });
+    const wrong = pathProblem(path, page.key, language, { languages, others });
     if (wrong) fields[`path.${language}`] = [pathSentence(locale, path, language, wrong)];
   }
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });

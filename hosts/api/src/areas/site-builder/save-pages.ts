@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/contract';
-import { defaultPath, pageKindOf, writeSettings } from '@boardwright/blocks-schema';
+import { pageKindOf, writeSettings } from '@boardwright/blocks-schema';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { blockSchemas } from '../../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../database/schema.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '../../http/context.ts';
 import { ownPage, type Save } from './builder-context.ts';
 import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
-import { checkPage, readPaths } from './page-rules.ts';
+import { checkPage, pathsFor, readPaths } from './page-rules.ts';
 import { staleRow } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
@@ -94,20 +94,15 @@ async function copyBlocks(save: Save, fromId: number, pageId: number): Promise<v
 export async function createPage(
   save: Save,
   body: BodyOf<Builder['createPage']>,
-  site: { readonly locales: readonly string[]; readonly own: string; readonly locale: Locale },
+  site: { readonly own: string; readonly locale: Locale },
 ): Promise<PageSnapshot> {
-  const { tx, siteId, now } = save;
+  const { tx, siteId } = save;
   const [made] = await tx
     .select({ id: pages.id })
     .from(pages)
     .where(and(eq(pages.siteId, siteId), eq(pages.uid, body.uid)));
   if (made) return created(save, made.id);
-  const path = Object.fromEntries(
-    site.locales.map((locale) => [
-      locale,
-      body.path?.[locale] ?? defaultPath(body.key, locale, now.getTime()),
-    ]),
-  );
+  const path = await pathsFor(save, body.key, body.path ?? {});
   await checkPage(save, { key: body.key, path }, site.locale);
   const [last] = await tx
     .select({ order: pages.order })

@@ -65,7 +65,7 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
     createPage: async ({ body }, context) => {
       const { site } = scope(context);
       const { locale } = context;
-      const of = { locales: site.supportedLocales, own: site.defaultLocale, locale };
+      const of = { own: site.defaultLocale, locale };
       return { data: await save(context, (one) => createPage(one, body, of)) };
     },
     updatePage: async ({ params, body }, context) => ({

@@ -72,6 +72,20 @@ describe('pages', () => {
     expect(await visitorsVersion()).toBeGreaterThan(before);
   });
 
+  it('that are made in one moment get an address each, in the languages they are given none', async () => {
+    const names = ['een', 'twee', 'drie'];
+    const made = await Promise.all(names.map((name) => addPage('p-generic', { path: { nl: name } })));
+    const paths = made.map(({ page }) => page.path);
+    expect(paths.map(({ nl }) => nl)).toEqual(names);
+    for (const language of ['en', 'ro']) expect(new Set(paths.map((of) => of[language])).size).toBe(3);
+  });
+
+  it('of a kind whose usual address another page has get one like it', async () => {
+    await addPage('p-generic', path('candidate-list'));
+    const { page } = await addPage('p-candidate-list');
+    expect(page.path).toEqual({ nl: 'kandidaten', en: 'candidate-list-2', ro: 'candidate-list-2' });
+  });
+
   it('are copied with all their blocks, in their order and in every language; shared ones stay shared', async () => {
     const { page: from } = await addPage('p-generic', path('origineel'));
     const { page: elsewhere } = await addPage('p-generic', path('elders'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { freePath, kindsInUse, pageAfterDeletion, pagePathProblem, slugOf } from './page-paths.ts';
+import { freePathIn, kindsInUse, pageAfterDeletion, pagePathProblem, slugOf } from './page-paths.ts';
 
 const site = aSite();
 const made = { id: undefined, key: 'p-job-details' };
@@ -20,14 +20,14 @@ describe('a page’s path', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = slugOf(name);
         if (slug === '') return;
-        const path = freePath(site, made, slug, ['nl', 'en']);
+        const path = freePathIn(site, made, slug, ['nl', 'en']);
         expect(pagePathProblem(site, made, path, 'nl')).toBeUndefined();
       }),
     );
     expect(slugOf('Über ons!')).toBe('uber-ons');
-    expect(freePath(site, made, 'pagina-1', ['nl'])).toBe('pagina-1-2');
-    expect(freePath(site, made, 'admin', ['nl'])).toBe('admin-2');
-    expect(freePath(site, made, 'en', ['nl'])).toBe('en-2');
+    expect(freePathIn(site, made, 'pagina-1', ['nl'])).toBe('pagina-1-2');
+    expect(freePathIn(site, made, 'admin', ['nl'])).toBe('admin-2');
+    expect(freePathIn(site, made, 'en', ['nl'])).toBe('en-2');
   });
 });
 

@@ -1,4 +1,4 @@
-import { longestPath, pageKinds, pathProblem } from '@boardwright/blocks-schema';
+import { freePath, longestPath, pageKinds, pathProblem } from '@boardwright/blocks-schema';
 import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
 
 type Pages = Pick<EditedSite, 'pages' | 'pageOf' | 'languages'>;
@@ -36,15 +36,16 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** The path itself, or the first of 'path-2', 'path-3'… that the page can have in all of the languages. */
-export function freePath(site: Pages, owner: PathOwner, wish: string, languages: readonly string[]): string {
-  const isFree = (path: string): boolean =>
-    languages.every((language) => pagePathProblem(site, owner, path, language) === undefined);
-  for (let count = 1; ; count += 1) {
-    const ending = count === 1 ? '' : `-${count}`;
-    const path = wish.slice(0, longestPath - ending.length).replace(/-+$/, '') + ending;
-    if (isFree(path)) return path;
-  }
+/** The path itself, or the first like it that the page can have in all of the languages. */
+export function freePathIn(
+  site: Pages,
+  owner: PathOwner,
+  wish: string,
+  languages: readonly string[],
+): string {
+  return freePath(wish, (path) =>
+    languages.every((language) => pagePathProblem(site, owner, path, language) === undefined),
+  );
 }
 
 /** Kinds of page that a site has; a generic page can be there any number of times. */

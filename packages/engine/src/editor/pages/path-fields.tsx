@@ -6,7 +6,7 @@ import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import form from '../ui/form.module.css';
 import type { DraftProblems, PageDraft } from './page-draft.ts';
-import { freePath, languagePrefix, pagePathProblem, slugOf, type PathOwner } from './page-paths.ts';
+import { freePathIn, languagePrefix, pagePathProblem, slugOf, type PathOwner } from './page-paths.ts';
 
 interface PathFieldsProps {
   readonly site: EditedSite;
@@ -98,7 +98,7 @@ function PathField(props: PathFieldProps) {
   const { world, locale } = useBench();
   const wrong = pagePathProblem(site, owner, path, language);
   const wish = slugOf(path);
-  const free = wrong === undefined || wish === '' ? undefined : freePath(site, owner, wish, within);
+  const free = wrong === undefined || wish === '' ? undefined : freePathIn(site, owner, wish, within);
   const message = wrong
     ? pathWords(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale))
     : spoken;

@@ -7,7 +7,7 @@ import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
-import { freePath, pageAfterDeletion, slugOf } from './page-paths.ts';
+import { freePathIn, pageAfterDeletion, slugOf } from './page-paths.ts';
 
 export interface PageActions {
   /** @param copyOf the page whose blocks it takes, instead of those of its kind */
@@ -32,7 +32,7 @@ export function usePageActions(): PageActions {
             const slug = slugOf(name) || 'page';
             const wish = key === 'p-generic' ? slug : defaultPath(key, language, 0);
             const within = key === 'p-generic' ? languages : [language];
-            return [language, freePath(site, { id: undefined, key }, wish, within)];
+            return [language, freePathIn(site, { id: undefined, key }, wish, within)];
           }),
         );
         const values = { page_label: name.trim(), page_title: name.trim(), page_description: '' };
