@@ -197,6 +197,19 @@ test('an empty block is carried and chosen like any other; what is cut comes bac
   await page.keyboard.press('ControlOrMeta+d');
   await expectOrder('Reviews', 'Reviews', 'Text with image', 'FAQ');
   await expectSaved(page);
+
+  // The first of the page has none above it.
+  await rows.first().click();
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(rows.first()).toHaveText(/^Reviews/);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expectOrder('Reviews', 'Reviews', 'Text with image', 'FAQ');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(rows.first()).toHaveText(/^Reviews/);
+  await rows.first().click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(rows.nth(1)).toHaveText(/Nav/);
+  await expectSaved(page);
 });
 
 test('what the server refuses is put back, said, and can be tried again', async ({ page }) => {

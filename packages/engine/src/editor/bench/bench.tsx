@@ -29,9 +29,12 @@ export interface Bench {
   readonly left: LeftPanel | undefined;
   /** Changing page resets the chosen block (specification §4), unless one of that page is named. */
   readonly choosePage: (id: number, block?: number) => void;
-  readonly chooseBlock: (id: number | undefined) => void;
+  /** @param isBelowCut it is chosen because what stood above it was cut */
+  readonly chooseBlock: (id: number | undefined, isBelowCut?: boolean) => void;
   /** The block chosen last, also before the address and all that hangs on it have followed. */
   readonly blockNow: () => number | undefined;
+  /** Whether what was cut last stood above the chosen block, and nothing was chosen since. */
+  readonly isBelowCut: () => boolean;
   /** Says which block will be chosen in a moment: what is done until then counts from it. */
   readonly aboutToChoose: (id: number | undefined) => void;
   readonly chooseViewport: (viewport: Viewport) => void;
@@ -88,6 +91,7 @@ export function BenchProvider({ world, engine, version, children }: BenchProvide
     );
   }, [askedPage, askedBlock, pageNumber, blockNumber, setQuery]);
   const now = useRef(blockNumber);
+  const belowCut = useRef<number>(undefined);
   useEffect(() => {
     now.current = blockNumber;
   }, [blockNumber]);
@@ -125,11 +129,13 @@ export function BenchProvider({ world, engine, version, children }: BenchProvide
       left,
       choosePage: (id, block) =>
         change({ page: String(id), block: block === undefined ? undefined : String(block) }),
-      chooseBlock: (id) => {
+      chooseBlock: (id, isBelowCut = false) => {
         now.current = id;
+        belowCut.current = isBelowCut ? id : undefined;
         change({ block: id === undefined ? undefined : String(id) }, true);
       },
       blockNow: () => now.current,
+      isBelowCut: () => now.current !== undefined && belowCut.current === now.current,
       aboutToChoose: (id) => {
         now.current = id;
       },

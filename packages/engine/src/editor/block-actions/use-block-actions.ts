@@ -29,6 +29,8 @@ export interface BlockActions {
   /** Puts what is carried on the page. @param gap where; undefined is below the chosen block */
   readonly place: (what: Carried, gap?: number) => void;
   readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], gap?: number) => void;
+  /** Puts blocks below the chosen one; above it where what was cut stood there, and nothing was chosen since. */
+  readonly paste: (blocks: readonly EditedBlock[]) => void;
   readonly duplicate: (ids: readonly number[]) => void;
   readonly remove: (ids: readonly number[], step?: 'blockDeleted' | 'blockCut') => void;
   readonly moveTo: (ids: readonly number[], gap: number) => void;
@@ -43,7 +45,7 @@ export function useBlockActions(): BlockActions {
   const bench = useBench();
   const work = useWorkStore();
   return useMemo((): BlockActions => {
-    const { engine, blockNow, chooseBlock, aboutToChoose } = bench;
+    const { engine, blockNow, isBelowCut, chooseBlock, aboutToChoose } = bench;
     // As it is shown: a key pressed on may come before what the last one did is drawn everywhere.
     const pageNow = (): EditedPage | undefined => bench.page && editor.site().pageOf[bench.page.id];
     const titleOf = (key: string): string => engine.blocks.get(key)?.schema.title ?? key;
@@ -53,10 +55,10 @@ export function useBlockActions(): BlockActions {
       return titleOf(editor.site().blockOf[first]?.key ?? '');
     };
     const stepOf = (key: string, block: string): StepName => ({ key, values: { block } });
-    const choose = (ids: readonly number[]): void => {
+    const choose = (ids: readonly number[], belowCut = false): void => {
       const [from] = ids;
       const to = ids.at(-1);
-      chooseBlock(from);
+      chooseBlock(from, belowCut);
       work.set({ reach: from === undefined || to === undefined ? undefined : { from, to } });
     };
     const refusalOf = (key: string): string | undefined => {
@@ -96,6 +98,10 @@ export function useBlockActions(): BlockActions {
       refusalOf,
       insert,
       moveTo,
+      paste(blocks) {
+        const above = isBelowCut() ? pageNow()?.blocks.indexOf(blockNow() ?? 0) : undefined;
+        insert(blocks, 'blockPasted', above === -1 ? undefined : above);
+      },
       place(what, gap) {
         const page = pageNow();
         if (!page) return;
@@ -143,7 +149,9 @@ export function useBlockActions(): BlockActions {
         const done = stepOf(step, name);
         editor.act(done, commands, page.id);
         const rest = page.blocks.filter((id) => !ids.includes(id));
-        choose(choiceAfter(page.blocks, rest, ids) ?? []);
+        // The first block of a page has none above it that pasting could go by.
+        const wasFirst = ids.includes(page.blocks[0] ?? 0);
+        choose(choiceAfter(page.blocks, rest, ids) ?? [], step === 'blockCut' && wasFirst);
         const text = t(step === 'blockCut' ? 'blockActions.said.cut' : 'blockActions.said.deleted', { name });
         const told = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
         work.set({ told: [...work.get().told, told] });

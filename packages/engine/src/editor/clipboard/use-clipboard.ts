@@ -59,7 +59,7 @@ export function useClipboard(): Clipboard {
       const { blocks, refused, reset } = readyToPaste(copied, editor.site(), schemaOf, editor.newId);
       const misplaced = blocks.flatMap(({ key }) => actions.refusalOf(key) ?? []);
       const fitting = blocks.filter(({ key }) => actions.refusalOf(key) === undefined);
-      actions.insert(fitting, 'blockPasted');
+      actions.paste(fitting);
       if (fitting.length > 0) announce(t('blockActions.said.pasted', { count: fitting.length }));
       for (const { key, reason } of refused) tell(t(`blockActions.said.${reason}`, { kind: key }));
       for (const words of misplaced) tell(words);
