@@ -75,6 +75,8 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly [settingsType]?: { readonly filled: Settings; readonly stored: Stored };
 }
 export type SettingsOf<B> = B extends BlockSchema<string, infer Settings> ? Settings : never;
+  /** Lists of which a number says how many are shown: the list's name, and the number's. */
+  readonly counts?: Readonly<Partial<Record<string, string>>>;
 export type StoredOf<B> = B extends BlockSchema<string, infer _S, infer Stored> ? Stored : never;
 export type KeyOf<B> = B extends BlockSchema<infer Key> ? Key : never;
 
@@ -102,6 +104,7 @@ export function defineBlockSchema<
   return {
     ...rest,
     widgets: (widgets ?? {}) as Record<string, Widget>,
+  readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
     migrations,
     version: migrations.length,
   };

@@ -46,4 +46,5 @@ export const htmlGrid = defineBlockSchema({
     backgroundOpacity: 'slider',
     textColor: 'color',
   },
+  counts: { cellsContent: 'numberOfCells' },
 });

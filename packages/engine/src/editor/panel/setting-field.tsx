@@ -30,7 +30,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   const { schema, setting, refused, partner, isTitled } = props;
   const t = useEditorT();
   const { write, reset, language } = useContext(PanelContext);
-  const { name, value, preset, differs, problems } = setting;
+  const { name, value, preset, differs, problems, kept } = setting;
   const node = nodeOf(schema, name);
   const ui = useMemo(() => controlsOf(schema.widgets, name, node), [schema, name, node]);
   const label = settingName(t, schema.key, name, node.title);
@@ -89,6 +89,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
             }}
           />
         </PartnerColourContext>
+        {kept > 0 ? <p className={controls.hint}>{t('fields.kept', { count: kept })}</p> : null}
       </FieldRow>
     </div>
   );

@@ -51,7 +51,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const stored = written ?? nothing;
   const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
   const settings = useSettings(schema, values);
-  const actions = useWriteSettings({ block, page, locale, schema, title, drafts, siteLocales });
+  const actions = useWriteSettings({ block, page, locale, schema, title, values, drafts, siteLocales });
   const failures = useFailures();
   const refused = useMemo(
     () => errorsBySetting(refusedIn(failures, { block, locale }, stored)),

@@ -1,6 +1,8 @@
 import { defaultsOf, fillDefaults, type BlockSchema } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { countedValue } from './counted-list.ts';
+import { isSame } from './is-same.ts';
 import { nodeOf } from './panel-schema.ts';
 import { valueProblems, type ValueProblem } from './value-problems.ts';
 
@@ -13,17 +15,28 @@ export interface Setting {
   /** Whether it is anything but its default. */
   readonly differs: boolean;
   readonly problems: readonly ValueProblem[];
+  /** Items of a list that are kept, and not shown: its number is smaller. */
+  readonly kept: number;
 }
 
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
-/** A setting's stored value, undefined for none, as the panel shows it. */
-export function settingOf(schema: BlockSchema, name: string, stored: unknown, preset: unknown): Setting {
+/** A setting as the panel shows it, out of what is stored. */
+function settingOf(schema: BlockSchema, name: string, values: Values, preset: unknown): Setting {
   const node = nodeOf(schema, name);
-  const value = fillDefaults(node, stored);
-  return { name, value, preset, differs: !isSame(value, preset), problems: valueProblems(node, value) };
+  const value = fillDefaults(node, values[name]);
+  return {
+    name,
+    preset,
+    differs: !isSame(value, preset),
+    problems: valueProblems(node, value),
+    ...countedValue(schema, name, value, values),
+  };
 }
+
+/** What a setting hangs on: its own value, and the number of a list that has one. */
+const rootsOf = (schema: BlockSchema, name: string, values: Values): readonly unknown[] => [
+  values[name],
+  values[schema.counts?.[name] ?? ''],
+];
 
 /**
  * A block's settings by name. A keystroke changes one of them: the others stay the same objects, so that nothing of
@@ -32,14 +45,16 @@ export function settingOf(schema: BlockSchema, name: string, stored: unknown, pr
  */
 export function useSettings(schema: BlockSchema, values: Values): Readonly<Record<string, Setting>> {
   const presets = useMemo(() => defaultsOf<Values>(schema), [schema]);
-  const [known] = useState(() => new Map<string, { readonly stored: unknown; readonly setting: Setting }>());
+  const [known] = useState(
+    () => new Map<string, { readonly roots: readonly unknown[]; readonly setting: Setting }>(),
+  );
   return useMemo(() => {
     const settings: Record<string, Setting> = {};
     for (const name of Object.keys(schema.settings.properties)) {
-      const stored = values[name];
+      const roots = rootsOf(schema, name, values);
       let entry = known.get(name);
-      if (!entry || entry.stored !== stored) {
-        entry = { stored, setting: settingOf(schema, name, stored, presets[name]) };
+      if (!entry || entry.roots.some((root, at) => root !== roots[at])) {
+        entry = { roots, setting: settingOf(schema, name, values, presets[name]) };
         known.set(name, entry);
       }
       settings[name] = entry.setting;

@@ -6,9 +6,10 @@ import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { useDrafts } from './drafts.ts';
+import { countedChange } from './counted-list.ts';
 import { nodeOf } from './panel-schema.ts';
 import { settingName } from './setting-words.ts';
-import { isSame } from './use-settings.ts';
+import { isSame } from './is-same.ts';
 import { valueProblems } from './value-problems.ts';
 
 interface Writing {
@@ -17,6 +18,8 @@ interface Writing {
   readonly locale: string;
   readonly schema: BlockSchema<string, Values>;
   readonly title: string;
+  /** What is stored, and over it what is typed and cannot be stored yet. */
+  readonly values: Values;
   readonly drafts: ReturnType<typeof useDrafts>;
   readonly siteLocales: readonly string[];
 }
@@ -48,15 +51,20 @@ export function useWriteSettings(writing: Writing) {
     return {
       language,
       write: (name: string, value: unknown): void => {
-        const { block, page, locale, schema, title, drafts } = now.current;
+        const { block, page, locale, schema, title, drafts, values } = now.current;
         const node = nodeOf(schema, name);
-        if (value !== undefined && valueProblems(node, value).length > 0) return drafts.keep(name, value);
+        const written = countedChange(schema, name, value, values);
+        if (value !== undefined && valueProblems(node, written[name]).length > 0)
+          return drafts.keep(name, written[name]);
+        const changes = Object.keys(written).map((each) => changeOf(schema, each, written[each]));
+        const set = Object.assign({}, ...changes.map((change) => change.set)) as Values;
+        const unset = changes.flatMap((change) => change.unset);
         // A field that goes from a draft back to what is stored must find it there.
         const wasDraft = name in drafts.drafts;
-        drafts.drop([name]);
+        drafts.drop(Object.keys(written));
         (wasDraft ? editor.act : editor.actShown)(
           { key: 'settingChanged', values: { field: named(name), block: title } },
-          [{ type: 'setSettings', block, locale, ...changeOf(schema, name, value) }],
+          [{ type: 'setSettings', block, locale, set, unset }],
           page,
           // A switch or a choice is made, not typed: nothing more of it is coming.
           typeof value === 'boolean' || node.enum ? undefined : `${block}/${locale}/${name}`,

@@ -24,6 +24,8 @@ export const fieldMessages = defineMessages({
     number: '{{thing}} {{number}}',
     shownOf: '{{shown}} of {{count}}',
     inside: '{{count}} inside',
+    kept_one: '{{count}} more is kept, and comes back when the number is raised.',
+    kept_other: '{{count}} more are kept, and come back when the number is raised.',
     wrong_one: '{{count}} thing to put right',
     wrong_other: '{{count}} things to put right',
     moveHint: 'Drag, or hold Alt and press the arrow keys.',
@@ -170,6 +172,8 @@ export const fieldMessages = defineMessages({
     wrong_one: '{{count}} ding om te verbeteren',
     wrong_other: '{{count}} dingen om te verbeteren',
     moveHint: 'Sleep, of houd Alt ingedrukt en druk op de pijltjes.',
+    kept_one: 'Er is nog {{count}} bewaard, die terugkomt als het aantal omhoog gaat.',
+    kept_other: 'Er zijn er nog {{count}} bewaard, die terugkomen als het aantal omhoog gaat.',
     problem: {
       type: 'Deze waarde past hier niet',
       enum: 'Kies er een uit de lijst',
@@ -317,6 +321,9 @@ export const fieldMessages = defineMessages({
     moveHint: 'Trage sau ține apăsat Alt și folosește săgețile.',
     problem: {
       type: 'Această valoare nu se potrivește aici',
+    kept_one: 'Încă {{count}} se păstrează și revine când numărul crește.',
+    kept_few: 'Încă {{count}} se păstrează și revin când numărul crește.',
+    kept_other: 'Încă {{count}} se păstrează și revin când numărul crește.',
       enum: 'Alege una din listă',
       url: '{{field}} nu este un url valid',
       email: 'Aceasta nu este o adresă de e-mail validă',

@@ -1,0 +1,3 @@
+/** Whether two values of a setting say the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
