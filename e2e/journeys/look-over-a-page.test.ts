@@ -5,6 +5,9 @@ import { test } from '../board/journey.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
+/** The smallest picture there is. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const finding = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
 
 test('what the checks find is put right where they lead to, and what is not translated is shown as it is', async ({
@@ -40,6 +43,56 @@ test('what the checks find is put right where they lead to, and what is not tran
   await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
   await page.getByRole('button', { name: /^Write Text in EN/ }).click();
   await expect(page.getByRole('textbox', { name: 'Text in EN' })).toBeFocused();
+});
+
+test('a picture that takes another’s place asks whether its words still fit, and keeps them', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  await panel(page)
+    .getByRole('tab', { name: /^Design/ })
+    .click();
+  const upload = async (name: string) => {
+    const choosing = page.waitForEvent('filechooser');
+    await panel(page)
+      .getByRole('button', { name: /^(Upload a picture|Replace)$/ })
+      .click();
+    await (await choosing).setFiles({ name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+    await expect(panel(page).getByRole('button', { name: 'Replace' })).toBeEnabled();
+  };
+  const alt = panel(page).getByRole('textbox', { name: 'Alt text' });
+  const question = panel(page).getByText('Does it still say what is on this one?');
+  const focal = panel(page).getByRole('slider', { name: 'Focal point' });
+  await upload('kade.png');
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await finding(page, 'No alt text').getByRole('button', { name: 'Mark as decoration' }).click();
+  await expect(finding(page, 'No alt text')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await expect(panel(page).getByText('Visitors who cannot see the picture need this')).toHaveCount(0);
+
+  await alt.fill('De kade van Eemshaven');
+  await focal.press('ArrowLeft');
+  await expect(question).toHaveCount(0);
+  await upload('dijk.png');
+  await expect(question).toBeVisible();
+  await expect(alt).toHaveValue('De kade van Eemshaven');
+  await expect(focal).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
+  await panel(page).getByRole('button', { name: 'It does' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(alt).toBeFocused();
+
+  await upload('haven.png');
+  await alt.press('End');
+  await alt.pressSequentially('!');
+  await expect(question).toHaveCount(0);
+  await upload('schip.png');
+  await panel(page).getByRole('button', { name: 'This picture is only decoration' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(alt).toHaveValue('');
+  await expect(panel(page).getByRole('checkbox', { name: 'This picture is only decoration' })).toBeChecked();
+  await expectSaved(page);
 });
 
 test('a finding in a list leads to its very row, opened, and to the part of it', async ({ page }) => {

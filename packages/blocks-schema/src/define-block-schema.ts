@@ -21,6 +21,12 @@ export type Widget =
   | 'richText'
   | 'color'
   | 'image'
+  /** A picture whose words are read only where the name does not stand beside it. */
+  | 'logo'
+  /** A picture behind text, that may have words and needs none. */
+  | 'backdrop'
+  /** A picture beside the name of what it shows: its words are never read. */
+  | 'portrait'
   | 'link'
   | 'pageLink'
   | 'icon'
@@ -69,14 +75,14 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly tabs: Readonly<Partial<Record<EditorTab, readonly string[]>>>;
   /** Controls by property name; inside lists `links.link`. */
   readonly widgets: Readonly<Record<string, Widget>>;
+  /** Lists of which a number says how many are shown: the list's name, and the number's. */
+  readonly counts?: Readonly<Partial<Record<string, string>>>;
   readonly migrations: readonly Migration[];
   /** How many migrations there are: settings stored now carry this number. */
   readonly version: number;
   readonly [settingsType]?: { readonly filled: Settings; readonly stored: Stored };
 }
 export type SettingsOf<B> = B extends BlockSchema<string, infer Settings> ? Settings : never;
-  /** Lists of which a number says how many are shown: the list's name, and the number's. */
-  readonly counts?: Readonly<Partial<Record<string, string>>>;
 export type StoredOf<B> = B extends BlockSchema<string, infer _S, infer Stored> ? Stored : never;
 export type KeyOf<B> = B extends BlockSchema<infer Key> ? Key : never;
 
@@ -98,13 +104,13 @@ export function defineBlockSchema<
   readonly widgets?: Readonly<
     Partial<Record<(keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`, Widget>>
   >;
+  readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
   readonly migrations?: readonly Migration[];
 }): BlockSchema<Key, Settings, Stored> {
   const { widgets, migrations = [], ...rest } = declaration;
   return {
     ...rest,
     widgets: (widgets ?? {}) as Record<string, Widget>,
-  readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
     migrations,
     version: migrations.length,
   };

@@ -41,7 +41,7 @@ export const htmlGrid = defineBlockSchema({
   },
   widgets: {
     'cellsContent.html': 'html',
-    backgroundImage: 'image',
+    backgroundImage: 'backdrop',
     backgroundColor: 'color',
     backgroundOpacity: 'slider',
     textColor: 'color',

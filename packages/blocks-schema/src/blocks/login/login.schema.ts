@@ -23,5 +23,5 @@ export const login = defineBlockSchema({
     layout: ['layout'],
     design: ['backgroundImage', 'backgroundSize'],
   },
-  widgets: { backgroundImage: 'image' },
+  widgets: { backgroundImage: 'backdrop' },
 });

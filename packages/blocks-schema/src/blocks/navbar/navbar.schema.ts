@@ -42,7 +42,7 @@ export const navbar = defineBlockSchema({
     layout: ['fixed', 'showLangSwitcher'],
   },
   widgets: {
-    logo: 'image',
+    logo: 'logo',
     logoHeight: 'slider',
     guestLinks: 'link',
     candidateLinks: 'link',

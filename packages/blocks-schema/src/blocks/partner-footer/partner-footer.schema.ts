@@ -43,5 +43,5 @@ export const partnerFooter = defineBlockSchema({
     ],
     layout: ['showLangSwitcher'],
   },
-  widgets: { partnerLogo: 'image', links: 'link', socialLinks: 'link', baseLinks: 'link' },
+  widgets: { partnerLogo: 'logo', links: 'link', socialLinks: 'link', baseLinks: 'link' },
 });

@@ -15,5 +15,5 @@ export const passwordChange = defineBlockSchema({
     },
   },
   tabs: { content: ['headline'], design: ['backgroundImage', 'backgroundSize'] },
-  widgets: { backgroundImage: 'image' },
+  widgets: { backgroundImage: 'backdrop' },
 });

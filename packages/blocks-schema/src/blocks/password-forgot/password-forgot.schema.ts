@@ -15,5 +15,5 @@ export const passwordForgot = defineBlockSchema({
     },
   },
   tabs: { content: ['headline'], design: ['backgroundImage', 'backgroundSize'] },
-  widgets: { backgroundImage: 'image' },
+  widgets: { backgroundImage: 'backdrop' },
 });

@@ -39,6 +39,6 @@ export const register = defineBlockSchema({
     termsTextCandidate: 'richText',
     termsTextEmployer: 'richText',
     hiddenEmployerFields: 'multiSelect',
-    backgroundImage: 'image',
+    backgroundImage: 'backdrop',
   },
 });

@@ -34,5 +34,5 @@ export const reviews = defineBlockSchema({
     },
   },
   tabs: { content: ['heading', 'subheading', 'reviewsData'] },
-  widgets: { 'reviewsData.text': 'textarea', 'reviewsData.avatar': 'image' },
+  widgets: { 'reviewsData.text': 'textarea', 'reviewsData.avatar': 'portrait' },
 });

@@ -100,10 +100,7 @@ function htmlProblems(html: string, destinations: Destinations): readonly Found[
   return [...links, ...pictures];
 }
 
-/** Pictures that say nothing beside what is said already: behind text, or with the name next to them. */
-const decoration = /^(background|logo|partnerLogo|avatar)/i;
-
-function problemsOf({ setting, node, widget, value }: Visited, destinations: Destinations): readonly Found[] {
+function problemsOf({ node, widget, value }: Visited, destinations: Destinations): readonly Found[] {
   if (typeof value === 'string') {
     if (widget === 'richText' || widget === 'html') return htmlProblems(value, destinations);
     if (widget !== 'pageLink' || value === '' || destinations.pages.has(value)) return [];
@@ -118,9 +115,7 @@ function problemsOf({ setting, node, widget, value }: Visited, destinations: Des
   // A drawing that takes the brand's colours is decoration as well.
   const isPicture = typeof src === 'string' && src !== '' && !src.includes('.svg#');
   const isBare = 'alt' in properties && isPicture && !alt && decorative !== true;
-  return isBare && !decoration.test(setting) && widget === 'image' && !setting.endsWith('Data')
-    ? [{ kind: 'alt', about: '', part: 'alt' }]
-    : [];
+  return isBare && widget === 'image' ? [{ kind: 'alt', about: '', part: 'alt' }] : [];
 }
 
 /** Colours that were chosen and are hard to read on each other. */

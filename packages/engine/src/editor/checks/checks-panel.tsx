@@ -17,6 +17,7 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
+import { useAnswers } from './use-answers.ts';
 import { useFindings, useOtherPages } from './use-findings.ts';
 import { useLead } from './use-lead.ts';
 import styles from './checks-panel.module.css';
@@ -38,16 +39,17 @@ export function ChecksPanel() {
   const { entry } = useBench();
   const findings = useFindings();
   const fine = findingKinds.filter((kind) => findings.every((finding) => finding.kind !== kind));
+  const { heading, list, answer } = useAnswers(findings);
   return (
     <SidePanel title={t('checks.title')} foot={<OtherPages />}>
-      <h3 className={styles.head}>
+      <h3 ref={heading} className={styles.head} tabIndex={-1}>
         {entry?.name} <span role="status">{t('checks.open', { count: findings.length })}</span>
       </h3>
       {findings.length === 0 ? <p className={styles.none}>{t('checks.allFine')}</p> : null}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {findings.map((finding, at) => (
-          <li key={at}>
-            <FindingCard finding={finding} />
+          <li key={keyOf(finding)}>
+            <FindingCard finding={finding} onAnswer={() => answer(at)} />
           </li>
         ))}
       </ul>
@@ -70,7 +72,16 @@ export function ChecksPanel() {
   );
 }
 
-function FindingCard({ finding }: { readonly finding: Finding }) {
+const keyOf = ({ kind, block, setting, at, rule, about, locales }: Finding): string =>
+  JSON.stringify([kind, block, setting, at, rule, about, locales]);
+
+interface FindingCardProps {
+  readonly finding: Finding;
+  /** It is put right here, and will go away. */
+  readonly onAnswer: () => void;
+}
+
+function FindingCard({ finding, onAnswer }: FindingCardProps) {
   const t = useEditorT();
   const { engine, blockId } = useBench();
   const lead = useLead();
@@ -100,8 +111,8 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
               {t(kind === 'alt' ? 'checks.write' : kind === 'untranslated' ? 'checks.beside' : 'checks.go')}
             </button>
           ) : null}
-          <BetterColour finding={finding} name={name ?? ''} />
-          <MarkAsDecoration finding={finding} name={name ?? ''} />
+          <BetterColour finding={finding} name={name ?? ''} onAnswer={onAnswer} />
+          <MarkAsDecoration finding={finding} name={name ?? ''} onAnswer={onAnswer} />
         </span>
       </div>
     </div>
@@ -112,8 +123,13 @@ function wordsFor(t: ReturnType<typeof useEditorT>, { kind, about }: Finding): s
   return kind === 'pageTexts' ? t(`conflict.texts.${about}`) : about;
 }
 
+interface AnswerProps extends FindingCardProps {
+  /** What the block is called. */
+  readonly name: string;
+}
+
 /** The nearest colour that reads, in one click. */
-function BetterColour({ finding, name }: { readonly finding: Finding; readonly name: string }) {
+function BetterColour({ finding, name, onAnswer }: AnswerProps) {
   const t = useEditorT();
   const editor = useEditor();
   const { page } = useBench();
@@ -124,7 +140,8 @@ function BetterColour({ finding, name }: { readonly finding: Finding; readonly n
     <button
       type="button"
       className={controls.link}
-      onClick={() =>
+      onClick={() => {
+        onAnswer();
         editor.act(
           { key: 'colourMadeReadable', values: { block: name } },
           locales.map((locale) => ({
@@ -135,8 +152,8 @@ function BetterColour({ finding, name }: { readonly finding: Finding; readonly n
             unset: [],
           })),
           page?.id,
-        )
-      }
+        );
+      }}
     >
       {t('checks.use', { colour: better })}
     </button>
@@ -144,7 +161,7 @@ function BetterColour({ finding, name }: { readonly finding: Finding; readonly n
 }
 
 /** A picture that needs no words, said in one click; pictures inside lists and texts are answered at their field. */
-function MarkAsDecoration({ finding, name }: { readonly finding: Finding; readonly name: string }) {
+function MarkAsDecoration({ finding, name, onAnswer }: AnswerProps) {
   const t = useEditorT();
   const editor = useEditor();
   const { page } = useBench();
@@ -162,7 +179,10 @@ function MarkAsDecoration({ finding, name }: { readonly finding: Finding; readon
     <button
       type="button"
       className={controls.link}
-      onClick={() => editor.act({ key: 'pictureMarked', values: { block: name } }, commands, page?.id)}
+      onClick={() => {
+        onAnswer();
+        editor.act({ key: 'pictureMarked', values: { block: name } }, commands, page?.id);
+      }}
     >
       {t('checks.decorative')}
     </button>

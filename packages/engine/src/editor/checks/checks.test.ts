@@ -61,6 +61,8 @@ describe('checks of a page', () => {
       ['untranslated', 'image', 'EN', ''],
     ]);
     expect(found('login', { backgroundImage: image })).toEqual([]);
+    expect(found('reviews', { reviewsData: [{ avatar: image }] }, {})).toEqual([]);
+    expect(found('navbar', { logo: image }, {})).toEqual([]);
     const decoration = { ...image, decorative: true };
     expect(
       found('text-with-image', { image: decoration }, { headerText: 'Ours', image: decoration }),

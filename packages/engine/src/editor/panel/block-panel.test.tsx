@@ -201,6 +201,31 @@ describe('the panel', () => {
     expect(draw(tab, { textColor: '#111111', backgroundColor: '#ffffff' })).toContain('reads well (AAA)');
   });
 
+  it('asks what a picture shows only where visitors are told, and a logo’s words only where they are read', () => {
+    const picture = { src: '/uploads/a.jpg' };
+    const drawn = (key: string, tab: string, setting: string) =>
+      draw(onlyTab(schemaOf(key), tab), { [setting]: picture });
+    const asked = 'Visitors who cannot see the picture need this';
+    expect(drawn('text-with-image', 'design', 'image')).toContain(asked);
+    expect(
+      draw(onlyTab(schemaOf('text-with-image'), 'design'), { image: { ...picture, decorative: true } }),
+    ).not.toContain(asked);
+    const logo = drawn('navbar', 'design', 'logo');
+    expect(logo).not.toContain(asked);
+    expect(logo).toContain('Read aloud where the name does not stand beside it');
+    expect(drawn('html-grid', 'design', 'backgroundImage')).not.toContain(asked);
+  });
+
+  it('shows as many cells as their number says, and how many more are kept', () => {
+    const cellsContent = ['Een', 'Twee', 'Drie'].map((html) => ({ html }));
+    const tab = onlyTab(schemaOf('html-grid'), 'content');
+    const html = draw(tab, { numberOfCells: 2, cellsContent });
+    expect(html).toContain('Twee');
+    expect(html).not.toContain('Drie');
+    expect(html).toContain('1 more is kept, and comes back when the number is raised.');
+    expect(draw(tab, { numberOfCells: 4, cellsContent })).toContain('Cell 4');
+  });
+
   it('does not mount the fields of closed items', () => {
     const questions = Array.from({ length: 200 }, (_, index) => ({ question: `Vraag ${index}`, answer: '' }));
     const html = draw(schemaOf('faq'), { questions });

@@ -19,8 +19,12 @@ export function formSchema(node: SettingNode): RJSFSchema {
   return node as RJSFSchema;
 }
 
+const pictures: ReadonlySet<Widget | undefined> = new Set(['image', 'logo', 'backdrop', 'portrait'] as const);
 const wholeValue: ReadonlySet<Widget> = new Set([
   'image',
+  'logo',
+  'backdrop',
+  'portrait',
   'link',
   'jobQuery',
   'segmentGroups',
@@ -69,7 +73,7 @@ function groupOf(schema: BlockSchema, name: string): string {
   const node = nodeOf(schema, name);
   const widget = schema.widgets[name];
   if (widget === 'color') return 'colours';
-  if (widget === 'image' || /^background(Size|Opacity|Gradient)$/.test(name) || name.startsWith('logo'))
+  if (pictures.has(widget) || /^background(Size|Opacity|Gradient)$/.test(name) || name.startsWith('logo'))
     return 'picture';
   if (widget === 'link' || widget === 'jobQuery') return name;
   if (node.type === 'array' && (node.items?.type === 'object' || widget === 'segmentGroups')) return name;

@@ -28,7 +28,7 @@ function kindOf(widget: string | undefined, name: string, node: SettingNode): Bl
 }
 
 /** Controls whose value is one thing that has words in it. */
-const opened: ReadonlySet<string> = new Set(['link', 'image']);
+const opened: ReadonlySet<string> = new Set(['link', 'image', 'logo', 'backdrop']);
 
 function textsIn(
   node: SettingNode,
@@ -51,7 +51,7 @@ function textsIn(
   if (node.type !== 'object' || (widget !== undefined && !opened.has(widget))) return [];
   const inner = (value ?? {}) as Values;
   // Where there is no picture, there is nothing to say of it.
-  if (widget === 'image' && !inner['src']) return [];
+  if (widget !== undefined && widget !== 'link' && !inner['src']) return [];
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
     textsIn(property, inner[name], [...path, name], widgets),
   );

@@ -7,7 +7,7 @@ import { CodeControl } from './code-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import type { ControlProps } from './control.ts';
 import { IconPicker } from './icon-picker.tsx';
-import { ImageControl } from './image-control.tsx';
+import { BackdropControl, ImageControl, LogoControl, PortraitControl } from './image-control.tsx';
 import { JobQueryControl } from './job-query-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { SliderControl } from './number-controls.tsx';
@@ -33,6 +33,9 @@ export const controlOf = {
   richText: RichTextControl,
   color: ColourControl,
   image: ImageControl,
+  logo: LogoControl,
+  backdrop: BackdropControl,
+  portrait: PortraitControl,
   link: LinkControl,
   pageLink: PageSelect,
   icon: IconPicker,

@@ -1,29 +1,35 @@
 import { ImageUp, LoaderCircle } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
-import { announce } from '../ui/announce.ts';
+import { AltText, useUnsureAlt, type AltWords } from './alt-text.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';
-import {
-  imageLimit,
-  imageTypes,
-  refusalOf,
-  withAlt,
-  withDecorative,
-  withSource,
-  type ImageValue,
-} from './image-rules.ts';
+import { imageLimit, imageTypes, withSource, type ImageValue } from './image-rules.ts';
+import { useUpload, type Upload } from './use-upload.ts';
 import controls from './field-controls.module.css';
 import styles from './image-control.module.css';
 
-/** A picture: upload by button or drop, what it shows in words, and the point that stays in sight. */
-export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageValue | undefined>) {
+type ImageProps = ControlProps<ImageValue | undefined>;
+
+/** A picture that shows something: visitors who cannot see it need its words. */
+export const ImageControl = (props: ImageProps) => <Image {...props} words="asked" />;
+/** A logo: its words are read where the name does not stand beside it. */
+export const LogoControl = (props: ImageProps) => <Image {...props} words="ofName" />;
+/** A ground behind text, that may have words and needs none. */
+export const BackdropControl = (props: ImageProps) => <Image {...props} words="free" />;
+/** A face beside its name, that says nothing more. */
+export const PortraitControl = (props: ImageProps) => <Image {...props} words="none" />;
+
+/** Upload by button or drop, what it shows in words, and the point that stays in sight. */
+function Image({ id, value = {}, onChange, words }: ImageProps & { readonly words: AltWords | 'none' }) {
   const t = useEditorT();
   const aria = useGroupAria();
-  const altId = useId();
-  const { src = '', alt = '', decorative = false, focalX = 50, focalY = 50 } = value;
-  const upload = useUpload((url) => onChange(withSource(value, url)));
+  const { src = '', alt = '', focalX = 50, focalY = 50 } = value;
+  const unsure = useUnsureAlt();
+  const upload = useUpload((url) => {
+    if (alt !== '' && words !== 'none') unsure.add(url);
+    onChange(withSource(value, url));
+  });
   const [over, setOver] = useState(false);
   const isDrawing = /\.svg(#|$)/.test(src);
   return (
@@ -75,33 +81,7 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
           {upload.refusal}
         </p>
       ) : null}
-      <label className={styles.label} htmlFor={altId}>
-        {t('names.alt')}
-      </label>
-      <input
-        id={altId}
-        className={controls.input}
-        data-part="alt"
-        value={alt}
-        maxLength={300}
-        onChange={(event) => onChange(withAlt(value, event.target.value))}
-        aria-describedby={src && !alt ? `${altId}-hint` : undefined}
-      />
-      {src && !alt ? (
-        <>
-          <p id={`${altId}-hint`} className={controls.hint}>
-            {t('fields.image.altMissing')}
-          </p>
-          <label className={styles.decorative}>
-            <input
-              type="checkbox"
-              checked={decorative}
-              onChange={(event) => onChange(withDecorative(value, event.target.checked))}
-            />
-            {t('fields.image.decorative')}
-          </label>
-        </>
-      ) : null}
+      {words === 'none' ? null : <AltText value={value} words={words} unsure={unsure} onChange={onChange} />}
     </div>
   );
 }
@@ -110,39 +90,6 @@ export function ImageControl({ id, value = {}, onChange }: ControlProps<ImageVal
 function fileName(src: string): string {
   const name = src.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return /^[\da-f]{20,}/.test(name) ? '' : name;
-}
-
-interface Upload {
-  readonly send: (file: File | undefined) => void;
-  /** What is being done, while it is. */
-  readonly busy: string | undefined;
-  /** Why the last one was not taken. */
-  readonly refusal: string | undefined;
-}
-
-/** Sends pictures one at a time; what was there stays until the new one is on the site. */
-export function useUpload(onDone: (url: string) => void): Upload {
-  const t = useEditorT();
-  const { uploadImage } = useEditorWorld();
-  const [busy, setBusy] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  async function send(file: File | undefined): Promise<void> {
-    if (!file || busy) return;
-    const refused = refusalOf(file);
-    setRefusal(refused && t(`fields.image.${refused.key}`, refused.values));
-    if (refused) return;
-    setBusy(t('fields.image.busy', { name: file.name }));
-    try {
-      const { url } = await uploadImage(file);
-      onDone(url);
-      announce(t('fields.image.done', { name: file.name }));
-    } catch (error) {
-      // Policy: said under the field, in the words it came with; the old picture stays.
-      setRefusal(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(undefined);
-  }
-  return { send: (file) => void send(file), busy, refusal };
 }
 
 function UploadButton({ upload, isThere }: { readonly upload: Upload; readonly isThere: boolean }) {

@@ -1,8 +1,8 @@
 import { Image, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { useUpload } from './image-control.tsx';
 import { imageTypes } from './image-rules.ts';
+import { useUpload } from './use-upload.ts';
 import controls from './field-controls.module.css';
 import styles from './rich-text.module.css';
 
