@@ -70,7 +70,10 @@ describe('a page’s settings', () => {
     const again = keptDraft(now, site.languages, left);
     expect(again?.texts['NL']).toMatchObject({ page_label: 'Begin', page_title: 'Hallo' });
     expect(again?.path).toEqual({ nl: 'theirs', en: 'mine' });
-    expect(again && changedFields(changesOf(now, again))).toEqual(['page_title', 'path']);
+    expect(again && changedFields(changesOf(now, again), again)).toEqual([
+      { field: 'page_title', languages: ['nl'] },
+      { field: 'path', languages: ['en'] },
+    ]);
   });
 
   it.each([
@@ -82,9 +85,13 @@ describe('a page’s settings', () => {
     expect(keptDraft(page, site.languages, kept)).toBeUndefined();
   });
 
-  it('say what is changed of them', () => {
+  it('say what is changed of them, and in which languages', () => {
     const moved = { ...draft, path: { ...draft.path, nl: 'nieuw' } };
-    expect(changedFields(changesOf(page, moved))).toEqual(['path']);
-    expect(changedFields(changesOf(page, { ...moved, key: 'p-generic' }))).toEqual(['path', 'key']);
+    expect(changedFields(changesOf(page, moved), moved)).toEqual([{ field: 'path', languages: ['nl'] }]);
+    const together = { ...moved, path: { nl: 'nieuw', en: 'nieuw' }, isSamePath: true };
+    expect(changedFields(changesOf(page, together), together)).toEqual([{ field: 'path', languages: [] }]);
+    expect(changedFields(changesOf(page, { ...draft, key: 'p-generic' }), draft)).toEqual([
+      { field: 'key', languages: [] },
+    ]);
   });
 });

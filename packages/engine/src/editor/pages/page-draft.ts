@@ -146,12 +146,25 @@ export function keptDraft(
   };
 }
 
+interface ChangedField {
+  readonly field: PageText | 'path' | 'key';
+  /** In which languages, lower case; none for what all have together. */
+  readonly languages: readonly string[];
+}
+
 /** What is changed, each once, in the order the dialog shows it. */
-export function changedFields({ key, path, texts }: PageChanges): readonly (PageText | 'path' | 'key')[] {
-  const names = pageTexts.filter((name) => Object.values(texts).some((row) => row[name] !== undefined));
+export function changedFields(
+  { key, path, texts }: PageChanges,
+  { isSamePath }: Pick<PageDraft, 'isSamePath'>,
+): readonly ChangedField[] {
+  const written = pageTexts.map((field): ChangedField => {
+    const rows = Object.entries(texts).filter(([, row]) => row[field] !== undefined);
+    return { field, languages: rows.map(([locale]) => locale.toLowerCase()) };
+  });
+  const moved = Object.keys(path);
   return [
-    ...names,
-    ...(Object.keys(path).length > 0 ? (['path'] as const) : []),
-    ...(key === undefined ? [] : (['key'] as const)),
+    ...written.filter(({ languages }) => languages.length > 0),
+    ...(moved.length > 0 ? [{ field: 'path', languages: isSamePath ? [] : moved } as const] : []),
+    ...(key === undefined ? [] : [{ field: 'key', languages: [] } as const]),
   ];
 }

@@ -4,7 +4,7 @@ import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
@@ -47,6 +47,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const work = useWorkStore();
   const { locale, world } = useBench();
   const kindName = useKindName();
+  const languageNames = new Intl.DisplayNames([useEditorLocale().locale], { type: 'language' });
   const site = useEdited((edited) => edited);
   const failure = useFailures().find(({ uid }) => uid === refused);
   // As it is now: what a colleague changes while this is open stays, where it is not written here.
@@ -85,6 +86,11 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     if (commands.length > 0) editor.act({ key: 'pageChanged', values: { page: name } }, commands, page.id);
     close();
   }
+  const inWords = ({ field, languages }: ReturnType<typeof changedFields>[number]): string => {
+    const words = t(`pages.${fieldWords[field]}`);
+    if (languages.length === 0 || site.languages.length < 2) return words;
+    return `${words} (${languages.map((one) => languageNames.of(one) ?? one).join(', ')})`;
+  };
   const row = draft.texts[upper];
   return (
     <Modal
@@ -106,9 +112,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     >
       {before ? (
         <FromBefore
-          what={changedFields(changesOf(began, before))
-            .map((field) => t(`pages.${fieldWords[field]}`))
-            .join(', ')}
+          what={changedFields(changesOf(began, before), before).map(inWords).join(', ')}
           onStartOver={startOver}
         />
       ) : null}
