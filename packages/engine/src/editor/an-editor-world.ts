@@ -27,6 +27,7 @@ export function anEditorWorld(changes: Partial<EditorWorld> = {}): EditorWorld {
       { name: 'Primary', value: '#00616b' },
       { name: 'Secondary', value: '#e6a03a' },
     ],
+    siteName: 'wadwerk.nl',
     products: [
       { id: 3, name: 'Vacature, 30 dagen' },
       { id: 4, name: 'Vacature, 60 dagen' },

@@ -18,6 +18,8 @@ export interface EditorWorld {
   readonly pages: readonly LinkablePage[];
   /** The site's own colours, '#rrggbb', in the order they are offered. */
   readonly themeColours: readonly { readonly name: string; readonly value: string }[];
+  /** What the site is called where it has no name of its own in its settings. */
+  readonly siteName: string;
   /** What the board sells. */
   readonly products: readonly { readonly id: number; readonly name: string }[];
 }
@@ -27,6 +29,7 @@ const nothing: EditorWorld = {
   configuration: { segments: [], segments_groups: [], job_boards: [] },
   pages: [],
   themeColours: [],
+  siteName: '',
   products: [],
 };
 

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { EditorWorldContext, type EditorWorld } from '../editor-world.tsx';
+import { useSiteName } from '../shell/use-site-name.ts';
 import { useBench } from './bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 
@@ -17,6 +18,7 @@ export function WorldProvider({ uploadImage, children }: WorldProviderProps) {
   const t = useEditorT();
   const { world, entries } = useBench();
   const settings = useEdited((site) => site.settings);
+  const siteName = useSiteName();
   const value = useMemo(
     (): EditorWorld => ({
       uploadImage,
@@ -30,9 +32,10 @@ export function WorldProvider({ uploadImage, children }: WorldProviderProps) {
         const colour = settings[name];
         return typeof colour === 'string' ? [{ name: t(`themeColours.${name}`), value: colour }] : [];
       }),
+      siteName,
       products: world.products,
     }),
-    [uploadImage, world, entries, settings, t],
+    [uploadImage, world, entries, settings, siteName, t],
   );
   return <EditorWorldContext value={value}>{children}</EditorWorldContext>;
 }

@@ -47,19 +47,26 @@ export function SettingField({ name, locale }: SettingFieldProps) {
     kind === 'pictures' ||
     kind === 'countries' ||
     (kind === 'choice' && isGroup(options ?? []));
-  const instead = useEdited(({ texts, defaultLanguage }) =>
+  const own = useEdited(({ texts, defaultLanguage }) =>
     inLocale === undefined || defaultLanguage === locale ? '' : texts[defaultLanguage.toUpperCase()]?.[name],
   );
+  const { siteName } = useEditorWorld();
   // What is typed cannot be kept as it is; it stays typed until it can.
   const [isUnfit, setUnfit] = useState(false);
   const hint = t(`siteSettings.field.${name}.hint`);
   const problem = isUnfit ? t('siteSettings.unfit', { hint }) : setting.problem;
-  const isUntranslated = setting.value === '' && typeof instead === 'string' && instead !== '';
+  const isEmpty = (setting.value ?? '') === '';
+  const isUntranslated = isEmpty && typeof own === 'string' && own !== '';
+  const isUnnamed = isEmpty && !isUntranslated && name === 'site_name' && siteName !== '';
+  function emptyHint(): string | undefined {
+    if (isUntranslated) return t('siteSettings.untranslated');
+    return isUnnamed ? t('siteSettings.unnamed', { name: siteName }) : undefined;
+  }
   return (
     <SettingRow
       id={settingId(name)}
       title={title}
-      hint={isUntranslated ? t('siteSettings.untranslated') : hint}
+      hint={emptyHint() ?? hint}
       problem={problem}
       differs={setting.differs}
       onReset={setting.reset}
@@ -70,7 +77,7 @@ export function SettingField({ name, locale }: SettingFieldProps) {
       <Control
         key={inLocale}
         {...{ name, kind, title, locale, setting, options }}
-        instead={isUntranslated ? instead : undefined}
+        instead={isUntranslated ? own : isUnnamed ? siteName : undefined}
         id={settingId(name)}
         invalid={problem !== undefined}
         onFit={setUnfit}

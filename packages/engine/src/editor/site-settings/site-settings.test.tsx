@@ -81,6 +81,13 @@ describe('the site settings', () => {
     expect(html).toContain('placeholder="© Board"');
   });
 
+  it('says of a site without a name what visitors read in its place', () => {
+    const html = draw('identity', { settings: { site_name: '' } });
+    expect(html).toMatch(/id="setting-site_name"[^>]*placeholder="wadwerk.nl"/);
+    expect(html).toContain('Empty: visitors read wadwerk.nl.');
+    expect(draw('identity', { settings: { site_name: 'Wadwerk' } })).not.toContain('Empty: visitors');
+  });
+
   it('cannot be closed without a password, and keeps the one it has to itself', () => {
     const open = draw('gate');
     expect(open).toMatch(/role="switch"[^>]*disabled/);
