@@ -69,7 +69,7 @@ test('a page gets an address that visitors can reach, and what is filled in is n
   await row.hover();
   await page.getByRole('button', { name: `Settings of ${name}` }).click();
   await expect(settings.getByRole('textbox', { name: 'Label' })).toHaveValue(long);
-  await expect(settings.getByText('Not saved yet, from before: Label, URL path')).toBeVisible();
+  await expect(settings.getByText('Not saved yet, from before: Label (Dutch), URL path')).toBeVisible();
   for (const text of await settings.getByRole('textbox', { name: /^URL path/ }).all())
     await text.fill(`pad-${name.toLowerCase().replace(' ', '-')}`);
   await settings.getByRole('button', { name: 'Save page' }).click();
