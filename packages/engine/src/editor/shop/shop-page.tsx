@@ -36,7 +36,7 @@ export function ShopPage() {
       tools={
         <Link className={`${controls.button} ${frame.back}`} to={bench}>
           <ArrowLeft size={15} aria-hidden />
-          {t('back', { page: entry?.name ?? siteName })}
+          <span>{t('back', { page: entry?.name ?? siteName })}</span>
         </Link>
       }
     >

@@ -40,7 +40,7 @@ export function SiteSettingsPage() {
       tools={
         <Link className={`${controls.button} ${styles.back}`} to={back}>
           <ArrowLeft size={15} aria-hidden />
-          {t('siteSettings.back', { page: entry?.name ?? siteName })}
+          <span>{t('siteSettings.back', { page: entry?.name ?? siteName })}</span>
           <kbd>Esc</kbd>
         </Link>
       }
