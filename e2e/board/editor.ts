@@ -6,14 +6,14 @@ const letters = () =>
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 8);
 
-/** The editor, in English, as the demo's admin sees it after logging in. */
-export async function openEditor(page: Page, address = '/admin'): Promise<void> {
+/** The editor, in English, as the demo's admin, or another one, sees it after logging in. */
+export async function openEditor(page: Page, address = '/admin', email = 'admin@demo.test'): Promise<void> {
   await page.goto(address);
   const password = page.getByRole('textbox', { name: 'Password' });
   const bench = page.getByRole('button', { name: /^Page: / });
   await expect(password.or(bench).first()).toBeVisible();
   if (await password.isVisible()) {
-    await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await password.fill('boardwright-demo');
     await page.getByRole('button', { name: 'Log in' }).click();
   }

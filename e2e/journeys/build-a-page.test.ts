@@ -289,7 +289,7 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   await expect(panel(other).getByRole('textbox').first()).toHaveValue('Samen begonnen');
 
   // The other does not hear of it yet.
-  await other.route('**/job-board-builder/sites/*/version', (route) => route.abort());
+  await other.route('**/job-board-builder/sites/*/presence', (route) => route.abort());
   // Both write the same headline: the later one is asked, and sees both.
   await panel(page).getByRole('textbox').first().fill('Van de een');
   await expectSaved(page);
@@ -367,6 +367,57 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   await comeBack();
   await expect(told.getByText(`A colleague deleted the page ${name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^Page: ${name}`) })).toHaveCount(0);
+  await other.close();
+});
+
+test('who else is in the editor is seen there, at the block they work on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const { name } = await newPage(page);
+  await addBlock(page, 'Text with image');
+  await expectSaved(page);
+  await expect(page).toHaveURL(/[?&]page=\d+/);
+  await expect(page).toHaveURL(/[?&]block=\d+/);
+  const place = page.url();
+  const other = await browser.newPage({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  await openEditor(other, place, 'colleague@demo.test');
+  const seenByOther = other.getByRole('group', { name: 'Who else is in the editor' });
+  await expect(
+    seenByOther.getByRole('button', { name: `Anke Beheer, on ${name}, at Text with image` }),
+  ).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const bar = page.getByRole('group', { name: 'Who else is in the editor' });
+  const sanne = bar.getByRole('button', { name: `Sanne de Boer, on ${name}, at Text with image` });
+  await expect(sanne).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Sanne de Boer works on this page too' }),
+  ).toHaveCount(1);
+  const mark = page.getByRole('main').getByText('Sanne de Boer', { exact: true });
+  await expect(mark).toBeVisible();
+  // It is a name, not a lock.
+  await panel(page).getByRole('textbox').first().fill('Met ons tweeën');
+  await expectSaved(page);
+
+  // From another page, the way to her is a press.
+  await page.getByRole('button', { name: /^Page: / }).click();
+  await page.getByRole('button', { name: /^Home/ }).first().click();
+  await expect(mark).toHaveCount(0);
+  await sanne.click();
+  const chosen = new URL(place).searchParams.get('block');
+  await expect(page).toHaveURL(new RegExp(`[?&]block=${chosen}(?:&|$)`));
+  await expect(panel(page).getByRole('textbox').first()).toHaveValue('Met ons tweeën');
+
+  // Who leaves the editor is gone by the next look, not half a minute later.
+  await other.goto('about:blank');
+  await expect(mark).toHaveCount(0, { timeout: 15_000 });
+  await expect(sanne).toHaveCount(0);
   await other.close();
 });
 

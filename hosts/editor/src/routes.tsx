@@ -14,7 +14,6 @@ import {
   type EditorSite,
   useProfile,
   type SchemaOf,
-  type SiteSource,
 } from '@boardwright/engine/editor';
 import { useMemo, useState } from 'react';
 import {
@@ -31,21 +30,10 @@ import { site } from './ahead.ts';
 import { client, revisions, uploadImage } from './engine.ts';
 import { feeds } from './feeds.ts';
 import { version } from './env.ts';
+import { siteSource } from './site-source.ts';
 import { createJournal, readJournal } from './journal.ts';
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<SchemaOf>;
-
-/** The site as the server has it now, for what colleagues save meanwhile. */
-const sourceOf = (id: number): SiteSource => ({
-  async version() {
-    const { data } = await client.siteBuilder.readSiteVersion({ params: { id }, as: 'admin' });
-    return data.version;
-  },
-  async read() {
-    const read = editorSite(await site(), schemaOf);
-    return { site: read.edited, version: read.version };
-  },
-});
 
 /** The site that is edited, and the bench: below it, every part of the editor. */
 function SiteRoute() {
@@ -63,7 +51,7 @@ function SiteRoute() {
     }),
     [desk],
   );
-  const source = useMemo(() => sourceOf(id), [id]);
+  const source = useMemo(() => siteSource(id, schemaOf), [id]);
   return (
     <EditorRoot
       world={world}

@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { clients, users } from '../database/schema.ts';
 
-/** The password of all three demo accounts; the start prints it. */
+/** The password of all demo accounts; the start prints it. */
 export const demoPassword = 'boardwright-demo';
 export const demoAccounts = {
   admin: 'admin@demo.test',
   employer: 'employer@demo.test',
   candidate: 'candidate@demo.test',
 } as const;
+
+/** An admin of the first site alone, for two to work beside each other. */
+export const demoColleague = 'colleague@demo.test';
 
 type Writer = Pick<Database, 'insert'>;
 
@@ -29,7 +32,7 @@ export async function insertAdmin(db: Writer): Promise<void> {
 }
 
 /**
- * A candidate, an employer and her colleague, of one site.
+ * A candidate, an employer and her colleague, and an admin, of one site.
  * @param clientName the customer the employer works for
  * @returns the customer's number
  */
@@ -68,6 +71,15 @@ export async function insertVisitors(db: Writer, siteId: number, clientName: str
       emailVerifiedAt,
       givenName: 'Bram',
       familyName: 'Postma',
+      siteId,
+    },
+    {
+      email: demoColleague,
+      role: 'admin',
+      passwordHash,
+      emailVerifiedAt,
+      givenName: 'Sanne',
+      familyName: 'de Boer',
       siteId,
     },
   ]);

@@ -168,19 +168,20 @@ it('shares the navbar between the pages of a site', async () => {
   expect(standing?.places).toBe(all?.pages);
 });
 
-it('lets the three people in with the printed password, the employer for Zorggroep Lauwers', async () => {
+it('lets its people in with the printed password, the employer for Zorggroep Lauwers', async () => {
   const { db } = connection;
   const people = await db.select().from(users).where(isNotNull(users.passwordHash)).orderBy(users.email);
   expect(people.map(({ email, role, siteId }) => [email, role, siteId])).toEqual([
     ['admin@demo.test', 'admin', null],
     ['candidate@demo.test', 'candidate', 18],
+    ['colleague@demo.test', 'admin', 18],
     ['employer@demo.test', 'employer', 18],
   ]);
   for (const { passwordHash } of people) expect(await verify(passwordHash ?? '', demoPassword)).toBe(true);
   const owned = await db
     .select({ name: organisations.name })
     .from(organisations)
-    .where(eq(organisations.clientId, people[2]?.clientId ?? 0))
+    .where(eq(organisations.clientId, people[3]?.clientId ?? 0))
     .orderBy(organisations.id);
   expect(owned).toEqual([{ name: 'Zorggroep Lauwers' }, { name: 'Zorgkring Dollard' }]);
   const [own] = await db
@@ -191,7 +192,7 @@ it('lets the three people in with the printed password, the employer for Zorggro
   const [theirs] = await db
     .select({ jobs: count() })
     .from(jobs)
-    .where(eq(jobs.clientId, people[2]?.clientId ?? 0));
+    .where(eq(jobs.clientId, people[3]?.clientId ?? 0));
   expect(theirs?.jobs).toBeGreaterThan(0);
 });
 

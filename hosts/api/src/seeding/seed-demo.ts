@@ -94,7 +94,7 @@ function contentOf(demo: DemoOptions) {
 }
 
 /**
- * Fills an empty database with the demo: two sites with their pages, organisations, jobs and three accounts. All or
+ * Fills an empty database with the demo: two sites with their pages, organisations, jobs and accounts. All or
  * nothing: a start that was interrupted seeds again.
  * @returns how many jobs were written; undefined when there was something already
  */

@@ -9,6 +9,7 @@ import {
 } from 'pg-boss';
 import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
+import { forgetPresences } from '../areas/site-builder/presence.ts';
 import { mails } from '../database/schema.ts';
 import type { GeoPort } from '../ports/geo.ts';
 import { findDueFeeds } from './feeds/due-feeds.ts';
@@ -211,6 +212,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteUnclaimedFiles(db, storage, clock.now());
     await deleteOverdueApplications(db, storage, clock.now());
     await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));
+    await forgetPresences(db, clock.now());
   };
 
   return {

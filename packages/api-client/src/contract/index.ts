@@ -73,5 +73,6 @@ export * from './entities/resume.ts';
 export * from './entities/segment.ts';
 export * from './entities/site.ts';
 export * from './entities/site-document.ts';
+export * from './entities/site-presence.ts';
 export type { CandidateSortValue } from './endpoints/candidates.ts';
 export { sortValues, type SortValue } from './endpoints/query-keys.ts';

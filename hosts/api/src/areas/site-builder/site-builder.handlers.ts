@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { sites } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type RequestContext, scope } from '../../http/context.ts';
+import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
 import { findRevisions, keepingRevision, pageOfBlock } from './page-revisions.ts';
+import { endPresence, sharePresence } from './presence.ts';
 import { changePreset, createPreset, findPresets } from './presets.ts';
 import {
   createBlock,
@@ -32,6 +33,10 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
     if (site.id !== id) throw new ApiError('notFound');
     return site;
   };
+  const ownPlace = (context: RequestContext, id: number) => ({
+    siteId: ownSite(context, id).id,
+    userId: loggedIn(context).id,
+  });
   const onPage = <T>(context: RequestContext, pageId: number, work: (save: Save) => Promise<T>): Promise<T> =>
     save(context, (one) => keepingRevision(one, pageId, () => work(one)));
   const onBlock = <T>(
@@ -51,12 +56,11 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
       if (!site) throw new ApiError('notFound');
       return { data: presentDocument(site, await readParts(db, id)) };
     },
-    readSiteVersion: async ({ params }, context) => {
-      const { id } = ownSite(context, params.id);
-      const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, id));
-      if (!site) throw new ApiError('notFound');
-      return { data: site };
-    },
+    sharePresence: async ({ params, body }, context) => ({
+      data: await sharePresence(db, { ...ownPlace(context, params.id), now: clock.now() }, body),
+    }),
+    endPresence: ({ params }, context) =>
+      endPresence(db, ownPlace(context, params.id), params.uuid).then(nothing),
     updateSite: async ({ params, body }, context) => {
       ownSite(context, params.id);
       return { data: await save(context, (one) => updateSite(one, body, context.locale)) };

@@ -450,7 +450,8 @@ describe('the site', () => {
   });
 
   it('counts every save, so that others learn of it, and nothing that was refused', async () => {
-    const versionNow = async () => (await call('GET', 'sites/18/version')).body.data.version as number;
+    const versionNow = async () =>
+      (await call('PUT', 'sites/18/presence', { editor: randomUUID() })).body.data.version as number;
     const { version: began, revision } = await read();
     expect(await versionNow()).toBe(began);
     const { page } = await addPage('p-generic', path('geteld'));
@@ -638,7 +639,8 @@ describe('nobody else', () => {
       ['POST', 'block-settings', { block_id: block.id, locale: 'EN', version: 0, settings: {} }],
       ['POST', 'page-settings', { page_id: page.id, locale: 'EN', settings: {} }],
       ['GET', 'sites/18/document', undefined],
-      ['GET', 'sites/18/version', undefined],
+      ['PUT', 'sites/18/presence', { editor: randomUUID() }],
+      ['DELETE', `sites/18/presence/${randomUUID()}`, undefined],
       ['PUT', 'sites/18', { revision: 1 }],
       ['GET', 'sites/18/block-presets', undefined],
       ['PUT', 'block-presets/1', { name: 'x' }],

@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BlockPreset, PageSnapshot } from '@boardwright/api-client/contract';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { pages } from './pages.ts';
+import { users } from './people.ts';
 
 /** A block kept for use elsewhere on the site (specification §7 'block-presets'). */
 export const blockPresets = pgTable(
@@ -43,4 +44,26 @@ export const pageRevisions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('page_revisions_page').on(table.pageId, table.id)],
+);
+
+/** Open windows of the editor, as each said of itself last. What they name is looked up when somebody asks. */
+export const editorPresences = pgTable(
+  'editor_presences',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The window, by a number it made itself. */
+    editor: uuid('editor').notNull(),
+    pageId: integer('page_id'),
+    blockId: integer('block_id'),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.userId, table.editor] }),
+    index('editor_presences_seen').on(table.seenAt),
+  ],
 );

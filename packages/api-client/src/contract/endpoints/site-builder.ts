@@ -1,9 +1,10 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { savedRow, siteDocument, siteVersion } from '../entities/site-document.ts';
+import { savedRow, siteDocument } from '../entities/site-document.ts';
+import { sitePresence } from '../entities/site-presence.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
 import { siteBlocks } from './site-blocks.ts';
-import { anything, revision } from './site-builder-parts.ts';
+import { anything, id, revision, uid } from './site-builder-parts.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Specification §7 'Site content', the admin's part: a site is built by these calls alone. */
@@ -16,12 +17,34 @@ export const readSiteDocument = defineEndpoint({
   errors: ['notFound'],
 });
 
-export const readSiteVersion = defineEndpoint({
-  method: 'GET',
-  path: '/job-board-builder/sites/{id:int}/version',
+export const sharePresence = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/sites/{id:int}/presence',
   roles: ['admin'],
-  summary: 'How far the content of a site has come: who has an older version reads the document again.',
-  reply: one(siteVersion),
+  summary:
+    'Says where in the editor one is, every few seconds; answers how far the content has come (who has an older version reads the document again) and who else is in the editor, where.',
+  body: {
+    type: 'object',
+    required: ['editor'],
+    additionalProperties: false,
+    properties: {
+      /** This open window. */
+      editor: uid,
+      page_id: id,
+      /** The block that is chosen. */
+      block_id: id,
+    },
+  },
+  reply: one(sitePresence),
+  errors: ['notFound', 'validation'],
+});
+
+export const endPresence = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/sites/{id:int}/presence/{uuid}',
+  roles: ['admin'],
+  summary: 'Says that an open window of the editor is closed; a second time changes nothing.',
+  status: 204,
   errors: ['notFound'],
 });
 
@@ -51,7 +74,8 @@ export const updateSite = defineEndpoint({
 
 export const siteBuilder = {
   readSiteDocument,
-  readSiteVersion,
+  sharePresence,
+  endPresence,
   updateSite,
   ...sitePages,
   ...siteBlocks,

@@ -59,14 +59,6 @@ const documentPage = {
 } as const;
 
 /** A whole site as an admin edits it: every page and block in every language. */
-/** How far a site's content has come: the number grows by one with everything that is saved of it. */
-export const siteVersion = shape({
-  type: 'object',
-  required: ['version'],
-  additionalProperties: false,
-  properties: { version: { type: 'integer' } },
-});
-
 export const siteDocument = shape({
   type: 'object',
   required: [
@@ -92,7 +84,7 @@ export const siteDocument = shape({
     job_board_id: { type: 'integer' },
     /** Of its settings. */
     revision: { type: 'integer' },
-    /** Of everything: see the call that asks for it alone. */
+    /** Of everything: it grows by one with each save. */
     version: { type: 'integer' },
     default_language: { type: 'string' },
     supported_languages: { type: 'array', items: { type: 'string' } },

@@ -1,4 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Colleague } from '../colleagues/colleague.ts';
 import type { Past } from '../revisions/past.ts';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 
@@ -59,7 +60,7 @@ export interface CanvasPlace {
   readonly scale: number;
 }
 
-/** What the admin is in the middle of: nothing of it is saved. */
+/** What the admin is in the middle of, and who is there besides: nothing of it is saved. */
 export interface WorkState {
   /** The other end of the blocks chosen together with the chosen one. */
   readonly reach: { readonly from: number; readonly to: number } | undefined;
@@ -70,6 +71,8 @@ export interface WorkState {
   readonly told: readonly Told[];
   /** The revision that the bench shows in place of the page as it is. */
   readonly past: Past | undefined;
+  /** Who else is in the editor of this site. */
+  readonly colleagues: readonly Colleague[];
   /** The page was walked with the keyboard: the chosen block carries an outer ring. */
   readonly byKeyboard: boolean;
 }
@@ -87,6 +90,7 @@ const atRest: WorkState = {
   dialog: undefined,
   told: [],
   past: undefined,
+  colleagues: [],
   byKeyboard: false,
 };
 

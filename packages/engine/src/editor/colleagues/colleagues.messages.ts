@@ -1,17 +1,50 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** What is said of what colleagues do meanwhile. */
+/** What is said of colleagues, and of what they do meanwhile. */
 export const colleagueMessages = defineMessages({
   en: {
     changed: 'A colleague changed this page; you see it as it is now',
     deleted: 'A colleague deleted the page {{page}}',
+    others: 'Who else is in the editor',
+    alsoHere: 'also in the editor',
+    you: 'You, in another window',
+    somebody: 'A colleague',
+    onPage: '{{name}}, on {{page}}',
+    atBlock: '{{name}}, on {{page}}, at {{block}}',
+    elsewhere: '{{name}}, elsewhere in the editor',
+    came: '{{name}} works on this page too',
+    cameYou: 'You have this page open in another window too',
+    went: '{{name}} has left this page',
+    wentYou: 'Your other window has left this page',
   },
   nl: {
     changed: 'Een collega heeft deze pagina gewijzigd; je ziet haar zoals ze nu is',
     deleted: 'Een collega heeft de pagina {{page}} verwijderd',
+    others: 'Wie er nog meer in de editor zijn',
+    alsoHere: 'ook in de editor',
+    you: 'Jij, in een ander venster',
+    somebody: 'Een collega',
+    onPage: '{{name}}, op {{page}}',
+    atBlock: '{{name}}, op {{page}}, bij {{block}}',
+    elsewhere: '{{name}}, elders in de editor',
+    came: '{{name}} werkt ook aan deze pagina',
+    cameYou: 'Je hebt deze pagina ook in een ander venster open',
+    went: '{{name}} is van deze pagina weg',
+    wentYou: 'Je andere venster staat niet meer op deze pagina',
   },
   ro: {
     changed: 'Un coleg a modificat această pagină; o vezi așa cum este acum',
     deleted: 'Un coleg a șters pagina {{page}}',
+    others: 'Cine mai este în editor',
+    alsoHere: 'de asemenea în editor',
+    you: 'Tu, în altă fereastră',
+    somebody: 'Un coleg',
+    onPage: '{{name}}, pe {{page}}',
+    atBlock: '{{name}}, pe {{page}}, la {{block}}',
+    elsewhere: '{{name}}, în altă parte a editorului',
+    came: 'Și {{name}} lucrează la această pagină',
+    cameYou: 'Ai această pagină deschisă și în altă fereastră',
+    went: '{{name}} a părăsit această pagină',
+    wentYou: 'Cealaltă fereastră a ta nu mai este pe această pagină',
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -6,11 +6,16 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
+import type { Colleague, Place } from './colleague.ts';
 import { isSamePage } from './same-content.ts';
-import { createSiteWatch, type SiteSource } from './site-watch.ts';
+import { createSiteWatch, type SiteSource, type SiteWatch } from './site-watch.ts';
+import { useMeeting } from './use-meeting.ts';
+import { usePlace } from './use-place.ts';
 
 /** Milliseconds between two looks, while the editor is in sight. */
 const glance = 10_000;
+/** Milliseconds after which somebody who moved stays where they are, and says so. */
+const settled = 1000;
 
 interface ColleaguesProps {
   readonly source: SiteSource;
@@ -20,7 +25,10 @@ interface ColleaguesProps {
   readonly onSaved: (listener: () => void) => () => void;
 }
 
-/** Shows what colleagues save as soon as nothing waits here: nobody works on a page that is no longer so. */
+/**
+ * Tells colleagues where one is, shows where they are, and what they save as soon as nothing waits here: nobody works on
+ * a page that is no longer so.
+ */
 export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
   const t = useEditorT();
   const editor = useEditor();
@@ -30,6 +38,11 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
   // What was put back waits for an answer, not for the server.
   const isAtRest = kind === 'saved' || kind === 'failed';
   const isQuiet = useEffectEvent(() => isAtRest);
+  const { page: here, block } = usePlace();
+  const place = useRef<Place>({ page: here, block });
+  const watch = useRef<SiteWatch>(undefined);
+  const meet = useMeeting();
+  const seen = useEffectEvent((colleagues: readonly Colleague[]) => meet(colleagues, place.current.page));
   const changed = useEffectEvent((site: EditedSite): boolean => {
     const before = editor.site();
     const isTaken = editor.readAgain(site);
@@ -40,23 +53,32 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
     const now = createSiteWatch({
       source,
       version,
+      place: () => place.current,
       isAtRest: () => isQuiet(),
+      seen: (colleagues) => seen(colleagues),
       changed: (site) => changed(site),
     });
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void now.look();
-    };
+    watch.current = now;
+    const look = (): void => lookIfShown(now);
     const timer = setInterval(look, glance);
     const stop = onSaved(now.saved);
     addEventListener('focus', look);
+    addEventListener('pagehide', source.leave);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       stop();
       removeEventListener('focus', look);
+      removeEventListener('pagehide', source.leave);
       document.removeEventListener('visibilitychange', look);
+      source.leave();
     };
   }, [source, version, onSaved]);
+  useEffect(() => {
+    place.current = { page: here, block };
+    const timer = setTimeout(() => watch.current && lookIfShown(watch.current), settled);
+    return () => clearTimeout(timer);
+  }, [here, block]);
 
   function tell(shown: EditedPage, before: EditedSite, site: EditedSite): void {
     const isGone = !site.pages.includes(shown.id);
@@ -72,4 +94,9 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
     announce(text);
   }
   return null;
+}
+
+/** In a window nobody looks at, nobody works. */
+function lookIfShown(watch: SiteWatch): void {
+  if (document.visibilityState === 'visible') void watch.look();
 }

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import type { Colleague, Place } from './colleague.ts';
 import { isSamePage } from './same-content.ts';
 import { createSiteWatch, type SiteSource } from './site-watch.ts';
 
 const site = aSite();
+const sanne: Colleague = { editor: 'e', user: 'u', name: 'Sanne de Boer', page: 2, block: undefined };
 
 /** A watch over a server at version 5, which calls can be made to wait for. */
 function watching(changes: Partial<SiteSource> = {}) {
   const server = { version: 5, asked: 0, reads: 0, isAtRest: true, takes: true };
+  const heard: Place[] = [];
+  const present: (readonly Colleague[])[] = [];
   const changed: EditedSite[] = [];
   const watch = createSiteWatch({
     source: {
-      version: async () => {
+      glance: async (place) => {
+        heard.push(place);
         server.asked += 1;
-        return server.version;
+        return { version: server.version, colleagues: [sanne] };
       },
       read: async () => {
         server.reads += 1;
@@ -23,13 +28,15 @@ function watching(changes: Partial<SiteSource> = {}) {
       ...changes,
     },
     version: 5,
+    place: () => ({ page: 1, block: 12 }),
+    seen: (colleagues) => present.push(colleagues),
     isAtRest: () => server.isAtRest,
     changed(read) {
       if (server.takes) changed.push(read);
       return server.takes;
     },
   });
-  return { server, changed, watch };
+  return { server, changed, heard, present, watch };
 }
 
 describe('what colleagues save', () => {
@@ -47,14 +54,22 @@ describe('what colleagues save', () => {
     expect([server.reads, changed.length]).toEqual([1, 1]);
   });
 
-  it('is not asked for while something waits here, and asked by one look at a time', async () => {
+  it('is not read while something waits here, and asked for by one look at a time', async () => {
     const { server, watch } = watching();
     server.isAtRest = false;
+    server.version = 6;
     await watch.look();
-    expect(server.asked).toBe(0);
+    expect([server.asked, server.reads]).toEqual([1, 0]);
     server.isAtRest = true;
     await Promise.all([watch.look(), watch.look()]);
-    expect(server.asked).toBe(1);
+    expect([server.asked, server.reads]).toEqual([2, 1]);
+  });
+
+  it('comes with who is there, also while one types; each look says where one is', async () => {
+    const { server, heard, present, watch } = watching();
+    server.isAtRest = false;
+    await watch.look();
+    expect([heard, present]).toEqual([[{ page: 1, block: 12 }], [[sanne]]]);
   });
 
   it('is dropped when something was saved here while it was read, and read again then', async () => {
@@ -96,9 +111,9 @@ describe('what colleagues save', () => {
   it('is looked for again after it could not be asked', async () => {
     let isDown = true;
     const { changed, watch } = watching({
-      version: async () => {
+      glance: async () => {
         if (isDown) throw new Error('No line');
-        return 9;
+        return { version: 9, colleagues: [] };
       },
     });
     await watch.look();

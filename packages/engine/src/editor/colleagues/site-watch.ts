@@ -1,41 +1,60 @@
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import type { Colleague, Place } from './colleague.ts';
 
-/** Where it is seen that somebody saved something of the site. */
+/** Where it is seen who else is in the editor, and that somebody saved something of the site. */
 export interface SiteSource {
-  /** The version the server has; it grows by one with every save. @throws ApiError */
-  readonly version: () => Promise<number>;
+  /**
+   * Says where this window is.
+   * @returns the version the server has, which grows by one with every save, and the other windows
+   * @throws ApiError
+   */
+  readonly glance: (place: Place) => Promise<Glance>;
   /** The site as the server has it. @throws ApiError */
   readonly read: () => Promise<{ readonly site: EditedSite; readonly version: number }>;
+  /** This window closes: nobody need see it from now on. Nothing waits for it, and nothing depends on it. */
+  readonly leave: () => void;
+}
+
+interface Glance {
+  readonly version: number;
+  readonly colleagues: readonly Colleague[];
 }
 
 export interface SiteWatch {
   /** Something was saved here. */
   readonly saved: () => void;
-  /** Looks whether somebody else saved something, and if so hands over the site. */
+  /** Looks who is here and whether somebody else saved something, and if so hands over the site. */
   readonly look: () => Promise<void>;
 }
 
 interface Watched {
-  readonly source: SiteSource;
+  readonly source: Pick<SiteSource, 'glance' | 'read'>;
   /** The version that is shown. */
   readonly version: number;
+  /** Where this window is now. */
+  readonly place: () => Place;
   /** Nothing is being saved, or waits to be. */
   readonly isAtRest: () => boolean;
+  readonly seen: (colleagues: readonly Colleague[]) => void;
   /** @returns whether the site was taken; one that was not is read again the next time */
   readonly changed: (site: EditedSite) => boolean;
 }
 
 /**
- * Watches for what colleagues save. The editor counts its own saves along: only a version that is not its own is read
- * again. What was read while something was saved here is dropped, and looked for the next time.
+ * Watches for colleagues and for what they save. The editor counts its own saves along: only a version that is not its
+ * own is read again. What was read while something was saved here is dropped, and looked for the next time.
  */
-export function createSiteWatch({ source, version, isAtRest, changed }: Watched): SiteWatch {
-  let known = version;
+export function createSiteWatch(watched: Watched): SiteWatch {
+  const { source, place, isAtRest, seen, changed } = watched;
+  let known = watched.version;
   let isLooking = false;
   async function look(): Promise<void> {
     const before = known;
     const isStill = (): boolean => isAtRest() && known === before;
-    if (!isStill() || (await source.version()) === known || !isStill()) return;
+    const wasStill = isStill();
+    const { version, colleagues } = await source.glance(place());
+    seen(colleagues);
+    if (!wasStill || version === known || !isStill()) return;
     const read = await source.read();
     if (isStill() && changed(read.site)) known = read.version;
   }

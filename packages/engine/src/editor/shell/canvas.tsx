@@ -6,6 +6,7 @@ import { useCanvasLink } from '../bench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
+import { ColleagueMarks } from '../colleagues/colleague-marks.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { PageEntry } from '../site-pages.ts';
 import type { Past } from '../revisions/past.ts';
@@ -188,6 +189,7 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
         hands={hands}
         onReload={onReload}
       />
+      {isCarrying ? null : <ColleagueMarks document={page} boxes={boxes} scale={scale} />}
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (
         <NamedMark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
       ) : null}

@@ -17,6 +17,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
 import { leftPanels, useBench, type LeftPanel } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
+import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -64,6 +65,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         <b className={styles.site}>{siteName}</b>
         {tools}
         <span className={styles.end}>
+          <ColleagueFaces />
           <UndoRedo />
           <SaveStatusWords />
           <a

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { cardHeight } from '../block-actions/canvas-measure.ts';
+import { useSelection } from '../block-actions/use-selection.ts';
+import { useWork } from '../block-actions/work.tsx';
+import type { BlockBox } from '../shell/use-block-boxes.ts';
+import { useScrolledLayer } from '../shell/use-scrolled-layer.ts';
+import { colourOf, type Colleague } from './colleague.ts';
+import { useNames } from './use-names.ts';
+import styles from './colleague-marks.module.css';
+
+interface ColleagueMarksProps {
+  readonly document: Document;
+  readonly boxes: readonly BlockBox[];
+  readonly scale: number;
+}
+
+/** Pixels. */
+const tagHeight = 22;
+
+/** Around each block that a colleague has chosen: a line in their colour and their name. It keeps nobody from anything. */
+export function ColleagueMarks({ document: page, boxes, scale }: ColleagueMarksProps) {
+  const colleagues = useWork((state) => state.colleagues);
+  const selection = useSelection();
+  const { nameOf } = useNames();
+  const layer = useScrolledLayer(page, scale);
+  const atBlock = useMemo(() => {
+    const found = new Map<number, Colleague[]>();
+    for (const one of colleagues)
+      if (one.block !== undefined) found.set(one.block, [...(found.get(one.block) ?? []), one]);
+    return found;
+  }, [colleagues]);
+  return (
+    <div ref={layer} className={styles.layer} aria-hidden="true">
+      {boxes.map(({ id, top, height, drawn }) => {
+        const here = atBlock.get(id);
+        const [first] = here ?? [];
+        if (!here || !first || drawn === 'loading') return null;
+        const isOwn = selection.includes(id);
+        const least = drawn === 'drawn' ? tagHeight : cardHeight;
+        return (
+          <div
+            key={id}
+            className={styles.mark}
+            data-colour={colourOf(first.user)}
+            data-own={isOwn}
+            data-tag={isOwn || top * scale < tagHeight ? 'inside' : 'above'}
+            style={{ top: top * scale, height: Math.max(height * scale, least) }}
+          >
+            <span className={styles.tags}>
+              {here.map((one) => (
+                <span key={one.editor} className={styles.tag} data-colour={colourOf(one.user)}>
+                  {nameOf(one)}
+                </span>
+              ))}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

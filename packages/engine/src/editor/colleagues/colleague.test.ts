@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  colourOf,
+  colours,
+  companyAt,
+  initialsOf,
+  movesBetween,
+  peopleOf,
+  sameOrNew,
+  type Colleague,
+} from './colleague.ts';
+
+const at = (user: string, page?: number, changes: Partial<Colleague> = {}): Colleague => ({
+  editor: `${user} ${page}`,
+  user,
+  name: user,
+  page,
+  block: undefined,
+  ...changes,
+});
+const names = (people: readonly Colleague[]) => people.map(({ user }) => user);
+
+describe('colleagues', () => {
+  it('stay the very same list while nobody came, went or moved', () => {
+    const before = [at('sanne', 1, { block: 12 })];
+    expect(sameOrNew(before, [at('sanne', 1, { block: 12 })])).toBe(before);
+    for (const now of [[], [at('sanne', 1)], [at('sanne', 2, { block: 12 })]])
+      expect(sameOrNew(before, now)).toBe(now);
+  });
+
+  it('are one person each, seen in the window that is nearest', () => {
+    const people = peopleOf([at('sanne'), at('omar', 2), at('sanne', 2), at('sanne', 1), at('omar')], 1);
+    expect(people.map(({ user, page }) => [user, page])).toEqual([
+      ['sanne', 1],
+      ['omar', 2],
+    ]);
+  });
+
+  it('are told of as they come to the page and go, each once', () => {
+    const empty = companyAt([], 1);
+    const both = companyAt([at('sanne', 1), at('omar', 1), at('anna', 2), at('eva')], 1);
+    expect(names(movesBetween(empty, both).came)).toEqual(['sanne', 'omar']);
+    const same = movesBetween(both, companyAt([at('sanne', 1, { block: 12 }), at('omar', 1)], 1));
+    expect([same.came, same.went]).toEqual([[], []]);
+    expect(names(movesBetween(both, companyAt([at('sanne', 2), at('omar', 1)], 1)).went)).toEqual(['sanne']);
+  });
+
+  it('of another page are told of by whoever goes there, and nobody is said to have left', () => {
+    const { came, went } = movesBetween(companyAt([at('omar', 1)], 1), companyAt([at('sanne', 2)], 2));
+    expect([names(came), went]).toEqual([['sanne'], []]);
+    // In the settings one works on no page.
+    expect(companyAt([at('sanne')], undefined).people).toEqual([]);
+  });
+
+  it('have initials, whatever their name', () => {
+    expect(['Sanne de Boer', 'Ștefan', ' eva  maria  ionescu ', ''].map(initialsOf)).toEqual([
+      'SB',
+      'Ș',
+      'EI',
+      '',
+    ]);
+  });
+
+  it('keep their colour, and the colours are all used', () => {
+    const people = Array.from({ length: 60 }, (_, number) => `0000${number}-4000`);
+    expect(people.map(colourOf)).toEqual(people.map(colourOf));
+    expect([...new Set(people.map(colourOf))].sort()).toEqual(
+      Array.from({ length: colours }, (_, number) => number + 1),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { announce } from '../ui/announce.ts';
+import { companyAt, movesBetween, sameOrNew, type Colleague, type Company } from './colleague.ts';
+import { useNames } from './use-names.ts';
+
+/** Shows who is there, and says who came to one's page and who went: once, not with every look. */
+export function useMeeting(): (colleagues: readonly Colleague[], page: number | undefined) => void {
+  const work = useWorkStore();
+  const { sentence } = useNames();
+  const company = useRef<Company>({ page: undefined, people: [] });
+  return (colleagues, page) => {
+    const shown = work.get().colleagues;
+    const met = sameOrNew(shown, colleagues);
+    if (met !== shown) work.set({ colleagues: met });
+    const now = companyAt(met, page);
+    const { came, went } = movesBetween(company.current, now);
+    company.current = now;
+    const said = [...came.map((one) => sentence(one, 'came')), ...went.map((one) => sentence(one, 'went'))];
+    if (said.length > 0) announce(said.join('. '));
+  };
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { useBench } from '../bench/bench.tsx';
+import type { Place } from './colleague.ts';
+
+/** Where the bench's page is shown; elsewhere one works on no page. */
+const pageRoutes: readonly string[] = ['/', '/languages'];
+
+/** What was made here and is not saved yet has a number that means nothing to others. */
+const shared = (id: number | undefined): number | undefined => (id !== undefined && id > 0 ? id : undefined);
+
+/** Where this window is, for colleagues to see. */
+export function usePlace(): Place {
+  const { pathname } = useLocation();
+  const { page, blockId } = useBench();
+  if (!pageRoutes.includes(pathname)) return { page: undefined, block: undefined };
+  return { page: shared(page?.id), block: shared(blockId) };
+}
