@@ -477,3 +477,32 @@ test('nothing in the editor stands in anybody’s way', async ({ page }) => {
     await expectClean(address);
   }
 });
+
+test('on a phone an admin reads what is not saved, and no workspace can be pushed aside', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'FAQ');
+  await expectSaved(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.setOffline(true);
+  await panel(page).getByRole('textbox').first().fill('Onderweg geschreven');
+  const saving = page.getByRole('button', { name: /^Offline, 1 kept here/ });
+  await expect(saving.getByText('Offline, 1 kept here')).toBeInViewport({ ratio: 1 });
+  await saving.click();
+  const steps = page.getByRole('list', { name: 'What you did last' });
+  await expect(steps.getByRole('listitem').first()).toContainText(/^Title of FAQ.*not saved yet/);
+  await expect(steps).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(status(page)).toContainText(/^Saved/);
+  await expect(steps.getByRole('listitem').first()).toContainText(/^Title of FAQ.*\d\d:\d\d/);
+
+  for (const address of ['', '/translations', '/languages', '/settings?section=jobs', '/shop']) {
+    await page.goto(`/admin${address}`);
+    await expect(status(page)).toContainText(/saved/i);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBeLessThanOrEqual(390);
+  }
+});

@@ -123,6 +123,10 @@ export const editorMessages = defineMessages({
       deciding_other: '{{count}} to decide',
       failed_one: '{{count}} not saved',
       failed_other: '{{count}} not saved',
+      steps: 'What you did last',
+      noSteps: 'Nothing changed yet',
+      waiting: 'not saved yet',
+      putBack: 'put back',
     },
     history: {
       undo: 'Undo: {{step}}',
@@ -284,6 +288,10 @@ export const editorMessages = defineMessages({
       deciding_other: '{{count}} keuzes te maken',
       failed_one: '{{count}} niet bewaard',
       failed_other: '{{count}} niet bewaard',
+      steps: 'Wat je het laatst deed',
+      noSteps: 'Nog niets gewijzigd',
+      waiting: 'nog niet bewaard',
+      putBack: 'teruggezet',
     },
     history: {
       undo: 'Ongedaan maken: {{step}}',
@@ -451,6 +459,10 @@ export const editorMessages = defineMessages({
       failed_one: '{{count}} nesalvată',
       failed_few: '{{count}} nesalvate',
       failed_other: '{{count}} nesalvate',
+      steps: 'Ce ai făcut ultima dată',
+      noSteps: 'Încă nimic schimbat',
+      waiting: 'încă nesalvat',
+      putBack: 'pus la loc',
     },
     history: {
       undo: 'Anulează: {{step}}',

@@ -1,7 +1,11 @@
 import { Check, CircleAlert, CloudOff, Eye, LoaderCircle, Split, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useSaveStatus, type SaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import controls from '../ui/controls.module.css';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { SaveSteps } from './save-steps.tsx';
 import styles from './top-bar.module.css';
 
 const signs = {
@@ -13,12 +17,13 @@ const signs = {
   failed: TriangleAlert,
 } as const satisfies Record<SaveStatus['kind'], unknown>;
 
-/** How saving stands, in words: 'Saved 12:04', 'Saving 2 changes…', 'Offline, 4 kept here'. */
+/** How saving stands, in words: 'Saved 12:04', 'Saving 2 changes…', 'Offline, 4 kept here'; it opens the last steps. */
 export function SaveStatusWords() {
   const t = useEditorT();
   const { locale } = useEditorLocale();
   const status = useSaveStatus();
   const isPast = useWork(({ past }) => past !== undefined);
+  const [isOpen, setOpen] = useState(false);
   if (isPast && status.kind === 'saved')
     return (
       <output className={styles.status} data-kind="past">
@@ -36,9 +41,22 @@ export function SaveStatusWords() {
       ? t(time ? 'status.savedAt' : 'status.saved', { time })
       : t(`status.${status.kind}`, { count: status.count });
   return (
-    <output className={styles.status} data-kind={status.kind}>
-      <Sign size={15} strokeWidth={2} aria-hidden />
-      <span>{words}</span>
-    </output>
+    <>
+      <Disclosure
+        open={isOpen}
+        onToggle={setOpen}
+        className={styles.saving}
+        buttonClassName={styles.opener}
+        button={
+          <span className={styles.status} data-kind={status.kind} title={words}>
+            <Sign size={15} strokeWidth={2} aria-hidden />
+            <span>{words}</span>
+          </span>
+        }
+      >
+        <SaveSteps words={words} />
+      </Disclosure>
+      <output className={controls.unseen}>{words}</output>
+    </>
   );
 }

@@ -171,6 +171,32 @@ export function useHistory(): {
   return useMemo(() => ({ undo, redo }), [undo, redo]);
 }
 
+/** A step as a list of them says it. */
+export interface LastStep {
+  readonly uid: string;
+  readonly name: StepName;
+  /** Milliseconds. */
+  readonly at: number;
+  /** The server has not got all of it yet. */
+  readonly isWaiting: boolean;
+}
+
+/** What was done last, the newest first. */
+export function useLastSteps(count: number): readonly LastStep[] {
+  const history = EditingContext.useSelector(({ context }) => context.history);
+  const pending = EditingContext.useSelector(({ context }) => context.pending);
+  return useMemo(() => {
+    const waiting = new Set(pending.map(({ uid }) => uid));
+    const last = history.slice(-count).toReversed();
+    return last.map(({ uid, name, at, changes }) => ({
+      uid,
+      name,
+      at,
+      isWaiting: changes.some((change) => waiting.has(change.uid)),
+    }));
+  }, [history, pending, count]);
+}
+
 /**
  * The site as it was when it last rested: what is computed of it does not hold up who types.
  * @param quiet milliseconds without a change
