@@ -32,6 +32,15 @@ async function aCopiedPage(page: Page): Promise<{ readonly name: string; readonl
   return { name, path: /\/\S*$/.exec((await current.textContent()) ?? '')?.[0] ?? '' };
 }
 
+/** The words that the page on the bench marks as come and gone. */
+const markedWords = (page: Page) =>
+  page.locator('main iframe').evaluate((frame: HTMLIFrameElement) => {
+    const { CSS: css } = frame.contentWindow as Window & typeof globalThis;
+    const words = (name: string) =>
+      [...(css.highlights.get(name) ?? [])].map((range) => range.toString().slice(1, -1));
+    return { added: words('boardwright-added'), removed: words('boardwright-removed') };
+  });
+
 test('an admin sees in the page what changed, brings it back as it was, and takes one block out of it', async ({
   page,
   browser,
@@ -54,11 +63,15 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   await expect(bench.getByText('Heading changed')).toBeVisible();
   await expect(bench.getByText('Removed', { exact: true })).toBeVisible();
   await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+  // In the block that changed: what it said, struck, and what it says since.
+  await expect.poll(() => markedWords(page)).toEqual({ added: ['werd'], removed: ['begon'] });
   // It is looked at: a click chooses nothing, and visitors see nothing of it.
   await block(page, 'text-with-image').first().click();
   await expect(panel(page)).toHaveCount(0);
   await bench.getByRole('button', { name: 'Then', exact: true }).click();
   await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
+  await expect(shown(page, 'Zoals het werd')).toBeVisible();
+  expect(await markedWords(page)).toEqual({ added: [], removed: [] });
 
   const before = list.getByRole('button', { name: /Before the first change/ });
   await before.click();

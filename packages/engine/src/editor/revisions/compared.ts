@@ -14,9 +14,19 @@ export interface BlockMark {
   readonly words: readonly string[];
 }
 
+/** A block of two versions as one. */
+export type InOneBlock = (was: EditedBlock, now: EditedBlock) => EditedBlock;
+
 /** Two versions in one page: the later one, and what it no longer has where that stood. */
-export function inOnePage(was: PageVersion, now: PageVersion): readonly EditedBlock[] {
-  const page = [...now.blocks];
+export function inOnePage(
+  was: PageVersion,
+  now: PageVersion,
+  inOne: InOneBlock = (_, block) => block,
+): readonly EditedBlock[] {
+  const page = now.blocks.map((block) => {
+    const before = was.blocks.find(({ id, key }) => id === block.id && key === block.key);
+    return before ? inOne(before, block) : block;
+  });
   const isThere = (id: number): boolean => page.some((block) => block.id === id);
   for (const [at, block] of was.blocks.entries()) {
     if (isThere(block.id)) continue;

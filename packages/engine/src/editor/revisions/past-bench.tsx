@@ -8,9 +8,11 @@ import { useBlockBoxes } from '../shell/use-block-boxes.ts';
 import { useScrolledLayer } from '../shell/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';
 import { marksOf, type BlockMark } from './compared.ts';
-import { lookAt, pastModes, type Past, type PastMode } from './past.ts';
+import { pastModes, type Past, type PastMode } from './past.ts';
 import { useAround } from './use-around.ts';
+import { useLook } from './use-look.ts';
 import { useWhen } from './use-time.ts';
+import { markWords } from './word-marks.ts';
 import styles from './past-bench.module.css';
 
 const modeNames: ReadonlyMap<PastMode, string> = new Map([
@@ -23,6 +25,7 @@ const modeNames: ReadonlyMap<PastMode, string> = new Map([
 export function PastBar({ past }: { readonly past: Past }) {
   const t = useEditorT();
   const work = useWorkStore();
+  const look = useLook();
   const when = useWhen();
   const { revision, before, liveAt } = past;
   useEndOfLook();
@@ -43,7 +46,7 @@ export function PastBar({ past }: { readonly past: Past }) {
             key={mode}
             type="button"
             aria-pressed={mode === past.mode}
-            onClick={() => work.set({ past: lookAt(past, mode) })}
+            onClick={() => work.set({ past: look(past, mode) })}
           >
             {t(modeNames.get(mode) ?? mode)}
           </button>
@@ -81,7 +84,7 @@ interface PastMarksProps {
   readonly scale: number;
 }
 
-/** Around each block that a revision changed: a line in the colour of what became of it, and that in words. */
+/** Around each block that a revision changed: a line in the colour of what became of it, and that in words. Its own words are marked in the page. */
 export function PastMarks({ past, document: page, scale }: PastMarksProps) {
   const { engine } = useBench();
   const around = useAround();
@@ -91,6 +94,15 @@ export function PastMarks({ past, document: page, scale }: PastMarksProps) {
   const keys = useMemo(() => (blocks ?? []).map(({ key }) => key), [blocks]);
   const boxes = useBlockBoxes(page, ids, keys, engine.blocks, scale);
   const layer = useScrolledLayer(page, scale);
+  useEffect(() => {
+    if (!layer.current) return;
+    const style = getComputedStyle(layer.current);
+    const coloursOf = (fate: 'added' | 'removed') => ({
+      text: style.getPropertyValue(`--bw-past-${fate}-words`),
+      ground: style.getPropertyValue(`--bw-past-${fate}-ground`),
+    });
+    return markWords(page, { added: coloursOf('added'), removed: coloursOf('removed') });
+  }, [page, layer]);
   // The first thing that changed comes into sight.
   const first = marks[0] && boxes.find(({ id, drawn }) => id === marks[0]?.id && drawn !== 'loading')?.top;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import { inOnePage } from './compared.ts';
+import { inOnePage, type InOneBlock } from './compared.ts';
 import type { Revision } from './page-version.ts';
 
 export const pastModes = ['now', 'compared', 'then'] as const;
@@ -17,11 +17,16 @@ export interface Past {
   readonly blocks: readonly EditedBlock[] | undefined;
 }
 
-/** A revision as it is looked at. @param mode compared with the one before it where there is one, without */
+/**
+ * A revision as it is looked at.
+ * @param inOne how a block that changed is shown when it is compared
+ * @param mode compared with the one before it where there is one, without
+ */
 export function lookAt(
   { revision, before, liveAt }: Pick<Past, 'revision' | 'before' | 'liveAt'>,
+  inOne: InOneBlock | undefined,
   mode: PastMode = before ? 'compared' : 'then',
 ): Past {
-  const shown = mode === 'compared' && before ? inOnePage(before, revision) : revision.blocks;
+  const shown = mode === 'compared' && before ? inOnePage(before, revision, inOne) : revision.blocks;
   return { revision, before, liveAt, mode, blocks: mode === 'now' ? undefined : shown };
 }

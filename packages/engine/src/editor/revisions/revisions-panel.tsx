@@ -8,10 +8,10 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { changeWords, type ChangeWords } from './change-words.ts';
 import { diffPages } from './page-diff.ts';
 import type { Revision } from './page-version.ts';
-import { lookAt } from './past.ts';
 import { RevisionView } from './revision-view.tsx';
-import { useRevisions } from './use-revisions.ts';
 import { useAround } from './use-around.ts';
+import { useLook } from './use-look.ts';
+import { useRevisions } from './use-revisions.ts';
 import { useDays, useTime } from './use-time.ts';
 import styles from './revisions-panel.module.css';
 
@@ -25,6 +25,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
   const t = useEditorT();
   const { entry, chooseBlock } = useBench();
   const work = useWorkStore();
+  const look = useLook();
   const chosen = useWork(({ past }) => past?.revision.id);
   const dayOf = useDays();
   const { list, failure, isLast, older } = useRevisions(pageId);
@@ -34,7 +35,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
     const at = list?.indexOf(revision) ?? -1;
     const [newest = revision] = list ?? [];
     chooseBlock(undefined);
-    const past = lookAt({ revision, before: list?.[at + 1], liveAt: newest.at });
+    const past = look({ revision, before: list?.[at + 1], liveAt: newest.at });
     work.set({ reach: undefined, past: revision.id === chosen ? undefined : past });
   }
   return (

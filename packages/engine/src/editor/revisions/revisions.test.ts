@@ -229,12 +229,12 @@ describe('two versions in one page', () => {
       at: 0,
     });
     const about = { revision: revision(2, 1, 3), before: revision(1, 1, 2), liveAt: 0 };
-    expect(pastModes.map((mode) => idsOf(lookAt(about, mode).blocks))).toEqual([
+    expect(pastModes.map((mode) => idsOf(lookAt(about, undefined, mode).blocks))).toEqual([
       undefined,
       [1, 2, 3],
       [1, 3],
     ]);
-    expect(lookAt(about).mode).toBe('compared');
-    expect(lookAt({ ...about, before: undefined }).mode).toBe('then');
+    expect(lookAt(about, undefined).mode).toBe('compared');
+    expect(lookAt({ ...about, before: undefined }, undefined).mode).toBe('then');
   });
 });

@@ -114,10 +114,10 @@ function CanvasLink({ frame, page }: CanvasLinkProps) {
 
 const rulerHeight = 28;
 
-/** Pixels between ruler and page: room for the bar of a revision, in two lines on a phone. */
+/** Pixels between ruler and page: room for the bar of a revision, in two lines where the bench is narrow. */
 function topOfFrame(width: number, isPast: boolean): number {
   if (!isPast) return 16;
-  return width < 640 ? 104 : 64;
+  return width < 480 ? 104 : 64;
 }
 
 interface LookProps {

@@ -1,0 +1,89 @@
+import { bounds, nowOf, type WordFate } from './in-one-text.ts';
+
+const fates = ['added', 'removed'] as const satisfies readonly WordFate[];
+const nameOf = (fate: WordFate): string => `boardwright-${fate}`;
+
+/** Whether this browser can mark words of a page without changing the page. */
+export const canMarkWords = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
+
+const anyBound = new RegExp(`[${fates.flatMap((fate) => bounds[fate]).join('')}]`, 'u');
+/** Where texts stand that are not drawn as text. */
+const spokenIn = ['placeholder', 'alt', 'title', 'aria-label'] as const;
+
+/** From each opening bound to the closing one after it, also where parts of the words are drawn in other elements. */
+function rangesIn(page: Document, fate: WordFate): readonly Range[] {
+  const [start, end] = bounds[fate];
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  let open: Range | undefined;
+  while (walker.nextNode()) {
+    const text = walker.currentNode.nodeValue ?? '';
+    if (!anyBound.test(text)) continue;
+    for (const [at, sign] of [...text].entries())
+      if (sign === start) {
+        open = page.createRange();
+        open.setStart(walker.currentNode, at);
+      } else if (sign === end && open) {
+        open.setEnd(walker.currentNode, at + 1);
+        ranges.push(open);
+        open = undefined;
+      }
+  }
+  return ranges;
+}
+
+/** What is spoken or stands in an empty field is one text: the new one. */
+function tidy(page: Document): void {
+  for (const name of spokenIn)
+    for (const element of page.querySelectorAll(`[data-block] [${name}]`)) {
+      const value = element.getAttribute(name) ?? '';
+      if (anyBound.test(value)) element.setAttribute(name, nowOf(value));
+    }
+}
+
+/**
+ * Marks the words that came and went in a page that shows both, now and whenever it is drawn anew.
+ * @param colours of text and ground, by what became of the words
+ * @returns what ends it
+ */
+export function markWords(
+  page: Document,
+  colours: Readonly<Record<WordFate, { readonly text: string; readonly ground: string }>>,
+): () => void {
+  const view = page.defaultView;
+  if (!view || !canMarkWords()) return () => undefined;
+  const { highlights } = view.CSS;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(
+    fates
+      .map((fate) => {
+        const { text, ground } = colours[fate];
+        const line = fate === 'removed' ? 'text-decoration: line-through' : '';
+        return `::highlight(${nameOf(fate)}) { color: ${text}; background-color: ${ground}; ${line} }`;
+      })
+      .join('\n'),
+  );
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  const mark = (): void => {
+    tidy(page);
+    for (const fate of fates) highlights.set(nameOf(fate), new view.Highlight(...rangesIn(page, fate)));
+  };
+  let asked = 0;
+  const watch = new view.MutationObserver(() => {
+    view.cancelAnimationFrame(asked);
+    asked = view.requestAnimationFrame(mark);
+  });
+  watch.observe(page.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: [...spokenIn],
+  });
+  mark();
+  return () => {
+    watch.disconnect();
+    view.cancelAnimationFrame(asked);
+    for (const fate of fates) highlights.delete(nameOf(fate));
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
