@@ -75,6 +75,12 @@ test('an admin sees in the page what changed, brings it back as it was, and take
 
   const before = list.getByRole('button', { name: /Before the first change/ });
   await before.click();
+  // Under a name it is kept for good.
+  await list.getByRole('button', { name: 'Name this' }).click();
+  await list.getByRole('textbox', { name: 'Name of this revision' }).fill('Voor de campagne');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name: /Before the first change.*Voor de campagne/ })).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Rename' })).toBeFocused();
   await expect(shown(page, 'Zoals het begon')).toBeVisible();
   await bench.getByRole('button', { name: 'Now', exact: true }).click();
   await expect(shown(page, 'Zoals het werd')).toBeVisible();

@@ -100,5 +100,8 @@ export const revisions: RevisionSource = {
     });
     return { revisions: data, isLast: part * revisionsPerPart >= meta.total };
   },
+  async name(id, name) {
+    await client.siteBuilder.namePageRevision({ params: { id }, body: { name }, as: 'admin' });
+  },
   now,
 };

@@ -115,6 +115,7 @@ const page = site.pageOf[1]!;
 const revision = {
   id: 1,
   author: 'Sanne de Boer',
+  name: 'Voor de campagne',
   at: 1000,
   page,
   blocks: [{ ...site.blockOf[12]!, customStyles: 'a{}' }, site.blockOf[11]!],
@@ -137,7 +138,7 @@ const parts: readonly (readonly [string, () => ReactNode, string])[] = [
     (step) => [`the first step ${step}`, () => <FirstStepsPage />, `/first-steps?step=${step}`] as const,
   ),
   ['revisions', () => <RevisionsPanel />, '/'],
-  ['a revision', () => <RevisionView revision={revision} />, '/'],
+  ['a revision', () => <RevisionView revision={revision} onName={() => Promise.resolve()} />, '/'],
   ['a conflict', () => <ConflictDialog conflict={conflict} />, '/'],
   [
     'an expired session',

@@ -29,6 +29,7 @@ const words = {
     settingWrong: 'This value does not fit the setting',
     boardUnknown: 'There is no such job board',
     passwordShort: 'Password should be at least {{count}} characters',
+    revisionsNamed: 'At most {{most}} revisions of a page have a name: take one away first',
     passwordMissing: 'Give a password before closing the site',
   },
   nl: {
@@ -59,6 +60,7 @@ const words = {
     settingWrong: 'Deze waarde past niet bij de instelling',
     boardUnknown: 'Zo’n vacaturebank is er niet',
     passwordShort: 'Het wachtwoord moet minstens {{count}} tekens hebben',
+    revisionsNamed: 'Hoogstens {{most}} revisies van een pagina hebben een naam: haal er eerst één weg',
     passwordMissing: 'Geef eerst een wachtwoord, dan kan de site dicht',
   },
   ro: {
@@ -88,6 +90,7 @@ const words = {
     settingWrong: 'Această valoare nu se potrivește setării',
     boardUnknown: 'Nu există acest site de joburi',
     passwordShort: 'Parola trebuie să aibă cel puțin {{count}} caractere',
+    revisionsNamed: 'Cel mult {{most}} revizii ale unei pagini pot avea nume: scoate întâi unul',
     passwordMissing: 'Alege mai întâi o parolă, apoi poți închide site-ul',
   },
 } as const;

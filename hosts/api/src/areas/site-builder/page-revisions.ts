@@ -1,15 +1,18 @@
 import type { PageRevision, PageSnapshot } from '@boardwright/api-client/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { globalBlocks, pageRevisions, pages } from '../../database/schema.ts';
+import { globalBlocks, pageRevisions, pages, sites } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Locale } from '../../http/context.ts';
 import type { Save, Writer } from './builder-context.ts';
+import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 
 /** Milliseconds in which an admin's saves of a page are one spell of work, kept as one revision. */
 const spell = 60_000;
-/** Revisions kept of a page. */
+/** Revisions kept of a page that nobody gave a name; and of those with one, which are never forgotten. */
 const most = 200;
+const mostNamed = 100;
 
 async function snapshotOf(tx: Writer, siteId: number, pageId: number): Promise<PageSnapshot | undefined> {
   const { pages: found, blocks } = await readParts(tx, siteId, [pageId]);
@@ -18,8 +21,9 @@ async function snapshotOf(tx: Writer, siteId: number, pageId: number): Promise<P
 }
 
 const latest = async (tx: Writer, pageId: number) => {
+  const { id, userId, name, createdAt } = pageRevisions;
   const [revision] = await tx
-    .select({ id: pageRevisions.id, userId: pageRevisions.userId, createdAt: pageRevisions.createdAt })
+    .select({ id, userId, name, createdAt })
     .from(pageRevisions)
     .where(eq(pageRevisions.pageId, pageId))
     .orderBy(desc(pageRevisions.id))
@@ -29,7 +33,7 @@ const latest = async (tx: Writer, pageId: number) => {
 
 /**
  * Does a save of a page and keeps what the page became; before the first one, what it was. Saves of one admin that
- * follow each other are one revision.
+ * follow each other are one revision, until somebody names it.
  */
 export async function keepingRevision<T>(save: Save, pageId: number, work: () => Promise<T>): Promise<T> {
   const { tx, siteId, userId, author, now } = save;
@@ -41,7 +45,8 @@ export async function keepingRevision<T>(save: Save, pageId: number, work: () =>
   const result = await work();
   const snapshot = await snapshotOf(tx, siteId, pageId);
   if (!snapshot) return result;
-  const goesOn = before?.userId === userId && now.getTime() - before.createdAt.getTime() < spell;
+  const goesOn =
+    before?.userId === userId && before.name === '' && now.getTime() - before.createdAt.getTime() < spell;
   if (before && goesOn)
     await tx.update(pageRevisions).set({ snapshot, createdAt: now }).where(eq(pageRevisions.id, before.id));
   else {
@@ -52,14 +57,15 @@ export async function keepingRevision<T>(save: Save, pageId: number, work: () =>
 }
 
 async function forgetOldest(tx: Writer, pageId: number): Promise<void> {
+  const unnamed = and(eq(pageRevisions.pageId, pageId), eq(pageRevisions.name, ''));
   const [oldest] = await tx
     .select({ id: pageRevisions.id })
     .from(pageRevisions)
-    .where(eq(pageRevisions.pageId, pageId))
+    .where(unnamed)
     .orderBy(desc(pageRevisions.id))
     .offset(most)
     .limit(1);
-  if (oldest) await tx.delete(pageRevisions).where(eq(pageRevisions.id, oldest.id));
+  if (oldest) await tx.delete(pageRevisions).where(and(unnamed, lte(pageRevisions.id, oldest.id)));
 }
 
 /** The page a block's change is kept with: its own, or the first that shows a shared one. */
@@ -102,12 +108,45 @@ export async function findRevisions(
     .offset((page - 1) * limit);
   return {
     total: all?.count ?? 0,
-    data: rows.map(({ id, author, snapshot, createdAt }) => ({
+    data: rows.map(({ id, author, name, snapshot, createdAt }) => ({
       id,
       page_id: pageId,
       author,
+      name,
       created_at: createdAt.toISOString(),
       snapshot,
     })),
   };
+}
+
+/**
+ * Gives a revision a name, or with an empty one takes it away.
+ * @throws ApiError `notFound` for a revision of another site's page; `validation` when too many of the page have one
+ */
+export function nameRevision(
+  db: Database,
+  siteId: number,
+  { id, name, locale }: { readonly id: number; readonly name: string; readonly locale: Locale },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    // A save that goes on with this very revision comes before or after, not in between.
+    await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update');
+    const [known] = await tx
+      .select({ pageId: pageRevisions.pageId, name: pageRevisions.name })
+      .from(pageRevisions)
+      .innerJoin(pages, eq(pages.id, pageRevisions.pageId))
+      .where(and(eq(pageRevisions.id, id), eq(pages.siteId, siteId)));
+    if (!known) throw new ApiError('notFound');
+    if (name !== '' && known.name === '') {
+      const named = await tx.$count(
+        pageRevisions,
+        and(eq(pageRevisions.pageId, known.pageId), ne(pageRevisions.name, '')),
+      );
+      if (named >= mostNamed)
+        throw new ApiError('validation', {
+          fields: { name: [builderWord(locale, 'revisionsNamed', { most: String(mostNamed) })] },
+        });
+    }
+    await tx.update(pageRevisions).set({ name }).where(eq(pageRevisions.id, id));
+  });
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/mount.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
-import { findRevisions, keepingRevision, pageOfBlock } from './page-revisions.ts';
+import { findRevisions, keepingRevision, nameRevision, pageOfBlock } from './page-revisions.ts';
 import { endPresence, sharePresence } from './presence.ts';
 import { changePreset, createPreset, findPresets } from './presets.ts';
 import {
@@ -141,6 +141,12 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
       const { data, total } = await findRevisions(db, scope(context).site.id, params.id, query);
       return { data, meta: pageMeta(total, query) };
     },
+    namePageRevision: ({ params, body }, context) =>
+      nameRevision(db, scope(context).site.id, {
+        id: params.id,
+        name: body.name.trim(),
+        locale: context.locale,
+      }).then(nothing),
   };
 }
 

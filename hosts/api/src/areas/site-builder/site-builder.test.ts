@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SiteDocument } from '@boardwright/api-client/contract';
+import type { PageRevision, SiteDocument } from '@boardwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { jobBoards, users } from '../../database/schema.ts';
+import { jobBoards, pageRevisions, users } from '../../database/schema.ts';
 import { hashPassword } from '../account/passwords.ts';
 
 let api: TestApi;
@@ -613,12 +613,48 @@ describe('presets and revisions', () => {
     found = await revisions();
     expect(found.meta.total).toBe(3);
   });
+
+  it('a revision that was named stays as it is, under its name', async () => {
+    const { page } = await addPage('p-generic', path('met-naam'));
+    const revisions = async () =>
+      (await call('GET', `pages/${page.id}/revisions?page=1&limit=10`)).body.data as PageRevision[];
+    await addBlock(page.id, 0, 'Eerste');
+    const [first] = await revisions();
+    const rename = (name: string) => call('PUT', `page-revisions/${first?.id}`, { name });
+    expect((await rename(' Voor de campagne ')).status).toBe(204);
+    // The spell of work goes on, in a revision of its own.
+    await addBlock(page.id, 1, 'Tweede');
+    const [second, named] = await revisions();
+    expect(named).toMatchObject({ id: first?.id, name: 'Voor de campagne' });
+    expect(named?.snapshot.blocks).toHaveLength(first?.snapshot.blocks.length ?? 0);
+    expect(second?.name).toBe('');
+    expect((await rename('x'.repeat(61))).status).toBe(400);
+    await rename('');
+    expect((await revisions()).map(({ name }) => name)).toEqual(['', '', '']);
+  });
+
+  it('a page forgets what is oldest, but nothing that was named', async () => {
+    const { page } = await addPage('p-generic', path('lang-geleden'));
+    await addBlock(page.id, 0, 'Eerste');
+    const [first] = (await call('GET', `pages/${page.id}/revisions?page=1&limit=1`)).body.data;
+    await call('PUT', `page-revisions/${first.id}`, { name: 'Het begin' });
+    const { snapshot } = first;
+    const many = Array.from({ length: 220 }, () => ({ pageId: page.id, snapshot, author: 'Anna de Vries' }));
+    await api.db.insert(pageRevisions).values(many);
+    api.clock.advance(10 * 60_000);
+    await addBlock(page.id, 1, 'Laatste');
+    const { body } = await call('GET', `pages/${page.id}/revisions?page=1&limit=100`);
+    expect(body.meta.total).toBe(201);
+    const last = (await call('GET', `pages/${page.id}/revisions?page=3&limit=100`)).body.data;
+    expect(last).toMatchObject([{ id: first.id, name: 'Het begin' }]);
+  });
 });
 
 describe('nobody else', () => {
   it('another role, another site’s page or block, and a made-up number are not there', async () => {
     const { page } = await addPage('p-generic', path('van-ons'));
     const block = await addBlock(page.id, 0, 'Van ons');
+    const [revision] = (await call('GET', `pages/${page.id}/revisions`)).body.data;
     const employer = await logIn(api, 'employer');
     expect((await call('GET', 'sites/18/document', undefined, { bearer: employer })).status).toBe(403);
     expect((await call('GET', 'sites/19/document')).status).toBe(404);
@@ -631,6 +667,7 @@ describe('nobody else', () => {
       ['DELETE', `pages/${page.id}`, undefined],
       ['POST', `pages/${page.id}/restore`, undefined],
       ['GET', `pages/${page.id}/revisions`, undefined],
+      ['PUT', `page-revisions/${revision.id}`, { name: 'x' }],
       ['DELETE', `blocks/${block.id}`, undefined],
       ['PUT', `blocks/${block.id}`, { revision: 1, custom_styles: 'x' }],
       ['POST', `blocks/${block.id}/restore`, { page_id: page.id, order: 0 }],

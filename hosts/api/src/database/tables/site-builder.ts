@@ -40,6 +40,8 @@ export const pageRevisions = pgTable(
     /** Account of the admin; null for what was there before anybody worked on it. */
     userId: integer('user_id'),
     author: text('author').notNull().default(''),
+    /** Given by an admin; what has one is kept for good. */
+    name: text('name').notNull().default(''),
     snapshot: jsonb('snapshot').$type<PageSnapshot>().notNull(),
     createdAt: createdAt(),
   },

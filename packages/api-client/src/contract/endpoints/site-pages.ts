@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { createdPage, pageRevision, savedRow } from '../entities/site-document.ts';
+import { createdPage, longestRevisionName, pageRevision, savedRow } from '../entities/site-document.ts';
 import { one, page as pageOf } from '../shape.ts';
 import { paging } from './query-keys.ts';
 import { anything, id, ofRevision, revision, localeUpper, uid } from './site-builder-parts.ts';
@@ -118,6 +118,21 @@ export const findPageRevisions = defineEndpoint({
   errors: ['notFound'],
 });
 
+export const namePageRevision = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/page-revisions/{id:int}',
+  roles: ['admin'],
+  summary:
+    'Names what a page was, so that it is found again and never forgotten; an empty name takes it away.',
+  body: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: { name: { type: 'string', maxLength: longestRevisionName } },
+  },
+  errors: ['notFound', 'validation'],
+});
+
 export const sitePages = {
   createPage,
   updatePage,
@@ -127,4 +142,5 @@ export const sitePages = {
   updatePageSettings,
   deletePageSettings,
   findPageRevisions,
+  namePageRevision,
 } as const;

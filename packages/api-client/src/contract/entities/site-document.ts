@@ -152,14 +152,19 @@ const snapshot = {
   properties: { page: documentPage, blocks: { type: 'array', items: documentBlock } },
 } as const;
 
+/** Characters in the name of a revision. */
+export const longestRevisionName = 60;
+
 export const pageRevision = shape({
   type: 'object',
-  required: ['id', 'page_id', 'author', 'created_at', 'snapshot'],
+  required: ['id', 'page_id', 'author', 'name', 'created_at', 'snapshot'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
     page_id: { type: 'integer' },
     author: { type: 'string' },
+    /** Empty for most. One that has a name is kept for good, and nothing more becomes of it. */
+    name: { type: 'string' },
     created_at: moment,
     snapshot,
   },

@@ -13,6 +13,8 @@ export interface Revision extends PageVersion {
   readonly id: number;
   /** Empty for what it was before anybody changed it here. */
   readonly author: string;
+  /** Empty for most. */
+  readonly name: string;
   /** Milliseconds. */
   readonly at: number;
 }
@@ -25,7 +27,7 @@ export function versionNow(site: EditedSite, pageId: number): PageVersion | unde
 
 /** A revision as the API sends it → as it is edited: lifted to today's schemas. */
 export function toRevision(
-  { id, author, created_at: created, snapshot }: PageRevision,
+  { id, author, name, created_at: created, snapshot }: PageRevision,
   site: Pick<EditedSite, 'defaultLanguage' | 'languages'>,
   schemaOf: SchemaOf,
 ): Revision {
@@ -35,6 +37,7 @@ export function toRevision(
   return {
     id,
     author,
+    name,
     at: Date.parse(created),
     page,
     blocks: page.blocks.flatMap((block) => {

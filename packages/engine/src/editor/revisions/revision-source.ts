@@ -8,12 +8,15 @@ export interface RevisionSource {
     pageId: number,
     part: number,
   ) => Promise<{ readonly revisions: readonly PageRevision[]; readonly isLast: boolean }>;
+  /** An empty name takes it away. @throws Error whose message is a sentence for the admin */
+  readonly name: (revision: number, name: string) => Promise<void>;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
 const none: RevisionSource = {
   find: () => Promise.resolve({ revisions: [], isLast: true }),
+  name: () => Promise.resolve(),
   now: () => 0,
 };
 

@@ -1,5 +1,5 @@
 import { Copy, RotateCcw } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -15,12 +15,13 @@ import { changeWords } from './change-words.ts';
 import { diffPages, type PageChange } from './page-diff.ts';
 import { versionNow, type Revision } from './page-version.ts';
 import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
+import { RevisionName } from './revision-name.tsx';
 import { useAround } from './use-around.ts';
 import { useTime } from './use-time.ts';
 import styles from './revisions-panel.module.css';
 
-/** One revision: what restoring it would change, and its blocks to copy. */
-export function RevisionView({ revision }: { readonly revision: Revision }) {
+/** One revision: what restoring it would change, its name, and its blocks to copy. */
+export function RevisionView({ revision, onName }: ComponentProps<typeof RevisionName>) {
   const t = useEditorT();
   const editor = useEditor();
   const { entry, engine, locale, blockId, chooseBlock } = useBench();
@@ -55,6 +56,7 @@ export function RevisionView({ revision }: { readonly revision: Revision }) {
         <RotateCcw size={14} aria-hidden />
         {t('revisions.restore', { time })}
       </button>
+      <RevisionName revision={revision} onName={onName} />
       <details className={styles.copies}>
         <summary>{t('revisions.copy')}</summary>
         <ul>

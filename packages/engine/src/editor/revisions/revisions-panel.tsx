@@ -1,4 +1,4 @@
-import { FileClock } from 'lucide-react';
+import { FileClock, Flag } from 'lucide-react';
 import { useMemo } from 'react';
 import { useBench } from '../bench/bench.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
@@ -28,7 +28,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
   const look = useLook();
   const chosen = useWork(({ past }) => past?.revision.id);
   const dayOf = useDays();
-  const { list, failure, isLast, older } = useRevisions(pageId);
+  const { list, failure, isLast, older, rename } = useRevisions(pageId);
   const told = useToldChanges(list, isLast);
   const days = useMemo(() => byDay(told, dayOf), [told, dayOf]);
   function choose(revision: Revision): void {
@@ -64,7 +64,9 @@ function Revisions({ pageId }: { readonly pageId: number }) {
                   isChosen={revision.id === chosen}
                   onChoose={() => choose(revision)}
                 />
-                {revision.id === chosen ? <RevisionView revision={revision} /> : null}
+                {revision.id === chosen ? (
+                  <RevisionView revision={revision} onName={(name) => rename(revision.id, name)} />
+                ) : null}
               </li>
             ))}
           </ol>
@@ -139,6 +141,12 @@ function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardPro
           </span>
         ) : null}
       </span>
+      {revision.name === '' ? null : (
+        <span className={styles.given}>
+          <Flag size={12} strokeWidth={2} aria-hidden />
+          {revision.name}
+        </span>
+      )}
       <span className={styles.changes}>
         {changes?.length === 0 ? <span>{t('revisions.nothing')}</span> : null}
         {changes ? null : <span>{t('revisions.first')}</span>}

@@ -226,6 +226,7 @@ describe('two versions in one page', () => {
       ...version(...ids),
       id,
       author: '',
+      name: '',
       at: 0,
     });
     const about = { revision: revision(2, 1, 3), before: revision(1, 1, 2), liveAt: 0 };

@@ -13,6 +13,8 @@ export interface Revisions {
   /** There are older ones. */
   readonly isLast: boolean;
   readonly older: () => void;
+  /** @throws Error whose message is a sentence for the admin */
+  readonly rename: (revision: number, name: string) => Promise<void>;
 }
 
 interface Read {
@@ -72,6 +74,13 @@ export function useRevisions(pageId: number | undefined): Revisions {
     list: pageId !== undefined && pageId < 0 ? [] : list,
     failure: read.failure,
     isLast: read.isLast || (pageId ?? 0) < 0,
+    async rename(id, name) {
+      await source.name(id, name);
+      setRead((before) => ({
+        ...before,
+        revisions: before.revisions?.map((one) => (one.id === id ? { ...one, name } : one)),
+      }));
+    },
     older: () => setRead((before) => ({ ...before, parts: before.parts + 1 })),
   };
 }

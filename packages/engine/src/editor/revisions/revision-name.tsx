@@ -1,0 +1,92 @@
+import { longestRevisionName } from '@boardwright/api-client/contract';
+import { Flag } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useEditorT } from '../editor-words.tsx';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import type { Revision } from './page-version.ts';
+import styles from './revisions-panel.module.css';
+
+interface RevisionNameProps {
+  readonly revision: Revision;
+  /** @throws Error whose message is a sentence for the admin */
+  readonly onName: (name: string) => Promise<void>;
+}
+
+/** Gives a revision a name, under which it is kept for good; an emptied one takes it away. */
+export function RevisionName({ revision, onName }: RevisionNameProps) {
+  const t = useEditorT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  function close(): void {
+    setOpen(false);
+    setFailure(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+  async function save(name: string): Promise<void> {
+    if (name === revision.name) return close();
+    setSaving(true);
+    try {
+      await onName(name);
+      announce(t(name === '' ? 'revisions.unnamed' : 'revisions.named', { name }));
+      close();
+    } catch (error) {
+      // Policy: the name stays in its field, with the reason under it.
+      setFailure(error instanceof Error ? error.message : '');
+    } finally {
+      setSaving(false);
+    }
+  }
+  if (!isOpen)
+    return (
+      <button
+        ref={opener}
+        type="button"
+        className={`${controls.button} ${controls.secondary}`}
+        onClick={() => setOpen(true)}
+      >
+        <Flag size={14} strokeWidth={1.75} aria-hidden />
+        {t(revision.name === '' ? 'revisions.nameThis' : 'revisions.rename')}
+      </button>
+    );
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(String(new FormData(event.currentTarget).get('name')).trim());
+      }}
+    >
+      <label htmlFor={id}>{t('revisions.name')}</label>
+      <input
+        id={id}
+        ref={(field) => field?.select()}
+        name="name"
+        defaultValue={revision.name}
+        placeholder={t('revisions.nameExample')}
+        maxLength={longestRevisionName}
+        autoComplete="off"
+        aria-invalid={failure !== undefined}
+        aria-describedby={`${id}-why`}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') close();
+        }}
+      />
+      <p id={`${id}-why`} role="alert">
+        {failure ?? ''}
+      </p>
+      <span>
+        <button type="submit" disabled={isSaving} className={`${controls.button} ${controls.primary}`}>
+          {t('revisions.saveName')}
+        </button>
+        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={close}>
+          {t('revisions.cancel')}
+        </button>
+      </span>
+    </form>
+  );
+}
