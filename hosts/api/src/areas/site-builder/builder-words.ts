@@ -60,7 +60,7 @@ const words = {
     settingWrong: 'Deze waarde past niet bij de instelling',
     boardUnknown: 'Zo’n vacaturebank is er niet',
     passwordShort: 'Het wachtwoord moet minstens {{count}} tekens hebben',
-    revisionsNamed: 'Hoogstens {{most}} revisies van een pagina hebben een naam: haal er eerst één weg',
+    revisionsNamed: 'Hoogstens {{most}} versies van een pagina hebben een naam: haal er eerst één weg',
     passwordMissing: 'Geef eerst een wachtwoord, dan kan de site dicht',
   },
   ro: {
@@ -90,7 +90,7 @@ const words = {
     settingWrong: 'Această valoare nu se potrivește setării',
     boardUnknown: 'Nu există acest site de joburi',
     passwordShort: 'Parola trebuie să aibă cel puțin {{count}} caractere',
-    revisionsNamed: 'Cel mult {{most}} revizii ale unei pagini pot avea nume: scoate întâi unul',
+    revisionsNamed: 'Cel mult {{most}} versiuni ale unei pagini pot avea nume: scoate întâi unul',
     passwordMissing: 'Alege mai întâi o parolă, apoi poți închide site-ul',
   },
 } as const;

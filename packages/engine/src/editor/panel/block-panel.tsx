@@ -25,26 +25,15 @@ interface BlockPanelProps {
   readonly onClose: () => void;
   /** Languages of the site. */
   readonly siteLocales: readonly string[];
-  /** The page is looked at as it was: there is nothing to choose. */
-  readonly isReadOnly?: boolean;
 }
 
 /** The chosen block's settings, drawn from its schema: every change shows at once and saves itself. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { blockId, pageId, locale, schema, title, onClose, siteLocales, isReadOnly = false } = props;
+  const { blockId, pageId, locale, schema, title, onClose, siteLocales } = props;
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [sought, setSought] = useState<string>();
   const firstNumber = useFirstNumber(blockId);
-  if (blockId === undefined && isReadOnly)
-    return (
-      <aside className={styles.panel} aria-label={t('revisions.readOnly')}>
-        <div className={styles.empty}>
-          <b>{t('revisions.readOnly')}</b>
-          <p>{t('revisions.readOnlyHint')}</p>
-        </div>
-      </aside>
-    );
   if (blockId === undefined || key === undefined || !schema)
     return (
       <aside className={styles.panel} aria-label={t('panel.choose')}>

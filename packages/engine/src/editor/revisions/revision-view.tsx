@@ -30,6 +30,7 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
   const pageId = revision.page.id;
   const titleOf = ({ key }: EditedBlock): string => engine.blocks.get(key)?.schema.title ?? key;
   const name = entry?.name ?? '';
+  const differences = useDifferences(revision);
   function restore(): void {
     const commands = restoreCommands(editor.site(), revision, editor);
     if (commands.length > 0)
@@ -51,11 +52,13 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
   }
   return (
     <div className={styles.view}>
-      <Differences revision={revision} />
-      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
-        <RotateCcw size={14} aria-hidden />
-        {t('revisions.restore', { time })}
-      </button>
+      <Differences {...differences} />
+      {differences.told.length === 0 ? null : (
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
+          <RotateCcw size={14} aria-hidden />
+          {t('revisions.restore', { time })}
+        </button>
+      )}
       <RevisionName revision={revision} onName={onName} />
       <details className={styles.copies}>
         <summary>{t('revisions.copy')}</summary>
@@ -88,24 +91,38 @@ const changesTo = (site: EditedSite, revision: Revision): readonly PageChange[] 
   return now ? diffPages(now, revision, site.defaultLanguage.toUpperCase()) : [];
 };
 
-/** What restoring would change, the words themselves beside each other. */
-function Differences({ revision }: { readonly revision: Revision }) {
-  const t = useEditorT();
+interface DifferencesProps {
+  /** What restoring changes. */
+  readonly told: readonly PageChange[];
+  /** Names of the blocks that stand elsewhere too, and keep what they say. */
+  readonly kept: readonly string[];
+}
+
+/** What restoring a revision would change, and what it would leave. */
+function useDifferences(revision: Revision): DifferencesProps {
   const { engine } = useBench();
   const site = useEdited((all) => all);
-  const changes = useMemo(() => changesTo(site, revision), [site, revision]);
-  const kept = revision.blocks.filter((block) => isSharedElsewhere(site, block, revision.page.id));
-  const isKept = (change: PageChange): boolean =>
-    'block' in change &&
-    ['setting', 'style', 'scope'].includes(change.kind) &&
-    kept.some(({ id }) => id === change.block.id);
+  return useMemo(() => {
+    const changes = changesTo(site, revision);
+    const shared = revision.blocks.filter((block) => isSharedElsewhere(site, block, revision.page.id));
+    const isKept = (change: PageChange): boolean =>
+      'block' in change &&
+      ['setting', 'style', 'scope'].includes(change.kind) &&
+      shared.some(({ id }) => id === change.block.id);
+    const left = changes.filter(isKept);
+    return {
+      told: changes.filter((change) => !isKept(change)),
+      kept: shared
+        .filter(({ id }) => left.some((change) => 'block' in change && change.block.id === id))
+        .map(({ key }) => engine.blocks.get(key)?.schema.title ?? key),
+    };
+  }, [site, revision, engine]);
+}
+
+/** What restoring would change, the words themselves beside each other. */
+function Differences({ told, kept }: DifferencesProps) {
+  const t = useEditorT();
   const around = useAround();
-  const told = changes.filter((change) => !isKept(change));
-  const blocks = kept
-    .filter(({ id }) =>
-      changes.some((change) => isKept(change) && 'block' in change && change.block.id === id),
-    )
-    .map(({ key }) => engine.blocks.get(key)?.schema.title ?? key);
   return (
     <div className={styles.differences}>
       <h4>{t('revisions.compared')}</h4>
@@ -118,8 +135,8 @@ function Differences({ revision }: { readonly revision: Revision }) {
           </li>
         ))}
       </ul>
-      {blocks.length > 0 ? (
-        <p>{t('revisions.shared', { count: blocks.length, blocks: blocks.join(', ') })}</p>
+      {kept.length > 0 ? (
+        <p>{t('revisions.shared', { count: kept.length, blocks: kept.join(', ') })}</p>
       ) : null}
     </div>
   );

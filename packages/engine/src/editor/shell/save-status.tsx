@@ -26,7 +26,7 @@ export function SaveStatusWords() {
   const [isOpen, setOpen] = useState(false);
   if (isPast && status.kind === 'saved')
     return (
-      <output className={styles.status} data-kind="past">
+      <output className={styles.status} data-kind="past" title={t('revisions.readOnlyHint')}>
         <Eye size={15} strokeWidth={2} aria-hidden />
         <span>{t('revisions.readOnly')}</span>
       </output>

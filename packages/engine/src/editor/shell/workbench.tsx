@@ -68,13 +68,17 @@ export function Workbench() {
   );
   return (
     <EditorFrame preview={entry?.shown ?? '/'} tools={tools}>
-      <div className={styles.body} data-outline={Left !== undefined} data-panel={chosen !== undefined}>
+      <div
+        className={styles.body}
+        data-outline={Left !== undefined}
+        data-panel={isPast ? 'none' : chosen !== undefined}
+      >
         {Left ? <Suspense fallback={<div />}>{isDrawn ? <Left /> : <div />}</Suspense> : null}
         <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={() => void loadSettings()}>
           <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>
-        {isDrawn ? (
+        {isPast ? null : isDrawn ? (
           <BlockPanel
             key={firstNumber}
             blockId={blockId}
@@ -83,7 +87,6 @@ export function Workbench() {
             schema={schema}
             title={schema?.title ?? chosen ?? ''}
             siteLocales={world.edited.languages}
-            isReadOnly={isPast}
             onClose={() => choose(undefined)}
           />
         ) : (
