@@ -2,6 +2,7 @@ import { FileClock, Flag } from 'lucide-react';
 import { useMemo } from 'react';
 import { useBench } from '../bench/bench.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
+import { initialsOf } from '../colleagues/colleague.ts';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -130,7 +131,7 @@ function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardPro
     <button type="button" className={styles.card} aria-expanded={isChosen} onClick={onChoose}>
       <span className={styles.who}>
         <span className={styles.face} aria-hidden>
-          {revision.author ? initials(revision.author) : <FileClock size={12} strokeWidth={2} />}
+          {revision.author ? initialsOf(revision.author) : <FileClock size={12} strokeWidth={2} />}
         </span>
         <span className={styles.name}>
           <b>{author}</b> <time dateTime={new Date(revision.at).toISOString()}>{time}</time>
@@ -162,10 +163,3 @@ function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardPro
     </button>
   );
 }
-
-const initials = (author: string): string =>
-  author
-    .split(/\s+/)
-    .flatMap((word) => word[0]?.toUpperCase() ?? [])
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('');
