@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditorLocale } from '../editor-words.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
+import { namedIn } from './named-blocks.ts';
 import { firstViewport, viewportOf, type Viewport } from '../shell/viewports.ts';
 
 export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
@@ -62,7 +64,9 @@ interface BenchProviderProps {
 const narrow = 1024;
 
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
-export function BenchProvider({ world, engine, version, children }: BenchProviderProps) {
+export function BenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
+  const { locale: spoken } = useEditorLocale();
+  const engine = useMemo(() => namedIn(declared, spoken), [declared, spoken]);
   const [query, setQuery] = useSearchParams();
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);
