@@ -204,6 +204,7 @@ test('an empty block is carried and chosen like any other; what is cut comes bac
   await expect(rows.first()).toHaveText(/^Reviews/);
   await page.keyboard.press('ControlOrMeta+v');
   await expectOrder('Reviews', 'Reviews', 'Text with image', 'FAQ');
+  await expectChosen('Nav');
   await page.keyboard.press('ControlOrMeta+x');
   await expect(rows.first()).toHaveText(/^Reviews/);
   await rows.first().click();
