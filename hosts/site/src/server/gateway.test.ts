@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { boardHost } from '../test/board-in-memory.ts';
 import { openTestSite, sessionCookie, testNow } from '../test/open-test-site.ts';
@@ -44,6 +45,30 @@ describe('a call of the browser', () => {
     await ask({ method: 'POST', url: '/api/payments/stripe', headers, payload });
     expect(forwarded[0]?.headers['stripe-signature']).toBe('t=1,v1=ab');
     expect(forwarded[0]?.body?.toString()).toBe(payload);
+  });
+
+  it('is answered packed where the browser knows how, and files as they are', async () => {
+    const text = JSON.stringify({
+      data: Array.from({ length: 500 }, (_, id) => ({ id, title: 'Verpleegkundige' })),
+    });
+    const { ask } = await openTestSite({
+      forward: async ({ path }) => ({
+        status: 200,
+        headers: path.startsWith('/uploads/') ? { 'content-type': 'image/svg+xml' } : json,
+        body: Buffer.from(text),
+      }),
+    });
+    const get = (url: string, accepted: string) => ask({ url, headers: { 'accept-encoding': accepted } });
+    const jobs = '/api/public/v1/job-boards/1/jobs';
+    const packed = await get(jobs, 'gzip, br');
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(text.length / 10);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text);
+    expect((await get(jobs, 'gzip')).headers['content-encoding']).toBe('gzip');
+    for (const plain of [await get(jobs, 'identity'), await get('/uploads/a.svg', 'gzip, br')]) {
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(plain.body).toBe(text);
+    }
   });
 
   it('carries no token that has run out, and none that is no token of ours', async () => {

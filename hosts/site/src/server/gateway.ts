@@ -1,4 +1,5 @@
 import { errorMessage, errors, type ErrorCode } from '@boardwright/api-client/contract';
+import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { visitorsLanguage } from '../app/visitors-language.ts';
@@ -192,9 +193,12 @@ export function registerGateway(
       if (status >= 500) onError(error);
       return refuse(request, reply, status === 413 ? 'tooLarge' : status < 500 ? 'badRequest' : 'server');
     });
+    // Requests are not unpacked here: how large one may be is counted in the bytes that came.
+    await scope.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     scope.delete('/api/session/:role', endSession);
     scope.all('/api/*', pass);
-    scope.get('/uploads/*', pass);
+    // Kept by its name for good, and asked for in parts: a file passes as it is.
+    scope.get('/uploads/*', { compress: false }, pass);
     for (const path of ['/healthz', '/readyz', '/outbox', '/outbox/*']) scope.get(path, pass);
   });
 }
