@@ -41,6 +41,14 @@ function tidy(page: Document): void {
     }
 }
 
+/** What is folded away and has words that changed is opened once; whoever closes it again has seen them. */
+function unfold(inside: Node, opened: Set<HTMLDetailsElement>): void {
+  const details = inside.parentElement?.closest('details');
+  if (!details || details.open || opened.has(details) || inside.parentElement?.closest('summary')) return;
+  details.open = true;
+  opened.add(details);
+}
+
 /**
  * Marks the words that came and went in a page that shows both, now and whenever it is drawn anew.
  * @param colours of text and ground, by what became of the words
@@ -64,9 +72,14 @@ export function markWords(
       .join('\n'),
   );
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  const opened = new Set<HTMLDetailsElement>();
   const mark = (): void => {
     tidy(page);
-    for (const fate of fates) highlights.set(nameOf(fate), new view.Highlight(...rangesIn(page, fate)));
+    for (const fate of fates) {
+      const ranges = rangesIn(page, fate);
+      highlights.set(nameOf(fate), new view.Highlight(...ranges));
+      for (const { startContainer } of ranges) unfold(startContainer, opened);
+    }
   };
   let asked = 0;
   const watch = new view.MutationObserver(() => {
@@ -85,5 +98,6 @@ export function markWords(
     view.cancelAnimationFrame(asked);
     for (const fate of fates) highlights.delete(nameOf(fate));
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+    for (const details of opened) details.open = false;
   };
 }
