@@ -49,10 +49,18 @@ export async function newPage(page: Page): Promise<{ readonly name: string; read
   return { name, path };
 }
 
-/** Adds a block from the components, below the one that is chosen. */
+/** Adds a block from the components, below the one that is chosen. Its settings are open from then on. */
 export async function addBlock(page: Page, title: string): Promise<void> {
   await openPanel(page, 'Components');
+  const there = await canvas(page)
+    .locator('[data-block]')
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
   await page.getByRole('button', { name: `Add ${title}`, exact: true }).click();
+  const chosen = page.getByRole('complementary', { name: /^Settings of / }).locator('header code');
+  // What is typed now is meant for this block, and not for the one that was open.
+  await expect
+    .poll(async () => there.includes(/-(-?\d+)$/.exec((await chosen.textContent()) ?? '')?.[1] ?? ''))
+    .toBe(false);
 }
 
 /** Everything is with the server. */

@@ -51,7 +51,7 @@ describe('the top bar', () => {
       'Eva Ionescu, elsewhere in the editor',
     ])
       expect(bar).toContain(`aria-label="${name}"`);
-    expect(bar).toContain('>SB<');
+    expect(bar).toContain('data-initials="SB"');
     // Three, and the rest as a number.
     expect(bar).not.toContain('aria-label="Jan');
     expect(bar).toMatch(/\+2<\/span>.*also in the editor/);

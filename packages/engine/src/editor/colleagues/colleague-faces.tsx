@@ -72,9 +72,13 @@ function Person({ colleague, inWords = false, onGo }: PersonProps) {
   const { nameOf } = useNames();
   const { where, go } = useWhere(colleague);
   const face = (
-    <span className={styles.face} data-colour={colourOf(colleague.user)} aria-hidden="true">
-      {initialsOf(colleague.name || nameOf(colleague))}
-    </span>
+    // A drawing, not a label: the button is called by the whole name.
+    <span
+      className={styles.face}
+      data-colour={colourOf(colleague.user)}
+      data-initials={initialsOf(colleague.name || nameOf(colleague))}
+      aria-hidden="true"
+    />
   );
   const onClick = (): void => {
     go?.();
