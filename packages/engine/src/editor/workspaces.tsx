@@ -6,13 +6,7 @@ function workspace(load: () => Promise<{ readonly default: ComponentType }>): Co
   const Page = lazy(load);
   return function Workspace() {
     return (
-      <Suspense
-        fallback={
-          <EditorFrame preview="/" tools={null}>
-            {null}
-          </EditorFrame>
-        }
-      >
+      <Suspense fallback={<EditorFrame tools={null}>{null}</EditorFrame>}>
         <Page />
       </Suspense>
     );

@@ -75,6 +75,7 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
   const [left, openLeft] = useState<LeftPanel | undefined>(() =>
     window.innerWidth >= narrow ? 'components' : undefined,
   );
+  const [first] = useState(() => firstViewport(window.innerWidth));
   const asked = query.get('locale')?.toLowerCase();
   const locale = asked !== undefined && languages.includes(asked) ? asked : own;
   const askedPage = Number(query.get('page')) || undefined;
@@ -128,7 +129,7 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
       page: entry?.page,
       blockId:
         blockNumber !== undefined && entry?.page.blocks.includes(blockNumber) ? blockNumber : undefined,
-      viewport: viewportOf(width),
+      viewport: viewportOf(width, first),
       visitor,
       left,
       choosePage: (id, block) =>
@@ -144,11 +145,25 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
         now.current = id;
       },
       chooseViewport: ({ breakpoint }) =>
-        change({ width: breakpoint === firstViewport.breakpoint ? undefined : String(breakpoint) }, true),
+        change({ width: breakpoint === first.breakpoint ? undefined : String(breakpoint) }, true),
       chooseVisitor: (next) => change({ visitor: next === 'guest' ? undefined : next }, true),
       chooseLocale: (next) => change({ locale: next === own ? undefined : next }, true),
       openLeft,
     };
-  }, [engine, world, version, locale, own, entries, pageNumber, blockNumber, width, visitor, left, setQuery]);
+  }, [
+    engine,
+    world,
+    version,
+    locale,
+    own,
+    entries,
+    pageNumber,
+    blockNumber,
+    width,
+    first,
+    visitor,
+    left,
+    setQuery,
+  ]);
   return <BenchContext value={bench}>{children}</BenchContext>;
 }

@@ -55,7 +55,7 @@ export function FirstStepsPage() {
   }
   return (
     <EditorFrame
-      preview={entry?.shown ?? '/'}
+      preview={entry?.shown}
       tools={
         <Link className={`${controls.button} ${workspace.back}`} to={`/?page=${entry?.page.id ?? 0}`}>
           {t('firstSteps.toEditor')}

@@ -30,8 +30,8 @@ import { useDrawn } from './use-drawn.ts';
 import styles from './editor-frame.module.css';
 
 interface EditorFrameProps {
-  /** What 'Preview website' opens. */
-  readonly preview: string;
+  /** The page 'Preview website' opens; the home page where none is at hand. */
+  readonly preview?: string | undefined;
   /** Controls of the top bar that belong to what is shown below. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
@@ -53,6 +53,10 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const siteName = useSiteName();
   const work = useWorkStore();
   const onBench = pathname === '/';
+  const { entries } = useBench();
+  const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
+  // A site without a page has nothing to show yet.
+  const shown = preview ?? home?.shown;
   return (
     <div className={styles.editor}>
       <a className={styles.skip} href="#bench">
@@ -68,16 +72,18 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
           <ColleagueFaces />
           <UndoRedo />
           <SaveStatusWords />
-          <a
-            className={`${controls.button} ${controls.primary} ${styles.preview}`}
-            href={preview}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
-            <span>{t('shell.preview')}</span>
-            <span className={controls.unseen}>, {t('shell.newTab')}</span>
-          </a>
+          {shown === undefined ? null : (
+            <a
+              className={`${controls.button} ${controls.primary} ${styles.preview}`}
+              href={shown}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
+              <span>{t('shell.preview')}</span>
+              <span className={controls.unseen}>, {t('shell.newTab')}</span>
+            </a>
+          )}
         </span>
       </header>
       <nav className={styles.rail} aria-label={t('shell.editor')}>

@@ -10,12 +10,14 @@ export const viewports = [
 ] as const;
 export type Viewport = (typeof viewports)[number];
 
-/** Where one starts: the desktop. */
-export const firstViewport: Viewport = viewports[3];
+/** Where one starts: the desktop. In a window as narrow as a phone that would be too small to read: the mobile one. */
+export function firstViewport(window: number): Viewport {
+  return window < 640 ? viewports[0] : viewports[3];
+}
 
 /** The viewport whose breakpoint a query asks for, else the first. */
-export function viewportOf(asked: string | null): Viewport {
-  return viewports.find(({ breakpoint }) => String(breakpoint) === asked) ?? firstViewport;
+export function viewportOf(asked: string | null, first: Viewport): Viewport {
+  return viewports.find(({ breakpoint }) => String(breakpoint) === asked) ?? first;
 }
 
 /** How a page of `width` fits between the bench's margins: shrunk where it must be, never enlarged. */

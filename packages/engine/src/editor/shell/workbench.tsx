@@ -67,7 +67,7 @@ export function Workbench() {
     </>
   );
   return (
-    <EditorFrame preview={entry?.shown ?? '/'} tools={tools}>
+    <EditorFrame preview={entry?.shown} tools={tools}>
       <div
         className={styles.body}
         data-outline={Left !== undefined}

@@ -32,7 +32,6 @@ export function ShopPage() {
   const { Body } = parts[current];
   return (
     <EditorFrame
-      preview="/"
       tools={
         <Link className={`${controls.button} ${frame.back}`} to={bench}>
           <ArrowLeft size={15} aria-hidden />

@@ -36,7 +36,6 @@ export function SiteSettingsPage() {
   }, [navigate, back]);
   return (
     <EditorFrame
-      preview="/"
       tools={
         <Link className={`${controls.button} ${styles.back}`} to={back}>
           <ArrowLeft size={15} aria-hidden />

@@ -63,7 +63,6 @@ export function TranslationsPage() {
   );
   return (
     <EditorFrame
-      preview="/"
       tools={
         <Link className={`${controls.button} ${styles.back}`} to={`/${search}`}>
           <ArrowLeft size={15} aria-hidden />

@@ -31,7 +31,7 @@ export function SideBySidePage() {
   const source = useSource(blockId);
   return (
     <EditorFrame
-      preview={entry?.shown ?? '/'}
+      preview={entry?.shown}
       tools={
         <>
           <PageSwitcher entries={entries} current={entry} onChoose={choosePage} />
