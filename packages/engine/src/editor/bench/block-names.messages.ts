@@ -1,7 +1,8 @@
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { MessageLocale } from '../../i18n/define-messages.ts';
 
-type BlockNames = Readonly<Record<BlockKey, string>>;
+/** A block without one is called as its schema says. */
+type BlockNames = Readonly<Partial<Record<BlockKey, string>>>;
 
 /** What admins call the blocks of the core; in English as their schemas do. */
 export const blockNames: Readonly<Record<Exclude<MessageLocale, 'en'>, BlockNames>> = {

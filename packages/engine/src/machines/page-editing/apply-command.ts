@@ -116,8 +116,9 @@ const applies: Applies = {
   removePage(site, { page }) {
     remove(site.pages, page);
   },
-  restorePage(site, { page, index }) {
-    if (site.pageOf[page]) insert(site.pages, page, index);
+  restorePage(site, { page, index, below }) {
+    const above = below === undefined ? -1 : site.pages.indexOf(below);
+    if (site.pageOf[page]) insert(site.pages, page, above < 0 ? index : above + 1);
   },
   setPage(site, { page, key, path }) {
     const changed = site.pageOf[page];

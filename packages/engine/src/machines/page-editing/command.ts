@@ -41,7 +41,13 @@ export type Command =
       readonly copyOf?: number;
     }
   | { readonly type: 'removePage'; readonly page: number }
-  | { readonly type: 'restorePage'; readonly page: number; readonly index: number }
+  | {
+      readonly type: 'restorePage';
+      readonly page: number;
+      readonly index: number;
+      /** The page it stood below: colleagues may have added and taken pages since, and its place is another number. */
+      readonly below?: number | undefined;
+    }
   | {
       readonly type: 'setPage';
       readonly page: number;
@@ -107,7 +113,7 @@ type Numbers = Readonly<Record<number, number>>;
 export function renumbered(command: Command, numbers: Numbers): Command {
   const named = (id: number): number => numbers[id] ?? id;
   const changed: Record<string, unknown> = { ...command };
-  for (const name of ['block', 'page', 'preset', 'copyOf'] as const) {
+  for (const name of ['block', 'page', 'preset', 'copyOf', 'below'] as const) {
     const value = changed[name];
     if (typeof value === 'number') changed[name] = named(value);
     else if (typeof value === 'object' && value !== null) {

@@ -17,6 +17,12 @@ type Inverses = { readonly [T in Command['type']]: Inverse<Extract<Command, { re
 const indexIn = (list: readonly number[] | undefined, id: number): number =>
   Math.max(0, list?.indexOf(id) ?? 0);
 
+/** Brings a page of the list back to where it stands in it. */
+export function restoredWhereItIs(pages: readonly number[], page: number): Command {
+  const index = indexIn(pages, page);
+  return { type: 'restorePage', page, index, below: pages[index - 1] };
+}
+
 const inverses: Inverses = {
   setSettings(site, command) {
     const { block, locale } = command;
@@ -55,7 +61,7 @@ const inverses: Inverses = {
   },
   removePage(site, { page }) {
     if (!site.pages.includes(page)) return [];
-    return [{ type: 'restorePage', page, index: indexIn(site.pages, page) }];
+    return [restoredWhereItIs(site.pages, page)];
   },
   restorePage(site, { page }) {
     return site.pages.includes(page) ? [] : [{ type: 'removePage', page }];

@@ -503,6 +503,18 @@ describe('editing a page', () => {
     expect(e.titleOf(12)).toBe('Titel 12');
   });
 
+  it('puts a page back below the one it stood under, whatever pages colleagues added meanwhile', async () => {
+    const e = edit();
+    act(e, { type: 'removePage', page: 2 });
+    e.gathered();
+    await e.until('saved');
+    const { pageOf, ...site } = aSite();
+    const added = { ...pageOf[1]!, id: 9 };
+    e.actor.send({ type: 'READ_AGAIN', site: { ...site, pages: [9, 1], pageOf: { ...pageOf, 9: added } } });
+    e.actor.send({ type: 'UNDO', uid: 'back' });
+    expect(e.now().context.site.pages).toEqual([9, 1, 2]);
+  });
+
   it('keeps the objects of what is the same in a site that was read again', () => {
     const e = edit();
     const before = e.now().context.site;
