@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
+import { useCallback, useMemo } from 'react';
+import { useEditor, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useWork, type WorkState } from './work.tsx';
 
@@ -29,4 +29,21 @@ export function useSelection(): readonly number[] {
       selectionOf(blocks ?? [], blockId, from === undefined || to === undefined ? undefined : { from, to }),
     [blocks, blockId, from, to],
   );
+}
+
+/**
+ * The chosen blocks at this very moment: whoever chooses a block and presses a key at once means that one, also while
+ * what is drawn still follows.
+ */
+export function useSelectionNow(): () => readonly number[] {
+  const editor = useEditor();
+  const { page, blockId, blockNow } = useBench();
+  const selection = useSelection();
+  const pageId = page?.id ?? 0;
+  return useCallback(() => {
+    const now = blockNow();
+    if (now === blockId) return selection;
+    if (now === undefined) return [];
+    return editor.site().pageOf[pageId]?.blocks.includes(now) ? [now] : selection;
+  }, [editor, pageId, blockId, blockNow, selection]);
 }

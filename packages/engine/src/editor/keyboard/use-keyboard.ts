@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useCarry } from '../block-actions/use-carry.ts';
-import { useSelection } from '../block-actions/use-selection.ts';
+import { useSelectionNow } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
 import { canvasVisitors, useBench } from '../bench/bench.tsx';
@@ -38,11 +38,11 @@ export function useKeyboard(): void {
   const carry = useCarry();
   const work = useWorkStore();
   const clipboard = useClipboard();
-  const selection = useSelection();
+  const selectionNow = useSelectionNow();
   const frame = useWork(({ canvas }) => canvas?.document);
-  const latest = useRef({ run, carry, clipboard, selection });
+  const latest = useRef({ run, carry, clipboard, selectionNow });
   useEffect(() => {
-    latest.current = { run, carry, clipboard, selection };
+    latest.current = { run, carry, clipboard, selectionNow };
   });
   useEffect(() => {
     const keydown = (event: KeyboardEvent): void => {
@@ -60,7 +60,8 @@ export function useKeyboard(): void {
       return !event.defaultPrevented && placeOf(event.target) === 'blocks' && selected?.isCollapsed !== false;
     };
     const take = (event: ClipboardEvent): void => {
-      const { selection: ids, clipboard: board } = latest.current;
+      const { clipboard: board } = latest.current;
+      const ids = latest.current.selectionNow();
       if (!onBlocks(event) || ids.length === 0) return;
       event.clipboardData?.setData('text/plain', board.textOf(ids));
       event.preventDefault();
@@ -100,9 +101,8 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const actions = useBlockActions();
   const carry = useCarry();
   const takeBack = useTakeBack();
-  const ids = useSelection();
+  const selectionNow = useSelectionNow();
   const blocks = bench.page?.blocks ?? [];
-  const [one] = ids;
   const choose = (id: number | undefined): boolean => {
     if (id === undefined) return false;
     bench.chooseBlock(id);
@@ -125,9 +125,11 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     announce(t('blockActions.said.selected', { count: Math.abs(blocks.indexOf(to) - from) + 1 }));
     return true;
   };
-  const onBlocks = (act: () => void): boolean => {
-    if (ids.length > 0) act();
-    return ids.length > 0;
+  const onBlocks = (act: (ids: readonly number[], one: number) => void): boolean => {
+    const ids = selectionNow();
+    const [one] = ids;
+    if (one !== undefined) act(ids, one);
+    return one !== undefined;
   };
   const does: Readonly<Partial<Record<KeyAction, (inText: boolean) => boolean>>> = {
     nextRegion: () => (walkRegions(1), true),
@@ -149,30 +151,27 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     last: () => choose(blocks.at(-1)),
     reachUp: () => reach(-1),
     reachDown: () => reach(1),
-    moveUp: () => onBlocks(() => actions.nudge(ids, -1)),
-    moveDown: () => onBlocks(() => actions.nudge(ids, 1)),
+    moveUp: () => onBlocks((ids) => actions.nudge(ids, -1)),
+    moveDown: () => onBlocks((ids) => actions.nudge(ids, 1)),
     edit: () => onBlocks(focusFirstField),
     pickUp: () =>
-      onBlocks(() => {
-        const blockKey = editor.site().blockOf[one ?? 0]?.key ?? '';
+      onBlocks((ids, one) => {
+        const blockKey = editor.site().blockOf[one]?.key ?? '';
         carry.pickUp(
           { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey },
-          blocks.indexOf(one ?? 0),
+          blocks.indexOf(one),
         );
       }),
-    duplicate: () => onBlocks(() => actions.duplicate(ids)),
-    delete: () => onBlocks(() => actions.remove(ids)),
+    duplicate: () => onBlocks((ids) => actions.duplicate(ids)),
+    delete: () => onBlocks((ids) => actions.remove(ids)),
     scope: () =>
-      onBlocks(() => {
-        if (one === undefined || ids.length > 1) return;
+      onBlocks((ids, one) => {
+        if (ids.length > 1) return;
         if (editor.site().blockOf[one]?.isGlobal) work.set({ dialog: { kind: 'goLocal', block: one } });
         else actions.share(one);
       }),
     preset: () =>
-      onBlocks(
-        () =>
-          one !== undefined && ids.length === 1 && work.set({ dialog: { kind: 'savePreset', block: one } }),
-      ),
+      onBlocks((ids, one) => ids.length === 1 && work.set({ dialog: { kind: 'savePreset', block: one } })),
     visitor() {
       const at = canvasVisitors.indexOf(bench.visitor);
       const next = canvasVisitors[(at + 1) % canvasVisitors.length] ?? 'guest';
