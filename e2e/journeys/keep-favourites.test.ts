@@ -74,6 +74,8 @@ test('a candidate keeps and lets go on any page, and finds it all in the account
   await page.locator('header').getByRole('link', { name: 'Mijn account' }).first().click();
   const tabs = page.getByRole('navigation', { name: 'Account' });
   await tabs.getByRole('link', { name: 'Favorieten' }).click();
+  // The dashboard, which gives way, lists it as well.
+  await expect(page).toHaveURL(/menuType=favorites/);
   const row = page.locator('main li').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: /Verwijder uit favorieten/ }).click();
