@@ -4,7 +4,8 @@ import { addBlock, canvas, expectSaved, newPage, openEditor, status } from '../b
 import { test } from '../board/journey.ts';
 import { refuseCookies } from '../board/visit.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+const desktop = { locale: 'en-GB', viewport: { width: 1440, height: 900 } };
+test.use(desktop);
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
 const block = (page: Page, key: string) => canvas(page).locator(`[data-block-key="${key}"]`);
@@ -276,11 +277,7 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   await addBlock(page, 'Text with image');
   await panel(page).getByRole('textbox').first().fill('Samen begonnen');
   await expectSaved(page);
-  const other = await browser.newPage({
-    locale: 'en-GB',
-    viewport: { width: 1440, height: 900 },
-    ...(baseURL ? { baseURL } : {}),
-  });
+  const other = await browser.newPage({ ...desktop, ...(baseURL ? { baseURL } : {}) });
   await refuseCookies(page);
   // What was made has the server's numbers in the address by now.
   await expect(page).toHaveURL(/[?&]page=\d+/);
@@ -335,11 +332,7 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   await panel(page).getByRole('textbox').first().fill('Van mij');
   await expectSaved(page);
   await expect(page).toHaveURL(/[?&]page=\d+/);
-  const other = await browser.newPage({
-    locale: 'en-GB',
-    viewport: { width: 1440, height: 900 },
-    ...(baseURL ? { baseURL } : {}),
-  });
+  const other = await browser.newPage({ ...desktop, ...(baseURL ? { baseURL } : {}) });
   await openEditor(other, page.url());
   await expect(canvas(other).getByText('Van mij')).toBeVisible();
   await addBlock(other, 'Text with image');
@@ -383,11 +376,7 @@ test('who else is in the editor is seen there, at the block they work on', async
   await expect(page).toHaveURL(/[?&]page=\d+/);
   await expect(page).toHaveURL(/[?&]block=\d+/);
   const place = page.url();
-  const other = await browser.newPage({
-    locale: 'en-GB',
-    viewport: { width: 1440, height: 900 },
-    ...(baseURL ? { baseURL } : {}),
-  });
+  const other = await browser.newPage({ ...desktop, ...(baseURL ? { baseURL } : {}) });
   await openEditor(other, place, 'colleague@demo.test');
   const seenByOther = other.getByRole('group', { name: 'Who else is in the editor' });
   await expect(

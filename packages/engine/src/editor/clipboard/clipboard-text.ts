@@ -8,6 +8,7 @@ import {
 import { blockOfPreset } from '../block-actions/block-commands.ts';
 import { valueProblems, type SettingNode } from '../panel/value-problems.ts';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
+import { isRecord } from '../is-record.ts';
 
 /** A block as it travels: as text, between pages, sites and releases. */
 export interface CopiedBlock {
@@ -31,9 +32,6 @@ export function blocksToText(blocks: readonly EditedBlock[]): string {
   });
   return JSON.stringify({ boardwright: marker, blocks: copied }, undefined, 2);
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readBlock(value: unknown): CopiedBlock | undefined {
   if (!isRecord(value)) return undefined;

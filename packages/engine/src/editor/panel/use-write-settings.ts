@@ -9,7 +9,7 @@ import type { useDrafts } from './drafts.ts';
 import { countedChange } from './counted-list.ts';
 import { nodeOf } from './panel-schema.ts';
 import { settingName } from './setting-words.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 import { valueProblems } from './value-problems.ts';
 
 interface Writing {

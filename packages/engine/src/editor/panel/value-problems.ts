@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** The part of JSON Schema that blocks' settings are written in. */
 export interface SettingNode {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -40,9 +42,6 @@ export interface ValueProblem {
   readonly rule: Rule;
   readonly count: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function hasType(type: NonNullable<SettingNode['type']>, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);

@@ -4,6 +4,8 @@ import type { EditedBlock, Values } from '../../machines/page-editing/edited-sit
 import { filledSettings } from '../site-pages.ts';
 import { textsOf, valueAt, withTextAt } from '../translations/block-texts.ts';
 import { inOneText } from './in-one-text.ts';
+import { isRecord } from '../is-record.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** A value of two versions row by row; a row that only one of them has is undefined in the other. */
 interface Paired {
@@ -12,9 +14,6 @@ interface Paired {
   readonly was: unknown;
   readonly now: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function paired(was: unknown, now: unknown): Paired {
   if (Array.isArray(was) && Array.isArray(now)) {
@@ -33,12 +32,12 @@ function paired(was: unknown, now: unknown): Paired {
 
 /** Whether two rows are one that was changed: half of what they say, or more, is the same. */
 function isSameRow(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (!isRecord(one) || !isRecord(other)) return isSame(one, other);
   // Numbers and switches are alike in many rows.
   const saying = Object.keys({ ...one, ...other }).filter((name) =>
     [one[name], other[name]].some((value) => (typeof value === 'string' ? value !== '' : isRecord(value))),
   );
-  const alike = saying.filter((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  const alike = saying.filter((name) => isSame(one[name], other[name]));
   return alike.length * 2 >= saying.length;
 }
 
@@ -67,7 +66,7 @@ function inOneLanguage(schema: BlockSchema<string, Values>, was: Values, now: Va
     [...textsOf(schema, was), ...textsOf(schema, now)].map(({ path }) => String(path[0])),
   );
   for (const name of names) {
-    if (JSON.stringify(was[name]) === JSON.stringify(now[name])) continue;
+    if (isSame(was[name], now[name])) continue;
     const both = paired(was[name], now[name]);
     let value = both.shown;
     for (const { path, kind } of textsOf(schema, { [name]: value })) {
@@ -90,7 +89,7 @@ export function inOneBlock(
   was: EditedBlock,
   now: EditedBlock,
 ): EditedBlock {
-  if (JSON.stringify(was.settings) === JSON.stringify(now.settings)) return now;
+  if (isSame(was.settings, now.settings)) return now;
   const settings = Object.entries(now.settings).map(([locale, row]) => {
     const before = filledSettings(schema, was.settings[locale] ? was : now, locale);
     return [locale, { ...row, values: inOneLanguage(schema, before, filledSettings(schema, now, locale)) }];

@@ -1,6 +1,7 @@
 import type { EditedBlock, LocaleValues, Values } from '../../machines/page-editing/edited-site.ts';
 import type { PageVersion } from './page-version.ts';
 import { stayingInPlace } from './staying.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** One thing that is different between two versions of a page. Places count from 1. */
 export type PageChange =
@@ -27,8 +28,6 @@ export type PageChange =
       readonly now: unknown;
     };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 type Rows = Readonly<Record<string, LocaleValues>>;
 
 interface ValueChanged {
@@ -48,7 +47,7 @@ function changedValues(was: Rows, now: Rows, own: string): readonly ValueChanged
     if (was[locale]?.follows && now[locale]?.follows) continue;
     const [before, after] = [valuesIn(was, locale), valuesIn(now, locale)];
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      if (same(before[name], after[name])) continue;
+      if (isSame(before[name], after[name])) continue;
       const key = JSON.stringify([name, before[name], after[name]]);
       const known = found.get(key);
       if (known) known.locales.push(locale);

@@ -10,17 +10,16 @@ import {
 import { copyOfBlock } from '../block-actions/block-commands.ts';
 import type { PageVersion } from './page-version.ts';
 import { stayingInPlace } from './staying.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 interface Numbers {
   readonly newId: () => number;
   readonly newUid: () => string;
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** What turns values into others; undefined when they are the same. */
 function towards(now: Values, then: Values): ValueChange | undefined {
-  const set = Object.entries(then).filter(([name, value]) => !same(now[name], value));
+  const set = Object.entries(then).filter(([name, value]) => !isSame(now[name], value));
   const unset = Object.keys(now).filter((name) => !Object.hasOwn(then, name));
   return set.length + unset.length === 0 ? undefined : { set: Object.fromEntries(set), unset };
 }
@@ -84,7 +83,7 @@ export function restoreCommands(site: EditedSite, then: PageVersion, numbers: Nu
   const now = site.pageOf[page];
   if (!now) return [];
   const own = site.defaultLanguage.toUpperCase();
-  const isMoved = now.key !== then.page.key || !same(now.path, then.page.path);
+  const isMoved = now.key !== then.page.key || !isSame(now.path, then.page.path);
   return [
     ...(isMoved ? [{ type: 'setPage', page, key: then.page.key, path: then.page.path } as const] : []),
     ...changedRows(now.texts, then.page.texts, own).map(([locale, change]): Command => ({

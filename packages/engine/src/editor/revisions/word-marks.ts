@@ -1,3 +1,4 @@
+import { adoptSheet } from '../shell/adopt-sheet.ts';
 import { bounds, nowOf, type WordFate } from './in-one-text.ts';
 
 const fates = ['added', 'removed'] as const satisfies readonly WordFate[];
@@ -71,7 +72,7 @@ export function markWords(
       })
       .join('\n'),
   );
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  const takeAway = adoptSheet(page, sheet);
   const opened = new Set<HTMLDetailsElement>();
   const mark = (): void => {
     tidy(page);
@@ -97,7 +98,7 @@ export function markWords(
     watch.disconnect();
     view.cancelAnimationFrame(asked);
     for (const fate of fates) highlights.delete(nameOf(fate));
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+    takeAway();
     for (const details of opened) details.open = false;
   };
 }

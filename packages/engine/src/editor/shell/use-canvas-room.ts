@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
 import { useWork } from '../block-actions/work.tsx';
+import { adoptSheet } from './adopt-sheet.ts';
 import type { BlockBox } from './use-block-boxes.ts';
 
 const of = (id: number): string => `[data-block="${id}"]`;
@@ -23,13 +24,6 @@ function cardRules(boxes: readonly BlockBox[], scale: number): string {
   return rules.join('');
 }
 
-function adopt(page: Document, sheet: CSSStyleSheet): () => void {
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  return () => {
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
-}
-
 /** A sheet of the editor's own in the page, over which no policy of the site has a say. */
 function useSheet(page: Document | undefined, css: string): void {
   const sheet = useMemo(() => {
@@ -38,7 +32,7 @@ function useSheet(page: Document | undefined, css: string): void {
   }, [page]);
   useEffect(() => {
     if (!page || !sheet) return;
-    return adopt(page, sheet);
+    return adoptSheet(page, sheet);
   }, [page, sheet]);
   useEffect(() => sheet?.replaceSync(css), [sheet, css]);
 }

@@ -1,4 +1,5 @@
 import { siteSettingsSchema, siteTextNames, type SiteSettings } from '@boardwright/blocks-schema';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** The wire name of a site setting. */
 export type SettingName = keyof SiteSettings & string;
@@ -93,11 +94,9 @@ export function appliedValue(values: Readonly<Record<string, unknown>>, name: Se
   return values[name] ?? propertyOf(name).default;
 }
 
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether a value differs from the schema's default. */
 export function differs(name: SettingName, value: unknown): boolean {
-  return !same(value, propertyOf(name).default);
+  return !isSame(value, propertyOf(name).default);
 }
 
 /** Whether a text fits the schema's pattern and length; choosing controls cannot offer anything else. */

@@ -1,6 +1,7 @@
 import type { Command, StepName, ValueChange } from './command.ts';
 import type { Values } from './edited-site.ts';
 import type { OtherHand } from './save-problem.ts';
+import { isSame } from './is-same.ts';
 
 /** One value that two people changed: what it was, and what each made of it. Undefined is 'the default'. */
 export interface DisputedValue {
@@ -22,8 +23,6 @@ export interface Conflict {
   readonly by?: OtherHand;
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Lays our change over what somebody else made of the same row.
  * @param was the values both started from
@@ -36,10 +35,10 @@ export function compareChanges(
 ): Pick<Conflict, 'disputed' | 'merged'> {
   const mine: Values = { ...Object.fromEntries(ours.unset.map((name) => [name, undefined])), ...ours.set };
   const changed = [...new Set([...Object.keys(was), ...Object.keys(theirs)])].filter(
-    (name) => !same(was[name], theirs[name]),
+    (name) => !isSame(was[name], theirs[name]),
   );
   const disputed = changed
-    .filter((name) => name in mine && !same(mine[name], theirs[name]))
+    .filter((name) => name in mine && !isSame(mine[name], theirs[name]))
     .map((name) => ({ name, was: was[name], mine: mine[name], theirs: theirs[name] }));
   return { disputed, merged: changed.filter((name) => !(name in mine)) };
 }

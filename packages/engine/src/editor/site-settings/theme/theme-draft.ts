@@ -1,6 +1,7 @@
+import { isSame } from '../../../machines/page-editing/is-same.ts';
 import { themeVariables, type ThemeSettings } from '../../../theme/theme-variables.ts';
 import { settingsIn } from '../sections.ts';
-import { appliedValue, fits, propertyOf, same, type SettingName } from '../setting-schema.ts';
+import { appliedValue, fits, propertyOf, type SettingName } from '../setting-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What of the theme was changed and is not saved yet, by wire name. */
@@ -24,7 +25,7 @@ export function changedDraft(
   value: unknown,
 ): ThemeDraft {
   const { [name]: _before, ...rest } = draft;
-  return same(appliedValue(settings, name), value) ? rest : { ...rest, [name]: value };
+  return isSame(appliedValue(settings, name), value) ? rest : { ...rest, [name]: value };
 }
 
 /** Of a draft kept earlier: what the theme knows, and what still differs from what is saved. */

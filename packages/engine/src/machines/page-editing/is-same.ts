@@ -1,3 +1,3 @@
-/** Whether two values of a setting say the same. */
+/** Whether two values that are stored say the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
