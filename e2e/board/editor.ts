@@ -33,20 +33,41 @@ export const canvas = (page: Page): FrameLocator => page.frameLocator('main ifra
 export const status = (page: Page) =>
   page.locator('output').filter({ hasText: /saved|saving|offline|decide|kept/i });
 
+/** What no other page is called. */
+export const aPageName = (): string => `Bench ${letters()}`;
+
 /** A page nobody else works on, on the bench. @returns its name and its address on the website */
 export async function newPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {
-  const name = `Bench ${letters()}`;
-  await openPanel(page, 'Pages');
-  await page.getByRole('button', { name: 'New page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New page' });
-  await dialog.getByRole('textbox', { name: 'Label' }).fill(name);
-  await dialog.getByRole('button', { name: 'Create page' }).click();
+  const name = aPageName();
+  await askForPage(page, name);
   const current = page.getByRole('button', { name: new RegExp(`^Page: ${name}`) });
   await expect(current).toBeVisible();
   await expect(status(page)).toContainText(/^Saved/);
   await expect(canvas(page).locator('footer').first()).toBeVisible();
   const path = /\/\S*$/.exec((await current.textContent()) ?? '')?.[0] ?? '';
   return { name, path };
+}
+
+/** Keeps what is asked of an address from the server. @returns lets all of it go on */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Asks for a page, and does not wait for it. */
+export async function askForPage(page: Page, name: string): Promise<void> {
+  await openPanel(page, 'Pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('textbox', { name: 'Label' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create page' }).click();
 }
 
 /** Adds a block from the components, below the one that is chosen. Its settings are open from then on. */

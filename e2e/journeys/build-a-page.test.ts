@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { addBlock, canvas, expectSaved, newPage, openEditor, status } from '../board/editor.ts';
+import {
+  addBlock,
+  aPageName,
+  askForPage,
+  canvas,
+  expectSaved,
+  holdBack,
+  newPage,
+  openEditor,
+  status,
+} from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 import { refuseCookies } from '../board/visit.ts';
 
@@ -42,9 +52,12 @@ test('a page gets an address that visitors can reach, and what is filled in is n
   await expect(making.getByText('The name in menus and in this list')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  const { name } = await newPage(page);
+  const name = aPageName();
+  await askForPage(page, name);
   const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  // At once: a page that a colleague made before this one may come above it, and move it on.
   await expect(row).toBeInViewport();
+  await expectSaved(page);
   await row.hover();
   await page.getByRole('button', { name: `Settings of ${name}` }).click();
   const settings = page.getByRole('dialog', { name: /^Settings of / });
@@ -126,14 +139,7 @@ test('what is typed this moment can be taken back, and is kept by who leaves in 
 test('who types in a new block keeps every key when the server’s answer comes', async ({ page }) => {
   await openEditor(page);
   await newPage(page);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/job-board-builder/blocks', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/job-board-builder/blocks');
   await addBlock(page, 'Text with image');
   const headline = panel(page).getByRole('textbox').first();
   await headline.click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { addBlock, askForPage, canvas, expectSaved, holdBack, newPage, openEditor } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
@@ -74,4 +74,19 @@ test('a page that was deleted gives way to the one before it, and comes back wit
   await expectSaved(page);
   await page.keyboard.press('Control+Shift+z');
   await expect(page.getByRole('button', { name: new RegExp(`^Page: ${third.name}`) })).toBeVisible();
+  await expectSaved(page);
+
+  // Nor one that is undone while the server makes it.
+  const answer = await holdBack(page, '**/job-board-builder/pages');
+  await askForPage(page, `${third.name} toch niet`);
+  await expect(page.getByRole('button', { name: /^Page: .* toch niet/ })).toBeVisible();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+z');
+  answer();
+  const isShown = page.getByRole('button', { name: new RegExp(`^Page: ${third.name} /`) });
+  await expect(isShown).toBeVisible();
+  await expectSaved(page);
+  await expect(isShown).toBeVisible();
+  await page.reload();
+  await expect(isShown).toBeVisible();
 });

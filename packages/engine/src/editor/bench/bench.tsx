@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale } from '../editor-words.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
 import { namedIn } from './named-blocks.ts';
+import { useAddress } from './use-address.ts';
+import { useShownBefore } from './use-shown-before.ts';
 import { firstViewport, viewportOf, type Viewport } from '../shell/viewports.ts';
 
 export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
@@ -39,9 +40,13 @@ export interface Bench {
   readonly isBelowCut: () => boolean;
   /** Says which block will be chosen in a moment: what is done until then counts from it. */
   readonly aboutToChoose: (id: number | undefined) => void;
+  /** The page among these that is on the bench, or was there last. */
+  readonly lastShown: (among: readonly number[]) => number | undefined;
   readonly chooseViewport: (viewport: Viewport) => void;
   readonly chooseVisitor: (visitor: CanvasVisitor) => void;
   readonly chooseLocale: (locale: string) => void;
+  /** Goes to a block in a language, as 'NL', and to the page it is shown on unless that is the one on the bench. */
+  readonly show: (place: { block: number; page: number | undefined; locale: string }) => void;
   readonly openLeft: (panel: LeftPanel | undefined) => void;
 }
 
@@ -65,9 +70,9 @@ const narrow = 1024;
 
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
 export function BenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
-  const { locale: spoken } = useEditorLocale();
-  const engine = useMemo(() => namedIn(declared, spoken), [declared, spoken]);
-  const [query, setQuery] = useSearchParams();
+  const { locale: inEditor } = useEditorLocale();
+  const engine = useMemo(() => namedIn(declared, inEditor), [declared, inEditor]);
+  const { query, asked: address, change } = useAddress();
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);
   const languages = useEdited((site) => site.languages);
@@ -82,43 +87,35 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
   const askedBlock = Number(query.get('block')) || undefined;
   const pageNumber = useNumberOf(askedPage);
   const blockNumber = useNumberOf(askedBlock);
-  // What was made here has the server's number as soon as there is one: the address must outlive a reload.
+  // What was made here has the server's number as soon as there is one: the address must outlive a reload. Who has
+  // gone elsewhere meanwhile stays there.
   useEffect(() => {
-    if (pageNumber === askedPage && blockNumber === askedBlock) return;
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (pageNumber !== undefined) next.set('page', String(pageNumber));
-        if (blockNumber !== undefined) next.set('block', String(blockNumber));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [askedPage, askedBlock, pageNumber, blockNumber, setQuery]);
+    const number = (id: number | undefined): string | undefined => (id === undefined ? id : String(id));
+    const next = address();
+    const isAsked = (name: string, id: number | undefined): boolean =>
+      id !== undefined && Number(next.get(name)) === id;
+    const changes = {
+      ...(pageNumber !== askedPage && isAsked('page', askedPage) && { page: number(pageNumber) }),
+      ...(blockNumber !== askedBlock && isAsked('block', askedBlock) && { block: number(blockNumber) }),
+    };
+    if (Object.keys(changes).length > 0) change(changes, true);
+  }, [askedPage, askedBlock, pageNumber, blockNumber, address, change]);
   const now = useRef(blockNumber);
   const belowCut = useRef<number>(undefined);
   useEffect(() => {
-    now.current = blockNumber;
-  }, [blockNumber]);
+    // Nothing else has been chosen since.
+    const coming = Number(address().get('block')) || undefined;
+    if (coming === askedBlock || coming === blockNumber) now.current = blockNumber;
+  }, [address, askedBlock, blockNumber]);
   const width = query.get('width');
   const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
   const entries = useMemo(
     () => pageEntries({ pages, pageOf, defaultLanguage: own }, locale, world.examples),
     [pages, pageOf, own, locale, world.examples],
   );
+  const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
+  const shownBefore = useShownBefore(entry?.page.id);
   const bench = useMemo((): Bench => {
-    const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
-    const change = (changes: Readonly<Record<string, string | undefined>>, replace = false): void =>
-      setQuery(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(changes))
-            if (value === undefined) next.delete(name);
-            else next.set(name, value);
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
     return {
       engine,
       world,
@@ -144,10 +141,23 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
       aboutToChoose: (id) => {
         now.current = id;
       },
+      lastShown: (among) => shownBefore().find((id) => among.includes(id)),
       chooseViewport: ({ breakpoint }) =>
         change({ width: breakpoint === first.breakpoint ? undefined : String(breakpoint) }, true),
       chooseVisitor: (next) => change({ visitor: next === 'guest' ? undefined : next }, true),
       chooseLocale: (next) => change({ locale: next === own ? undefined : next }, true),
+      show: ({ block, page, locale: spoken }) => {
+        const next = spoken.toLowerCase();
+        now.current = block;
+        change(
+          {
+            block: String(block),
+            ...(page !== undefined && { page: String(page) }),
+            locale: next === own ? undefined : next,
+          },
+          true,
+        );
+      },
       openLeft,
     };
   }, [
@@ -157,13 +167,14 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
     locale,
     own,
     entries,
-    pageNumber,
+    entry,
     blockNumber,
     width,
     first,
     visitor,
     left,
-    setQuery,
+    change,
+    shownBefore,
   ]);
   return <BenchContext value={bench}>{children}</BenchContext>;
 }

@@ -18,7 +18,7 @@ export interface TakeBack {
 
 export function useTakeBack(): TakeBack {
   const editor = useEditor();
-  const { page: shown, choosePage, chooseBlock } = useBench();
+  const { page: shown, choosePage, chooseBlock, lastShown } = useBench();
   const selection = useSelection();
   const work = useWorkStore();
   return useMemo((): TakeBack => {
@@ -31,8 +31,10 @@ export function useTakeBack(): TakeBack {
       const came = now.pages.find((page) => !before.pages.includes(page));
       const asked = came ?? done ?? shown?.id;
       if (asked === undefined) return;
-      // The page it was done on may be what was taken back.
-      const id = now.pages.includes(asked) ? asked : (pageAfterDeletion(before.pages, asked) ?? asked);
+      // The page it was done on may be what was taken back: one goes back to where one was before it.
+      const instead = (): number | undefined =>
+        lastShown(now.pages) ?? pageAfterDeletion(before.pages, asked);
+      const id = now.pages.includes(asked) ? asked : (instead() ?? asked);
       const [had, has] = [before, now].map(({ pageOf }) => pageOf[id]?.blocks ?? []);
       const chosen = choiceAfter(had ?? [], has ?? [], id === shown?.id ? selection : []);
       const [from] = chosen ?? [];
@@ -50,5 +52,5 @@ export function useTakeBack(): TakeBack {
           return page;
         }),
     };
-  }, [editor, shown, selection, work, choosePage, chooseBlock]);
+  }, [editor, shown, selection, work, choosePage, chooseBlock, lastShown]);
 }

@@ -153,7 +153,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     reachDown: () => reach(1),
     moveUp: () => onBlocks((ids) => actions.nudge(ids, -1)),
     moveDown: () => onBlocks((ids) => actions.nudge(ids, 1)),
-    edit: () => onBlocks(focusFirstField),
+    edit: () => onBlocks((_, one) => focusFirstField(one)),
     pickUp: () =>
       onBlocks((ids, one) => {
         const blockKey = editor.site().blockOf[one]?.key ?? '';

@@ -44,7 +44,12 @@ export function BlockPanel(props: BlockPanelProps) {
       </aside>
     );
   return (
-    <aside className={styles.panel} aria-label={t('panel.settings', { name: title })}>
+    <aside
+      className={styles.panel}
+      aria-label={t('panel.settings', { name: title })}
+      data-panel-of={blockId}
+      data-began-as={firstNumber}
+    >
       <header className={styles.head}>
         <span className={styles.sign}>
           <BlockIcon blockKey={key} />

@@ -52,20 +52,30 @@ export function controlIn(whole: Element, inside: Inside = []): HTMLElement | un
  */
 export function focusWhenThere(find: () => HTMLElement | undefined): void {
   const began = performance.now();
-  const from = document.activeElement;
+  // A dialog that closes meanwhile gives the focus back to where it was: only a key or a press goes elsewhere.
+  const elsewhere = new AbortController();
+  for (const event of ['keydown', 'pointerdown'])
+    window.addEventListener(event, () => elsewhere.abort(), { capture: true, signal: elsewhere.signal });
   const look = (): void => {
-    const { activeElement: now } = document;
-    const isElsewhere = now !== from && now !== document.body;
-    if (isElsewhere || performance.now() - began > patience) return;
+    if (elsewhere.signal.aborted) return;
     const found = find();
+    if (!found && performance.now() - began < patience) return void requestAnimationFrame(look);
+    elsewhere.abort();
     found?.scrollIntoView({ block: 'center' });
     found?.focus();
-    if (!found) requestAnimationFrame(look);
   };
   look();
 }
 
+/** The settings of a block, once they are drawn; also by the number it had before the server gave its own. */
+export function panelOf(block: number): HTMLElement | undefined {
+  const marked = `:is([data-panel-of="${block}"], [data-began-as="${block}"])`;
+  return document.querySelector<HTMLElement>(marked) ?? undefined;
+}
+
 interface Wanted {
+  /** Whose setting it is. */
+  readonly block: number;
   /** The setting's name. */
   readonly name: string;
   /** Where in the setting; its whole when there is none. */
@@ -75,9 +85,12 @@ interface Wanted {
 }
 
 /** Puts the focus where a setting of the chosen block is written, as soon as that is there. */
-export function focusSetting({ name, at, tab }: Wanted): void {
+export function focusSetting({ block, name, at, tab }: Wanted): void {
   focusWhenThere(() => {
-    const setting = document.querySelector(`[data-setting="${CSS.escape(name)}"]`);
+    // Another block may have a setting of the same name, and its panel is drawn until the next one is.
+    const panel = panelOf(block);
+    if (!panel) return undefined;
+    const setting = panel.querySelector(`[data-setting="${CSS.escape(name)}"]`);
     if (setting) return controlIn(setting, at);
     openPlace(tab);
     return undefined;

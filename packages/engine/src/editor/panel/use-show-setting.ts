@@ -1,6 +1,5 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useSearchParams } from 'react-router';
-import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { focusSetting } from './focus-setting.ts';
 import { tabsOf } from './panel-schema.ts';
@@ -18,20 +17,13 @@ export interface SettingPlace {
 
 /** Opens the panel of a block on one of its settings, in a language, and puts the focus there. */
 export function useShowSetting(): (place: SettingPlace) => void {
-  const { engine } = useBench();
+  const { engine, show } = useBench();
   const editor = useEditor();
-  const own = useEdited((site) => site.defaultLanguage);
-  const [query, setQuery] = useSearchParams();
   return ({ block, page, locale, name, at }) => {
-    const next = new URLSearchParams(query);
-    next.set('block', String(block));
-    if (page !== undefined) next.set('page', String(page));
-    if (locale.toLowerCase() === own) next.delete('locale');
-    else next.set('locale', locale.toLowerCase());
-    setQuery(next, { replace: true, preventScrollReset: true });
+    show({ block, page, locale });
     const key = editor.site().blockOf[block]?.key ?? '';
     const schema = engine.blocks.get(key)?.schema as BlockSchema | undefined;
     const tab = schema && tabsOf(schema).find((one) => schema.tabs[one]?.includes(name));
-    requestAnimationFrame(() => focusSetting({ name, tab, at }));
+    focusSetting({ block, name, tab, at });
   };
 }

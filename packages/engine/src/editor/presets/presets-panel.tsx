@@ -11,6 +11,7 @@ import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../ui/side-panel.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './presets-panel.module.css';
 
 /** Blocks kept under a name: to insert, rename and delete (specification §2 'Editor', sidebar). */
@@ -69,6 +70,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
   const actions = useBlockActions();
   const carry = useCarry();
   const [isRenaming, setRenaming] = useState(false);
+  const renamer = useFocusBack<HTMLButtonElement>(isRenaming);
   const { id, name, key, author, createdAt } = preset;
   const isKnown = engine.blocks.has(key);
   const kind = actions.titleOf(key);
@@ -146,6 +148,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
           </button>
         ) : null}
         <button
+          ref={renamer}
           type="button"
           aria-label={t('presets.rename', { name })}
           title={t('presets.rename', { name })}

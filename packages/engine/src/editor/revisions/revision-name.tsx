@@ -1,9 +1,10 @@
 import { longestRevisionName } from '@boardwright/api-client/contract';
 import { Flag } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import type { Revision } from './page-version.ts';
 import styles from './revisions-panel.module.css';
 
@@ -20,11 +21,10 @@ export function RevisionName({ revision, onName }: RevisionNameProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useFocusBack<HTMLButtonElement>(isOpen);
   function close(): void {
     setOpen(false);
     setFailure(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
   }
   async function save(name: string): Promise<void> {
     if (name === revision.name) return close();

@@ -117,11 +117,14 @@ function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
   const t = useEditorT();
   const clipboard = useClipboard();
   const [open, setOpen] = useState(false);
+  const [one] = ids;
   const items = [
     ['copy', 'Ctrl+C', () => clipboard.copy(ids)],
     ['cut', 'Ctrl+X', () => clipboard.cut(ids)],
     ['pasteBelow', 'Ctrl+V', () => clipboard.paste()],
-    ...(ids.length === 1 ? [['customStyle', '', openCustomStyle] as const] : []),
+    ...(ids.length === 1 && one !== undefined
+      ? [['customStyle', '', () => openCustomStyle(one)] as const]
+      : []),
   ] as const;
   return (
     <Disclosure

@@ -107,7 +107,7 @@ const BlockCard = memo(function BlockCard({
             event.stopPropagation();
             hands.onChoose(id, false);
             if (drawn === 'failed') onReload();
-            else focusFirstField();
+            else focusFirstField(id);
           }}
         >
           {t(drawn === 'failed' ? 'blockActions.card.again' : 'blockActions.card.edit')}

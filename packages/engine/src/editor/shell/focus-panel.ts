@@ -1,23 +1,18 @@
-/** The panel of the chosen block, by the mark it carries. */
-const panelOf = (): HTMLElement | null => document.querySelector<HTMLElement>('#bench ~ aside');
+import { focusWhenThere, panelOf } from '../panel/focus-setting.ts';
 
-/** Puts the focus on the first control of the chosen block's settings. */
-export function focusFirstField(): void {
-  // The panel of a block chosen this very moment is drawn first.
-  requestAnimationFrame(() =>
-    panelOf()
-      ?.querySelector<HTMLElement>(
-        '[role=tabpanel] :is(input, select, textarea, button, [contenteditable=true]):not([type=hidden])',
-      )
-      ?.focus(),
-  );
+const firstControl =
+  '[role=tabpanel] :is(input, select, textarea, button, [contenteditable=true]):not([type=hidden])';
+
+/** Puts the focus on the first control of a block's settings, once they are drawn. */
+export function focusFirstField(block: number): void {
+  focusWhenThere(() => panelOf(block)?.querySelector<HTMLElement>(firstControl) ?? undefined);
 }
 
-/** Opens the tab with the block's own style. */
-export function openCustomStyle(): void {
-  requestAnimationFrame(() => {
-    const tab = panelOf()?.querySelector<HTMLElement>('[role=tab][id$=customStyle]');
+/** Opens the tab with a block's own style, and puts the focus on it. */
+export function openCustomStyle(block: number): void {
+  focusWhenThere(() => {
+    const tab = panelOf(block)?.querySelector<HTMLElement>('[role=tab][id$=customStyle]');
     tab?.click();
-    tab?.focus();
+    return tab ?? undefined;
   });
 }

@@ -2,6 +2,7 @@ import { CircleAlert, Languages, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { textInstead, type TranslationRow } from './translation-rows.ts';
 import { piecesOf, putRight, variableProblems } from './variables.ts';
 import styles from './translations-page.module.css';
@@ -25,13 +26,8 @@ interface TextCellProps {
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { row, locale, own, isOpen, onOpen } = props;
   const t = useEditorT();
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // Closed by a key: the focus stays in the cell. Closed by going elsewhere: it is there already.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  // Closed by a key: the focus stays in the cell. Closed by going elsewhere: it is there already.
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
   if (isOpen) return <OpenCell {...props} />;
   if (row.unused.includes(locale))
     return (
