@@ -45,8 +45,12 @@ test('a block kept under a name stands on other pages with one press, and goes w
   await presets.getByRole('button', { name: `Rename Oproep ${name}` }).click();
   await page.keyboard.type(`Uitnodiging ${name}`);
   await page.keyboard.press('Enter');
-  await presets.getByRole('button', { name: `Delete Uitnodiging ${name}` }).click();
+  // The keys go on where they were, also where what they were on is gone.
+  await expect(presets.getByRole('button', { name: `Rename Uitnodiging ${name}` })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(presets.getByText(`Uitnodiging ${name}`)).toHaveCount(0);
+  await expect(presets.getByRole('searchbox', { name: 'Find a preset' })).toBeFocused();
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: /^Undo/ }).click();
   await expectSaved(page);
   await page.reload();

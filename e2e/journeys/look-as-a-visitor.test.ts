@@ -53,7 +53,9 @@ test('a page that was deleted gives way to the one before it, and comes back wit
   await expectSaved(page);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await page.getByRole('button', { name: `${second.name} ${second.path}`, exact: true }).hover();
-  await page.getByRole('button', { name: `Delete ${second.name}` }).click();
+  await page.getByRole('button', { name: `Delete ${second.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Pages' }).locator('li :focus')).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^Page: ${first.name}`) })).toBeVisible();
   await expectSaved(page);
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});

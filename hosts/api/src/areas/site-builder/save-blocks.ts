@@ -59,10 +59,25 @@ async function standing({ tx }: Save, pageId: number): Promise<{ id: number; ord
   return [...own, ...shared].sort((one, other) => one.order - other.order || one.id - other.id);
 }
 
-/** The number stored as the order of what should come at a position: places taken off leave gaps in the numbers. */
-async function orderAt(save: Save, pageId: number, position: number): Promise<number> {
-  const orders = (await standing(save, pageId)).map(({ order }) => order);
-  return orders[position] ?? (orders.at(-1) ?? -1) + 1;
+/** Where a block goes: below another, wherever that stands by now, else at a position. */
+interface Place {
+  readonly order: number;
+  readonly below_id?: number | undefined;
+}
+
+function positionIn(ids: readonly number[], { order, below_id: below }: Place): number {
+  const above = below === undefined ? -1 : ids.indexOf(below);
+  return above < 0 ? order : above + 1;
+}
+
+/** The number stored as the order of what should come at a place: blocks taken off leave gaps in the numbers. */
+async function orderAt(save: Save, pageId: number, place: Place): Promise<number> {
+  const there = await standing(save, pageId);
+  const position = positionIn(
+    there.map(({ id }) => id),
+    place,
+  );
+  return there[position]?.order ?? (there.at(-1)?.order ?? -1) + 1;
 }
 
 async function presented(save: Save, id: number, pageId: number): Promise<DocumentBlock> {
@@ -87,7 +102,7 @@ export async function createBlock(
   if (made) return presented(save, made.id, page.id);
   for (const { settings, version } of Object.values(body.settings ?? {}))
     checkSettings(body.key, settings, version, locale);
-  const order = await orderAt(save, page.id, body.order);
+  const order = await orderAt(save, page.id, body);
   await makeRoom(save, page.id, order);
   const [row] = await tx
     .insert(blocks)
@@ -131,14 +146,13 @@ export async function deleteBlock(save: Save, id: number, pageId: number | undef
 export async function restoreBlock(
   save: Save,
   id: number,
-  pageId: number,
-  position: number,
+  place: BodyOf<Builder['restoreBlock']>,
 ): Promise<DocumentBlock> {
   const { tx } = save;
   const block = await anyBlock(save, id);
-  const page = await ownPage(save, pageId);
+  const page = await ownPage(save, place.page_id);
   if (block.isGlobal || block.deletedAt !== null || block.pageId !== page.id) {
-    const order = await orderAt(save, page.id, position);
+    const order = await orderAt(save, page.id, place);
     await makeRoom(save, page.id, order);
     if (block.isGlobal) {
       await tx.insert(globalBlocks).values({ pageId: page.id, blockId: id, order }).onConflictDoNothing();
@@ -174,7 +188,7 @@ export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks'
     moved += there.length;
     const moving = new Set(there.map(({ id }) => id));
     const order = now.filter((id) => !moving.has(id));
-    for (const { id, order: position } of there) order.splice(position, 0, id);
+    for (const { id, ...place } of there) order.splice(positionIn(order, place), 0, id);
     await writeOrder(save, pageId, order);
   }
   if (moved === 0) throw new ApiError('blockDeleted');

@@ -106,9 +106,7 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
     deleteBlock: ({ params, query }, context) =>
       onBlock(context, params.id, (one) => deleteBlock(one, params.id, query.page_id)).then(nothing),
     restoreBlock: async ({ params, body }, context) => ({
-      data: await onPage(context, body.page_id, (one) =>
-        restoreBlock(one, params.id, body.page_id, body.order),
-      ),
+      data: await onPage(context, body.page_id, (one) => restoreBlock(one, params.id, body)),
     }),
     createBlockSettings: async ({ body }, context) => ({
       data: await onBlock(context, body.block_id, (one) =>

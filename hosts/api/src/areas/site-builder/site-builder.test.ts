@@ -226,6 +226,29 @@ describe('blocks', () => {
     expect(await titles(page.id)).toEqual(['C', 'A', 'B']);
   });
 
+  it('go below the block they are meant for, wherever a colleague moved that', async () => {
+    const { page } = await addPage('p-generic', path('onder'));
+    const a = await addBlock(page.id, 0, 'A');
+    const b = await addBlock(page.id, 1, 'B');
+    // Somebody saw A B, and a colleague has put two above them since.
+    await addBlock(page.id, 0, 'X');
+    await addBlock(page.id, 1, 'Y');
+    const c = await addBlock(page.id, 1, 'C', { below_id: a.id });
+    expect(await titles(page.id)).toEqual(['X', 'Y', 'A', 'C', 'B']);
+    await call('POST', 'blocks/bulk-update', [
+      { id: c.id, key: 'faq', page_id: page.id, order: 2, below_id: b.id },
+    ]);
+    expect(await titles(page.id)).toEqual(['X', 'Y', 'A', 'B', 'C']);
+    await call('DELETE', `blocks/${b.id}`);
+    const back = { page_id: page.id, order: 1, below_id: a.id };
+    expect((await call('POST', `blocks/${b.id}/restore`, back)).status).toBe(200);
+    expect(await titles(page.id)).toEqual(['X', 'Y', 'A', 'B', 'C']);
+    // What it would go below is gone: the position counts.
+    await call('DELETE', `blocks/${a.id}`);
+    await addBlock(page.id, 1, 'D', { below_id: a.id });
+    expect(await titles(page.id)).toEqual(['X', 'D', 'Y', 'B', 'C']);
+  });
+
   it('move one by one without undoing what a colleague moved, shared, or took off meanwhile', async () => {
     const { page } = await addPage('p-generic', path('verplaatsen'));
     const a = await addBlock(page.id, 0, 'A');

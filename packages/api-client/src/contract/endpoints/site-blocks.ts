@@ -13,6 +13,13 @@ import {
   settingsByLocale,
 } from './site-builder-parts.ts';
 
+const place = {
+  /** Position on the page, from 0. */
+  order: { type: 'integer', minimum: 0, maximum: 10_000 },
+  /** The block it goes below, wherever that stands by now; where it is not on the page, `order` says the place. */
+  below_id: id,
+} as const;
+
 export const createBlock = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks',
@@ -26,8 +33,7 @@ export const createBlock = defineEndpoint({
       uid,
       key: blockKey,
       page_id: id,
-      /** Position on the page, from 0. */
-      order: { type: 'integer', minimum: 0, maximum: 10_000 },
+      ...place,
       isGlobal: { type: 'boolean', default: false },
       custom_styles: css,
       settings: settingsByLocale,
@@ -76,8 +82,8 @@ export const orderBlocks = defineEndpoint({
       properties: {
         id,
         key: blockKey,
-        order: { type: 'integer', minimum: 0, maximum: 10_000 },
         page_id: id,
+        ...place,
       },
     },
   },
@@ -109,7 +115,7 @@ export const restoreBlock = defineEndpoint({
     type: 'object',
     required: ['page_id', 'order'],
     additionalProperties: false,
-    properties: { page_id: id, order: { type: 'integer', minimum: 0, maximum: 10_000 } },
+    properties: { page_id: id, ...place },
   },
   reply: one(documentBlockShape),
   errors: ['notFound', 'validation', 'pageDeleted'],

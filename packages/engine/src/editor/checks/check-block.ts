@@ -1,5 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
+import { shownValues } from '../panel/counted-list.ts';
 import { isTextColour, nodeOf, partnerColour } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { missingTexts } from '../translations/block-texts.ts';
@@ -45,8 +46,9 @@ function visit(schema: BlockSchema, values: Values): readonly Visited[] {
       ),
     ];
   };
+  const shown = shownValues(schema, values);
   return Object.keys(schema.settings.properties).flatMap((setting) =>
-    inside({ setting, at: [] }, setting, nodeOf(schema, setting), values[setting]),
+    inside({ setting, at: [] }, setting, nodeOf(schema, setting), shown[setting]),
   );
 }
 

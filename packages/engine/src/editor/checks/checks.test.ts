@@ -112,6 +112,20 @@ describe('checks of a page', () => {
     );
   });
 
+  it('pass over cells of a grid that are kept and not shown', () => {
+    const cells = ['<p>Een zin.</p>', '<p><a href="/weg">Nog een</a></p>'].map((html) => ({ html }));
+    expect(found('html-grid', { numberOfCells: 1, cellsContent: cells })).toEqual([
+      ['untranslated', 'cellsContent', 'EN', ''],
+    ]);
+    expect(check(siteWith('html-grid', { numberOfCells: 1, cellsContent: cells }))[0]?.count).toBe(1);
+    expect(found('html-grid', { numberOfCells: 2, cellsContent: cells })[0]).toEqual([
+      'brokenLink',
+      'cellsContent',
+      'NL',
+      '/weg',
+    ]);
+  });
+
   it('count what is not translated', () => {
     const nl = {
       title: 'Veelgestelde vragen',

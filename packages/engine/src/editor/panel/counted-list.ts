@@ -27,6 +27,15 @@ export function countedValue(
   return { value: [...value.slice(0, count), ...missing], kept };
 }
 
+/** The values a page shows: of a list with a number of its own, no more items than that. */
+export function shownValues(schema: BlockSchema, values: Values): Values {
+  const lists = Object.keys(schema.counts ?? {}).flatMap((name) => {
+    const list = values[name];
+    return Array.isArray(list) ? [[name, list.slice(0, countOf(schema, name, values))] as const] : [];
+  });
+  return lists.length === 0 ? values : { ...values, ...Object.fromEntries(lists) };
+}
+
 /**
  * What is written when a list is changed as it was shown: its number goes with it, and what was not shown stays behind
  * it, so that a greater number shows it again.

@@ -121,7 +121,11 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
             onBlur={(event) => rename(event.target.value)}
             onKeyDown={(event) => {
               event.stopPropagation();
-              if (event.key === 'Enter') rename(event.currentTarget.value);
+              if (event.key === 'Enter') {
+                // The key must not press the button that the focus goes back to.
+                event.preventDefault();
+                rename(event.currentTarget.value);
+              }
               if (event.key === 'Escape') setRenaming(false);
             }}
           />

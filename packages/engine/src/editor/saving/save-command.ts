@@ -105,6 +105,12 @@ const gone = (message: GoneCode): SaveError => new SaveError({ kind: 'refused', 
 async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
   const { siteBuilder } = deps.api;
   const after = applyCommand(confirmed, command);
+  // By the block above it too: what colleagues did to the page meanwhile is the server's to know.
+  const placeOf = (block: number, page: number, index: number) => {
+    const list = after.pageOf[page]?.blocks ?? [];
+    const above = list[list.indexOf(block) - 1];
+    return { order: index, ...(above !== undefined && { below_id: above }) };
+  };
   const languages = {
     default_language: confirmed.defaultLanguage,
     supported_languages: confirmed.languages,
@@ -156,7 +162,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
         uid,
         key: block.key,
         page_id: page,
-        order: index,
+        ...placeOf(block.id, page, index),
         isGlobal: block.isGlobal,
         custom_styles: block.customStyles,
         settings: settingsByLocale(block),
@@ -168,7 +174,8 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       await siteBuilder.deleteBlock({ params: { id: command.block }, query: { page_id: command.page }, as });
       return {};
     case 'restoreBlock': {
-      const body = { page_id: command.page, order: command.index };
+      const { block, page, index } = command;
+      const body = { page_id: page, ...placeOf(block, page, index) };
       const { data } = await siteBuilder.restoreBlock({ params: { id: command.block }, body, as });
       return { blocks: [toEditedBlock(data, languages, deps.schemaOf)] };
     }
@@ -177,7 +184,10 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       const { key } = confirmed.blockOf[block] ?? {};
       if (key === undefined) throw gone('blockDeleted');
       // This block alone: a whole order would undo what a colleague moved meanwhile.
-      await siteBuilder.orderBlocks({ body: [{ id: block, key, order: index, page_id: page }], as });
+      await siteBuilder.orderBlocks({
+        body: [{ id: block, key, page_id: page, ...placeOf(block, page, index) }],
+        as,
+      });
       return {};
     }
     case 'addPage': {

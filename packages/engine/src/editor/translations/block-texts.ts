@@ -1,6 +1,7 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
+import { shownValues } from '../panel/counted-list.ts';
 import { nodeOf } from '../panel/panel-schema.ts';
 
 export type TextPath = readonly (string | number)[];
@@ -59,8 +60,9 @@ function textsIn(
 
 /** The texts of a block in one language, in the order of its settings; also those that are empty. */
 export function textsOf(schema: BlockSchema, values: Values): readonly BlockText[] {
+  const shown = shownValues(schema, values);
   return Object.keys(schema.settings.properties).flatMap((name) =>
-    textsIn(nodeOf(schema, name), values[name], [name], schema.widgets),
+    textsIn(nodeOf(schema, name), shown[name], [name], schema.widgets),
   );
 }
 

@@ -4,6 +4,7 @@ import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from './controls.module.css';
 import styles from './side-panel.module.css';
+import { useFocusKept } from './use-focus-kept.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -24,6 +25,7 @@ interface SidePanelProps {
 export function SidePanel({ title, note, tools, find, foot, children }: SidePanelProps) {
   const t = useEditorT();
   const { openLeft } = useBench();
+  const kept = useFocusKept<HTMLElement>();
   const enter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') find?.onEnter?.();
     if (event.key !== 'Escape' || find?.typed === '') return;
@@ -31,7 +33,7 @@ export function SidePanel({ title, note, tools, find, foot, children }: SidePane
     find?.onType('');
   };
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section {...kept} className={styles.panel} aria-label={title}>
       <header className={styles.head}>
         <h2>{title}</h2>
         {note === undefined ? null : <span>{note}</span>}

@@ -1,5 +1,5 @@
 import { produce, type Draft } from 'immer';
-import type { Command, ValueChange } from './command.ts';
+import type { Command, Place, ValueChange } from './command.ts';
 import { following, type EditedSite, type LocaleValues, type Values } from './edited-site.ts';
 
 /** Values after a change: what is set is written, what is unset is gone. */
@@ -27,8 +27,10 @@ function forgetLocale(rows: Draft<Record<string, LocaleValues>>, locale: string,
   if (rows[locale] && shown) rows[locale] = following(shown.values);
 }
 
-function insert(list: number[], id: number, index: number): void {
-  if (!list.includes(id)) list.splice(Math.max(0, Math.min(index, list.length)), 0, id);
+function insert(list: number[], id: number, { index, below }: Place): void {
+  if (list.includes(id)) return;
+  const above = below === undefined ? -1 : list.indexOf(below);
+  list.splice(above < 0 ? Math.max(0, Math.min(index, list.length)) : above + 1, 0, id);
 }
 
 function remove(list: number[], id: number): void {
@@ -93,32 +95,31 @@ const applies: Applies = {
     const target = site.pageOf[page];
     if (!target) return;
     site.blockOf[block.id] = block;
-    insert(target.blocks, block.id, index);
+    insert(target.blocks, block.id, { index });
   },
   removeBlock(site, { block, page }) {
     const target = site.pageOf[page];
     if (target) remove(target.blocks, block);
   },
-  restoreBlock(site, { block, page, index }) {
+  restoreBlock(site, { block, page, ...place }) {
     const target = site.pageOf[page];
-    if (target && site.blockOf[block]) insert(target.blocks, block, index);
+    if (target && site.blockOf[block]) insert(target.blocks, block, place);
   },
-  moveBlock(site, { block, page, index }) {
+  moveBlock(site, { block, page, ...place }) {
     const target = site.pageOf[page];
     if (!target?.blocks.includes(block)) return;
     remove(target.blocks, block);
-    insert(target.blocks, block, index);
+    insert(target.blocks, block, place);
   },
   addPage(site, { page, index }) {
     site.pageOf[page.id] = page as Draft<typeof page>;
-    insert(site.pages, page.id, index);
+    insert(site.pages, page.id, { index });
   },
   removePage(site, { page }) {
     remove(site.pages, page);
   },
-  restorePage(site, { page, index, below }) {
-    const above = below === undefined ? -1 : site.pages.indexOf(below);
-    if (site.pageOf[page]) insert(site.pages, page, above < 0 ? index : above + 1);
+  restorePage(site, { page, ...place }) {
+    if (site.pageOf[page]) insert(site.pages, page, place);
   },
   setPage(site, { page, key, path }) {
     const changed = site.pageOf[page];
@@ -136,7 +137,7 @@ const applies: Applies = {
   },
   addPreset(site, { preset }) {
     site.presetOf[preset.id] = preset;
-    insert(site.presets, preset.id, 0);
+    insert(site.presets, preset.id, { index: 0 });
   },
   renamePreset(site, { preset, name }) {
     const renamed = site.presetOf[preset];
@@ -146,7 +147,7 @@ const applies: Applies = {
     remove(site.presets, preset);
   },
   restorePreset(site, { preset, index }) {
-    if (site.presetOf[preset]) insert(site.presets, preset, index);
+    if (site.presetOf[preset]) insert(site.presets, preset, { index });
   },
   setSite(site, command) {
     site.settings = changedValues(site.settings, command);

@@ -6,6 +6,13 @@ export interface ValueChange {
   readonly unset: readonly string[];
 }
 
+/** Where a block stands on its page, or a page in the list. */
+export interface Place {
+  readonly index: number;
+  /** What it stands below: colleagues may have added and taken some since, and its place is another number. */
+  readonly below?: number | undefined;
+}
+
 /**
  * One thing an admin does, as plain data: it is journalled, sent, undone and done again. `uid` makes the same one sent
  * twice make one thing; it is the server's to compare.
@@ -25,13 +32,8 @@ export type Command =
     }
   | { readonly type: 'removeBlock'; readonly block: number; readonly page: number }
   /** Also puts a shared block on one more page. */
-  | {
-      readonly type: 'restoreBlock';
-      readonly block: number;
-      readonly page: number;
-      readonly index: number;
-    }
-  | { readonly type: 'moveBlock'; readonly block: number; readonly page: number; readonly index: number }
+  | ({ readonly type: 'restoreBlock'; readonly block: number; readonly page: number } & Place)
+  | ({ readonly type: 'moveBlock'; readonly block: number; readonly page: number } & Place)
   | {
       readonly type: 'addPage';
       readonly uid: string;
@@ -41,13 +43,7 @@ export type Command =
       readonly copyOf?: number;
     }
   | { readonly type: 'removePage'; readonly page: number }
-  | {
-      readonly type: 'restorePage';
-      readonly page: number;
-      readonly index: number;
-      /** The page it stood below: colleagues may have added and taken pages since, and its place is another number. */
-      readonly below?: number | undefined;
-    }
+  | ({ readonly type: 'restorePage'; readonly page: number } & Place)
   | {
       readonly type: 'setPage';
       readonly page: number;

@@ -1,4 +1,4 @@
-import type { Command, ValueChange } from './command.ts';
+import type { Command, Place, ValueChange } from './command.ts';
 import type { EditedSite, Values } from './edited-site.ts';
 
 /** What puts the values a change touches back. */
@@ -17,10 +17,10 @@ type Inverses = { readonly [T in Command['type']]: Inverse<Extract<Command, { re
 const indexIn = (list: readonly number[] | undefined, id: number): number =>
   Math.max(0, list?.indexOf(id) ?? 0);
 
-/** Brings a page of the list back to where it stands in it. */
-export function restoredWhereItIs(pages: readonly number[], page: number): Command {
-  const index = indexIn(pages, page);
-  return { type: 'restorePage', page, index, below: pages[index - 1] };
+/** Where it stands in a list. */
+export function placeIn(list: readonly number[], id: number): Place {
+  const index = indexIn(list, id);
+  return { index, below: list[index - 1] };
 }
 
 const inverses: Inverses = {
@@ -46,7 +46,7 @@ const inverses: Inverses = {
   removeBlock(site, { block, page }) {
     const blocks = site.pageOf[page]?.blocks;
     if (!blocks?.includes(block)) return [];
-    return [{ type: 'restoreBlock', block, page, index: indexIn(blocks, block) }];
+    return [{ type: 'restoreBlock', block, page, ...placeIn(blocks, block) }];
   },
   restoreBlock(site, { block, page }) {
     return site.pageOf[page]?.blocks.includes(block) ? [] : [{ type: 'removeBlock', block, page }];
@@ -54,14 +54,14 @@ const inverses: Inverses = {
   moveBlock(site, { block, page }) {
     const blocks = site.pageOf[page]?.blocks;
     if (!blocks?.includes(block)) return [];
-    return [{ type: 'moveBlock', block, page, index: indexIn(blocks, block) }];
+    return [{ type: 'moveBlock', block, page, ...placeIn(blocks, block) }];
   },
   addPage(_, { page }) {
     return [{ type: 'removePage', page: page.id }];
   },
   removePage(site, { page }) {
     if (!site.pages.includes(page)) return [];
-    return [restoredWhereItIs(site.pages, page)];
+    return [{ type: 'restorePage', page, ...placeIn(site.pages, page) }];
   },
   restorePage(site, { page }) {
     return site.pages.includes(page) ? [] : [{ type: 'removePage', page }];

@@ -515,6 +515,28 @@ describe('editing a page', () => {
     expect(e.now().context.site.pages).toEqual([9, 1, 2]);
   });
 
+  it('puts a block back below the one it stood under, whatever blocks colleagues added meanwhile', async () => {
+    for (const command of [
+      { type: 'removeBlock', block: 12, page: 1 },
+      { type: 'moveBlock', block: 12, page: 1, index: 0 },
+    ] as const) {
+      const e = edit();
+      act(e, command);
+      e.gathered();
+      await e.until('saved');
+      const { blockOf, pageOf, ...site } = aSite();
+      const others = e.now().context.site.pageOf[1]!.blocks;
+      const page = { ...pageOf[1]!, blocks: [99, ...others] };
+      const theirs = { ...blockOf, 99: { ...blockOf[13]!, id: 99 } };
+      e.actor.send({
+        type: 'READ_AGAIN',
+        site: { ...site, blockOf: theirs, pageOf: { ...pageOf, 1: page } },
+      });
+      e.actor.send({ type: 'UNDO', uid: 'back' });
+      expect(e.now().context.site.pageOf[1]?.blocks).toEqual([99, 11, 12, 13]);
+    }
+  });
+
   it('keeps the objects of what is the same in a site that was read again', () => {
     const e = edit();
     const before = e.now().context.site;
