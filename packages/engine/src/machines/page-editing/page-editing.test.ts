@@ -527,10 +527,10 @@ describe('editing a page', () => {
       const { blockOf, pageOf, ...site } = aSite();
       const others = e.now().context.site.pageOf[1]!.blocks;
       const page = { ...pageOf[1]!, blocks: [99, ...others] };
-      const theirs = { ...blockOf, 99: { ...blockOf[13]!, id: 99 } };
+      const withTheirs = { ...blockOf, 99: { ...blockOf[13]!, id: 99 } };
       e.actor.send({
         type: 'READ_AGAIN',
-        site: { ...site, blockOf: theirs, pageOf: { ...pageOf, 1: page } },
+        site: { ...site, blockOf: withTheirs, pageOf: { ...pageOf, 1: page } },
       });
       e.actor.send({ type: 'UNDO', uid: 'back' });
       expect(e.now().context.site.pageOf[1]?.blocks).toEqual([99, 11, 12, 13]);
