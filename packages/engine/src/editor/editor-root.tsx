@@ -22,6 +22,8 @@ import { RevisionSourceContext, type RevisionSource } from './revisions/revision
 import { FeedDeskContext, type FeedDesk } from './site-settings/feeds/feed-desk.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
+import toasts from './toasts/toasts.module.css';
+import { Toasts } from './toasts/toasts.tsx';
 
 interface EditorRootProps {
   readonly world: EditorSite;
@@ -70,7 +72,10 @@ export function EditorRoot({
             </WorldProvider>
             <Hands />
             <Colleagues source={source} version={world.version} onSaved={saves.onSaved} />
-            <Conflicts />
+            <div className={toasts.stack}>
+              <Conflicts />
+              <Toasts />
+            </div>
             <SessionExpired />
           </WorkProvider>
         </SharedGateProvider>

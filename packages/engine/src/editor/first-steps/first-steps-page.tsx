@@ -123,7 +123,8 @@ function useDone(): ReadonlySet<StepName> {
   return new Set<StepName>([
     ...(isNamed ? (['name'] as const) : []),
     ...(Array.isArray(settings['supported_languages']) ? (['languages'] as const) : []),
-    ...('primary_color' in settings ? (['theme'] as const) : []),
+    // Who went past the colours that are there chose them.
+    ...('primary_color' in settings || hasPages || isLive ? (['theme'] as const) : []),
     ...(hasPages ? (['pages'] as const) : []),
     ...(isLive ? (['live'] as const) : []),
   ]);

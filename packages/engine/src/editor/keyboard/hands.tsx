@@ -3,7 +3,6 @@ import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing
 import { CarryGhost } from '../block-actions/carry-ghost.tsx';
 import { SharedChanges } from '../block-actions/shared-changes.tsx';
 import { useWork } from '../block-actions/work.tsx';
-import { Toasts } from '../toasts/toasts.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((loaded) => ({ default: loaded.Palette })));
@@ -17,7 +16,7 @@ const SavePresetDialog = lazy(() =>
   import('../presets/save-preset-dialog.tsx').then((loaded) => ({ default: loaded.SavePresetDialog })),
 );
 
-/** The keyboard, what is carried, the open dialog and what is told: over every part of the editor. */
+/** The keyboard, what is carried and the open dialog: over every part of the editor. */
 export function Hands() {
   useKeyboard();
   return (
@@ -27,7 +26,6 @@ export function Hands() {
         <OpenDialog />
       </Suspense>
       <SharedChanges />
-      <Toasts />
     </>
   );
 }

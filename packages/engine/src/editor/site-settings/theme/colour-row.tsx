@@ -127,15 +127,17 @@ function Checks({ name, value, onChange }: Pick<ColourRowProps, 'name' | 'value'
     <>
       <p className={isWhite ? styles.good : styles.warn}>
         {isWhite ? <Check size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
-        {isWhite
-          ? t('siteSettings.theme.whiteReads', { ratio: figure(white), level })
-          : t('siteSettings.theme.darkReads', { white: figure(white), ratio: figure(ratio), level })}
+        <span>
+          {isWhite
+            ? t('siteSettings.theme.whiteReads', { ratio: figure(white), level })
+            : t('siteSettings.theme.darkReads', { white: figure(white), ratio: figure(ratio), level })}
+        </span>
       </p>
       {/* The secondary colour is a ribbon with words on it; only buttons must stand out by their colour alone. */}
       {edge.nearest && name !== 'secondary_color' ? (
         <p className={styles.warn}>
           <TriangleAlert size={14} aria-hidden />
-          {t('siteSettings.theme.faint', { ratio: figure(edge.ratio) })}
+          <span>{t('siteSettings.theme.faint', { ratio: figure(edge.ratio) })}</span>
           <button
             type="button"
             className={`${controls.button} ${controls.secondary} ${styles.nearest}`}
