@@ -127,8 +127,9 @@ test('slots that an admin grants take a job, and are billed to nobody', async ({
   await main.getByRole('button', { name: 'Hier plaatsen' }).click();
   await expect(main).toContainText(/stopt op/);
   await expect(main.getByRole('button', { name: /^Opzeggen/ })).toHaveCount(0);
-  const { data } = await callApi<{ data: { status: string } }>('GET', `employer/v1/jobs/${draft}`, { token });
-  expect(data.status).toBe('active');
+  // The slot says when it stops also before the job stands in it.
+  const job = () => callApi<{ data: { status: string } }>('GET', `employer/v1/jobs/${draft}`, { token });
+  await expect.poll(async () => (await job()).data.status).toBe('active');
 });
 
 test('a paid order is found, read with its invoice, exported, and given back once', async ({ page }) => {
