@@ -5,7 +5,7 @@ import type { PerLocale } from './site-parts.ts';
 export const kunstlichtContent: PerLocale<ContentWords> = {
   en: {
     news: { label: 'News', heading: 'From the wings', subheading: 'News of work in art and culture.' },
-    article: 'News',
+    article: 'News article',
     landing: { label: 'Searches', heading: 'Popular searches' },
   },
   nl: {
@@ -14,7 +14,7 @@ export const kunstlichtContent: PerLocale<ContentWords> = {
       heading: 'Uit de coulissen',
       subheading: 'Nieuws over werken in kunst en cultuur.',
     },
-    article: 'Nieuws',
+    article: 'Nieuwsartikel',
     landing: { label: 'Zoekopdrachten', heading: 'Populaire zoekopdrachten' },
   },
 };

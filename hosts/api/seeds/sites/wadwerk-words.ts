@@ -9,7 +9,7 @@ export const wadwerkContent: PerLocale<ContentWords> = {
       heading: 'Nieuws van het Wad',
       subheading: 'Over werk, opleiding en wonen in Groningen, Friesland en Drenthe.',
     },
-    article: 'Nieuws',
+    article: 'Nieuwsartikel',
     landing: { label: 'Zoekopdrachten', heading: 'Populaire zoekopdrachten in het Noorden' },
   },
   en: {
@@ -18,7 +18,7 @@ export const wadwerkContent: PerLocale<ContentWords> = {
       heading: 'News from the Wad',
       subheading: 'On work, training and living in Groningen, Friesland and Drenthe.',
     },
-    article: 'News',
+    article: 'News article',
     landing: { label: 'Searches', heading: 'Popular searches in the north' },
   },
   ro: {
@@ -27,7 +27,7 @@ export const wadwerkContent: PerLocale<ContentWords> = {
       heading: 'Noutăți de pe Wad',
       subheading: 'Despre muncă, formare și viață în Groningen, Friesland și Drenthe.',
     },
-    article: 'Noutăți',
+    article: 'Articol de știri',
     landing: { label: 'Căutări', heading: 'Căutări populare în nord' },
   },
 };

@@ -90,22 +90,20 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
   // What was made here has the server's number as soon as there is one: the address must outlive a reload. Who has
   // gone elsewhere meanwhile stays there.
   useEffect(() => {
-    const number = (id: number | undefined): string | undefined => (id === undefined ? id : String(id));
-    const next = address();
-    const isAsked = (name: string, id: number | undefined): boolean =>
-      id !== undefined && Number(next.get(name)) === id;
-    const changes = {
-      ...(pageNumber !== askedPage && isAsked('page', askedPage) && { page: number(pageNumber) }),
-      ...(blockNumber !== askedBlock && isAsked('block', askedBlock) && { block: number(blockNumber) }),
-    };
-    if (Object.keys(changes).length > 0) change(changes, true);
+    const coming = address();
+    const numbers = { page: [askedPage, pageNumber], block: [askedBlock, blockNumber] } as const;
+    const changes = Object.entries(numbers).filter(
+      ([name, [before, now]]) => before !== now && Number(coming.get(name)) === before,
+    );
+    if (changes.length > 0)
+      change(Object.fromEntries(changes.map(([name, [, now]]) => [name, String(now)])), true);
   }, [askedPage, askedBlock, pageNumber, blockNumber, address, change]);
-  const now = useRef(blockNumber);
+  const chosen = useRef(blockNumber);
   const belowCut = useRef<number>(undefined);
   useEffect(() => {
     // Nothing else has been chosen since.
     const coming = Number(address().get('block')) || undefined;
-    if (coming === askedBlock || coming === blockNumber) now.current = blockNumber;
+    if (coming === askedBlock || coming === blockNumber) chosen.current = blockNumber;
   }, [address, askedBlock, blockNumber]);
   const width = query.get('width');
   const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
@@ -129,17 +127,19 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
       viewport: viewportOf(width, first),
       visitor,
       left,
-      choosePage: (id, block) =>
-        change({ page: String(id), block: block === undefined ? undefined : String(block) }),
+      choosePage: (id, block) => {
+        chosen.current = block;
+        change({ page: String(id), block: block === undefined ? undefined : String(block) });
+      },
       chooseBlock: (id, isBelowCut = false) => {
-        now.current = id;
+        chosen.current = id;
         belowCut.current = isBelowCut ? id : undefined;
         change({ block: id === undefined ? undefined : String(id) }, true);
       },
-      blockNow: () => now.current,
-      isBelowCut: () => now.current !== undefined && belowCut.current === now.current,
+      blockNow: () => chosen.current,
+      isBelowCut: () => chosen.current !== undefined && belowCut.current === chosen.current,
       aboutToChoose: (id) => {
-        now.current = id;
+        chosen.current = id;
       },
       lastShown: (among) => shownBefore().find((id) => among.includes(id)),
       chooseViewport: ({ breakpoint }) =>
@@ -148,7 +148,7 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
       chooseLocale: (next) => change({ locale: next === own ? undefined : next }, true),
       show: ({ block, page, locale: spoken }) => {
         const next = spoken.toLowerCase();
-        now.current = block;
+        chosen.current = block;
         change(
           {
             block: String(block),
