@@ -42,11 +42,17 @@ function lower(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Both readings of a password: without digits and signs at its ends, and with them taken for the letters they resemble. */
+/**
+ * Both readings of a password: without digits and signs at its ends, and with them taken for the letters they resemble.
+ * What is mostly digits and signs has no reading: a few letters far apart spell nothing.
+ */
 function plain(password: string): readonly string[] {
   const bare = password.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   const read = (text: string) => [...text].map((sign) => swapped[sign] ?? sign).join('');
-  return [password, bare, read(bare), read(password)].map((text) => text.replaceAll(/[^a-z]/g, ''));
+  return [password, bare, read(bare), read(password)].flatMap((text) => {
+    const letters = text.replaceAll(/[^a-z]/g, '');
+    return letters.length * 2 < text.length ? [] : [letters];
+  });
 }
 
 /** `abcabcabcabc` → `abc`: the shortest text that, repeated, makes the whole. */
