@@ -5,6 +5,7 @@ import { useBench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
 import type { Finding } from './finding.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** Milliseconds without a change before a page is looked at: while typing, nothing else is worked on. */
 const quiet = 400;
@@ -57,7 +58,7 @@ function useHeadingFindings(blockOf: EditedSite['blockOf']): readonly Finding[] 
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = drawn?.body ? checkHeadings(headingsOf(drawn), locale.toUpperCase()) : [];
-      setFindings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      setFindings((before) => (isSame(before, next) ? before : next));
     }, untilDrawn);
     return () => clearTimeout(timer);
     // Each change of the page may be one of its headings.

@@ -1,3 +1,5 @@
+import { isSame } from '../../machines/page-editing/is-same.ts';
+
 /** An editor of this site that is open in another window, here or elsewhere. */
 export interface Colleague {
   /** The window. */
@@ -16,7 +18,7 @@ export type Place = Pick<Colleague, 'page' | 'block'>;
 
 /** The same list again where nothing changed in it: what is drawn of it is not drawn anew. */
 export function sameOrNew(before: readonly Colleague[], now: readonly Colleague[]): readonly Colleague[] {
-  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+  return isSame(before, now) ? before : now;
 }
 
 /** Each person once; of several windows the one on this page, else one on a page. */

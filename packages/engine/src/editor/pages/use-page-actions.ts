@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { defaultPath } from '@boardwright/blocks-schema';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
-import { placeIn } from '../../machines/page-editing/inverse-of.ts';
+import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useBench } from '../bench/bench.tsx';
@@ -65,7 +65,7 @@ export function usePageActions(): PageActions {
         if (shown?.id === page.id) choosePage(next);
         editor.act(step, [{ type: 'removePage', page: page.id }], next);
         const text = t('pages.deleted', { name });
-        const commands = [{ type: 'restorePage', page: page.id, ...placeIn(pages, page.id) } as const];
+        const commands = [{ type: 'restorePage', page: page.id, ...whereIs(pages, page.id) } as const];
         const told = { uid: editor.newUid(), text, back: { name: step, commands, page: page.id } };
         work.set({ told: [...work.get().told, told] });
         announce(text);

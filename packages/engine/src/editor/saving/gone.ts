@@ -2,6 +2,7 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import { gapForNew } from '../block-actions/block-commands.ts';
 import { pagesWith, type EditedSite } from '../../machines/page-editing/edited-site.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */
 const codes = ['blockDeleted', 'pageDeleted'] as const;
@@ -44,7 +45,7 @@ export function goneOf(failure: Failure, site: EditedSite, shown: number | undef
 }
 
 export const isSameGone = (one: Gone | undefined, other: Gone | undefined): boolean =>
-  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+  one !== undefined && isSame(one, other);
 
 /** Puts back what is gone, then does what was refused: nothing can be written to it before. */
 export function bringBack(gone: Gone, refused: readonly Failure[]): readonly Command[] {

@@ -8,6 +8,7 @@ import {
   type Values,
 } from '../../machines/page-editing/edited-site.ts';
 import { applyCommand } from '../../machines/page-editing/apply-command.ts';
+import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
 import { isGoneCode, type GoneCode } from './gone.ts';
@@ -107,9 +108,8 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
   const after = applyCommand(confirmed, command);
   // By the block above it too: what colleagues did to the page meanwhile is the server's to know.
   const placeOf = (block: number, page: number, index: number) => {
-    const list = after.pageOf[page]?.blocks ?? [];
-    const above = list[list.indexOf(block) - 1];
-    return { order: index, ...(above !== undefined && { below_id: above }) };
+    const { below } = whereIs(after.pageOf[page]?.blocks ?? [], block);
+    return { order: index, ...(below !== undefined && { below_id: below }) };
   };
   const languages = {
     default_language: confirmed.defaultLanguage,

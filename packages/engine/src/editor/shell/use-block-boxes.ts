@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeclaredBlock } from '../../define-block.ts';
 import { blockElement, cardHeight } from '../block-actions/canvas-measure.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
 export type Drawn = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';
@@ -44,9 +45,6 @@ function measure(
   });
 }
 
-const same = (one: readonly BlockBox[], other: readonly BlockBox[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Where the blocks of the page lie and how they are drawn; measured again when the page changes its shape.
  * @param keys the kinds of the blocks, in their order
@@ -66,7 +64,7 @@ export function useBlockBoxes(
     const read = (): void => {
       asked = undefined;
       const next = measure(page, ids, keys, known, scale);
-      setBoxes((before) => (same(before, next) ? before : next));
+      setBoxes((before) => (isSame(before, next) ? before : next));
     };
     const later = (): void => {
       asked ??= requestAnimationFrame(read);

@@ -12,6 +12,7 @@ import { TextTable } from './text-table.tsx';
 import { useSiteName } from '../shell/use-site-name.ts';
 import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** Which texts are listed: all, those of a part, or some by what they are. */
 type Listed =
@@ -57,7 +58,7 @@ export function TranslationsPage() {
       name={name}
       count={few ?? count(which)}
       isMissing={few !== undefined}
-      chosen={JSON.stringify(listed) === JSON.stringify(which)}
+      chosen={isSame(listed, which)}
       onChoose={() => setListed(which)}
     />
   );

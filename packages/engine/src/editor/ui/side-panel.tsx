@@ -25,7 +25,7 @@ interface SidePanelProps {
 export function SidePanel({ title, note, tools, find, foot, children }: SidePanelProps) {
   const t = useEditorT();
   const { openLeft } = useBench();
-  const kept = useFocusKept<HTMLElement>();
+  const kept = useFocusKept<HTMLDivElement>();
   const enter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') find?.onEnter?.();
     if (event.key !== 'Escape' || find?.typed === '') return;
@@ -33,7 +33,7 @@ export function SidePanel({ title, note, tools, find, foot, children }: SidePane
     find?.onType('');
   };
   return (
-    <section {...kept} className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
         <h2>{title}</h2>
         {note === undefined ? null : <span>{note}</span>}
@@ -61,7 +61,9 @@ export function SidePanel({ title, note, tools, find, foot, children }: SidePane
           />
         </label>
       ) : null}
-      <div className={styles.content}>{children}</div>
+      <div {...kept} className={styles.content}>
+        {children}
+      </div>
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </section>
   );

@@ -10,7 +10,7 @@ const rowsOf = (part: Element): readonly Element[] => [...part.querySelectorAll(
 
 /**
  * Whoever takes away the row they are in goes on at the one that takes its place, else at the last; without rows, at
- * the part's search.
+ * the search of the section it is in.
  * @returns goes on the part whose rows come and go
  */
 export function useFocusKept<T extends Element>() {
@@ -25,7 +25,7 @@ export function useFocusKept<T extends Element>() {
     const rows = rowsOf(part.current);
     const row = last.row < 0 ? undefined : (rows[last.row] ?? rows.at(-1));
     const next = row?.querySelector<HTMLElement>('button, input');
-    (next ?? part.current.querySelector<HTMLElement>('input'))?.focus();
+    (next ?? part.current.closest('section')?.querySelector<HTMLElement>('input'))?.focus();
   });
   return {
     ref: part,

@@ -6,6 +6,7 @@ import { pagesWith, type EditedSite, type Values } from './edited-site.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { isSameField } from './steps.ts';
 import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
+import { isSame } from './is-same.ts';
 
 function renumberSteps(steps: readonly Step[], numbers: Saved['numbers']): readonly Step[] {
   return steps.map((step) => ({
@@ -95,7 +96,7 @@ function isWithin(before: Failure, now: Failure): boolean {
   return Object.entries(changeIn(one)?.set ?? {}).every(([name, value]) => {
     const next = later[name];
     if (typeof value === 'string' && typeof next === 'string') return next.startsWith(value);
-    return JSON.stringify(value) === JSON.stringify(next);
+    return isSame(value, next);
   });
 }
 
@@ -224,7 +225,7 @@ function sharing<T>(
 ): Record<number, T> {
   const entries = Object.entries(now).map(([id, one]): [string, T] => {
     const known = before[Number(id)];
-    return [id, known !== undefined && JSON.stringify(known) === JSON.stringify(one) ? known : one];
+    return [id, known !== undefined && isSame(known, one) ? known : one];
   });
   return { ...before, ...Object.fromEntries(entries) };
 }

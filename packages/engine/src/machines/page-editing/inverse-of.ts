@@ -18,7 +18,7 @@ const indexIn = (list: readonly number[] | undefined, id: number): number =>
   Math.max(0, list?.indexOf(id) ?? 0);
 
 /** Where it stands in a list. */
-export function placeIn(list: readonly number[], id: number): Place {
+export function whereIs(list: readonly number[], id: number): Place {
   const index = indexIn(list, id);
   return { index, below: list[index - 1] };
 }
@@ -46,7 +46,7 @@ const inverses: Inverses = {
   removeBlock(site, { block, page }) {
     const blocks = site.pageOf[page]?.blocks;
     if (!blocks?.includes(block)) return [];
-    return [{ type: 'restoreBlock', block, page, ...placeIn(blocks, block) }];
+    return [{ type: 'restoreBlock', block, page, ...whereIs(blocks, block) }];
   },
   restoreBlock(site, { block, page }) {
     return site.pageOf[page]?.blocks.includes(block) ? [] : [{ type: 'removeBlock', block, page }];
@@ -54,14 +54,14 @@ const inverses: Inverses = {
   moveBlock(site, { block, page }) {
     const blocks = site.pageOf[page]?.blocks;
     if (!blocks?.includes(block)) return [];
-    return [{ type: 'moveBlock', block, page, ...placeIn(blocks, block) }];
+    return [{ type: 'moveBlock', block, page, ...whereIs(blocks, block) }];
   },
   addPage(_, { page }) {
     return [{ type: 'removePage', page: page.id }];
   },
   removePage(site, { page }) {
     if (!site.pages.includes(page)) return [];
-    return [{ type: 'restorePage', page, ...placeIn(site.pages, page) }];
+    return [{ type: 'restorePage', page, ...whereIs(site.pages, page) }];
   },
   restorePage(site, { page }) {
     return site.pages.includes(page) ? [] : [{ type: 'removePage', page }];

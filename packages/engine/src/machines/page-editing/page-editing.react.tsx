@@ -7,6 +7,7 @@ import type { Failure, Journal, Saved } from './editing.ts';
 import type { EditedSite } from './edited-site.ts';
 import { editorOf, type Editor } from './editor-of.ts';
 import { pageEditingMachine } from './page-editing.machine.ts';
+import { isSame } from './is-same.ts';
 
 /** What a host must do for editing; plain functions, so that a host needs no XState. */
 export interface EditingEffects {
@@ -125,12 +126,9 @@ function statusOf({ value, context }: Snapshot): SaveStatus {
   return { kind: 'saved', at: savedAt };
 }
 
-const sameStatus = (one: SaveStatus, other: SaveStatus): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** How saving stands, in the words of the top bar. */
 export function useSaveStatus(): SaveStatus {
-  return EditingContext.useSelector(statusOf, sameStatus);
+  return EditingContext.useSelector(statusOf, isSame);
 }
 
 export function useFailures(): readonly Failure[] {
