@@ -9,6 +9,7 @@ import { inHouse, run } from './house.mjs';
 import { packageSteps } from './package-steps.mjs';
 import { startPostgres } from './postgres.mjs';
 import { counted, countPlaywright, oneCheck } from './reports.mjs';
+import { shownPages } from './shown-pages.mjs';
 
 // Vitest leaves a core to itself; on two cores that is half of the machine.
 const allCores = ['--maxWorkers=100%'];
@@ -125,7 +126,12 @@ export async function journeys(args, browser, update) {
         if (/^\s*[✓✘]/.test(line)) update(`${++ended} journeys`);
       },
     });
-    return counted(result, countPlaywright(report));
+    if (result.code === 0) return counted(result, countPlaywright(report));
+    const printed = app.output().split('\n').slice(-40).join('\n');
+    const output = [result.output, shownPages(inHouse('e2e/test-results')), 'The app printed:', printed].join(
+      '\n',
+    );
+    return counted({ ...result, output }, countPlaywright(report));
   } finally {
     await app.stop();
     rmSync(data, { recursive: true, force: true });

@@ -18,14 +18,22 @@ const feedOf = (jobs: readonly ServedJob[]) =>
 /** A feed on this machine that changes as the test says; the app needs PRIVATE_FEEDS=1 to read it. */
 export async function serveFeed(first: readonly ServedJob[]) {
   let jobs = first;
+  let held = Promise.resolve();
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8' }).end(feedOf(jobs));
+    const headers = { 'content-type': 'application/xml; charset=utf-8' };
+    void held.then(() => response.writeHead(200, headers).end(feedOf(jobs)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/vacatures.xml`,
     serve: (others: readonly ServedJob[]) => void (jobs = others),
+    /** From now on it answers nothing. @returns lets it answer */
+    hold(): () => void {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => release();
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

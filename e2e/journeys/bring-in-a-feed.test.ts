@@ -7,7 +7,7 @@ import { serveFeed } from '../board/feed-server.ts';
 import { findJobs } from '../board/jobs.ts';
 import { test } from '../board/journey.ts';
 import { mailsTo } from '../board/outbox.ts';
-import { complaints, refuseCookies, visit } from '../board/visit.ts';
+import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -140,6 +140,54 @@ test('an employer adds a feed, says what is read from where, tries it dry and br
     await expect(main.getByText('De feed is verwijderd')).toBeVisible();
     await expect.poll(async () => (await findJobs(page.request, `search=${word}`)).total).toBe(0);
     done();
+  } finally {
+    await served.close();
+  }
+});
+
+test('the page of a run that takes long looks again only when its last look was answered', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const word = `vuurschip${letters()}`;
+  const served = await serveFeed(jobsOf(word, 3));
+  const main = page.locator('main');
+  try {
+    await logIn(page, 'employer');
+    await visit(page, `${feeds}&feed=new&view=form`);
+    await main.getByLabel('Naam').fill(`Feed ${word}`);
+    await main.getByLabel('Adres van de feed').fill(served.address);
+    await main.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(main.getByText('De feed is toegevoegd')).toBeVisible();
+    const ready = served.hold();
+    await row(page, `Feed ${word}`)
+      .getByRole('button', { name: /^Proefdraaien/ })
+      .click();
+    await expect(page).toHaveURL(/view=dry/);
+    await scriptsRun(page);
+
+    let looks = 0;
+    let answer = (): void => undefined;
+    const line = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/_page/**', async (route) => {
+      looks += 1;
+      await line;
+      await route.continue();
+    });
+    await expect.poll(() => looks).toBe(1);
+    await page.clock.runFor(20_000);
+    await page.evaluate(() => fetch('/readyz'));
+    expect(looks).toBe(1);
+    ready();
+    answer();
+    await expect(main.getByRole('link', { name: /^Alle/ })).toBeVisible({ timeout: 30_000 });
+
+    await visit(page, feeds);
+    await row(page, `Feed ${word}`)
+      .getByRole('link', { name: /^Verwijderen/ })
+      .click();
+    await main.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+    await expect(main.getByText('De feed is verwijderd')).toBeVisible();
   } finally {
     await served.close();
   }

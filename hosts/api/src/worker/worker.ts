@@ -3,6 +3,7 @@ import {
   fromPglite,
   PgBoss,
   type ConstructorOptions,
+  type Job,
   type JobResult,
   type JobWithMetadata,
   type PGliteLike,
@@ -13,7 +14,7 @@ import { forgetPresences } from '../areas/site-builder/presence.ts';
 import { mails } from '../database/schema.ts';
 import type { GeoPort } from '../ports/geo.ts';
 import { findDueFeeds } from './feeds/due-feeds.ts';
-import { runWaiting } from './feeds/run-feed.ts';
+import { isAsked, runWaiting } from './feeds/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
 import { sweepJobs } from './sweep-jobs.ts';
@@ -63,9 +64,10 @@ const mailRetries = {
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
 } as const;
-/** Seconds between looks for work that no notification told of; for mail somebody may be waiting. */
+/** Seconds between looks for work that no notification told of. */
 const pollingIntervalSeconds = 10;
-const mailPollingSeconds = 2;
+/** Where somebody may be waiting. Also where the database tells of new work: of what is tried again it tells nothing. */
+const whileSomebodyWaits = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 const mailsAtOnce = 10;
 /** Seconds until somebody else goes on with the work of a process that died; two at it at once do no harm. */
 const alertsMayTake = 5 * 60;
@@ -198,14 +200,18 @@ export function createWorker(options: WorkerOptions): Worker {
     if (options.feeds) await feedsQueued(await findDueFeeds({ db, clock }));
   };
 
-  const runFeeds = async ([job]: readonly { readonly data: FeedJob }[]) => {
+  const runFeeds = async ([job]: readonly Job<FeedJob>[]) => {
     const { feeds, onJobsChanged } = options;
     if (!feeds || !job) return;
+    const { feedId } = job.data;
     const goOn = () => {
       if (isClosing) throw new Error('The process is stopping; the run goes on with the next one.');
     };
     const deps = { db, clock, ...feeds, onJobsChanged, mailsQueued, goOn };
-    await runWaiting(deps, job.data.feedId);
+    await runWaiting(deps, feedId);
+    // Until it ends this job keeps others of its feed out of the queue, also what was asked for after the last look above.
+    await boss?.complete(queues.feeds, job);
+    if (await isAsked(db, feedId)) await feedsQueued([feedId]);
   };
 
   const retain = async () => {
@@ -226,7 +232,7 @@ export function createWorker(options: WorkerOptions): Worker {
       await boss.work(
         queues.mail,
         {
-          pollingIntervalSeconds: mailPollingSeconds,
+          ...whileSomebodyWaits,
           includeMetadata: true,
           batchSize: mailsAtOnce,
           // After a full batch there is more: a backlog is worked off at once, not ten mails per look.
@@ -237,8 +243,7 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       await boss.work(queues.sweep, { pollingIntervalSeconds }, sweep);
       await boss.work(queues.dueFeeds, { pollingIntervalSeconds }, queueDueFeeds);
-      const atOnce = { pollingIntervalSeconds: mailPollingSeconds, localConcurrency: feedsAtOnce };
-      await boss.work(queues.feeds, atOnce, runFeeds);
+      await boss.work(queues.feeds, { ...whileSomebodyWaits, localConcurrency: feedsAtOnce }, runFeeds);
       await boss.work(queues.retention, { pollingIntervalSeconds: 60 }, retain);
       await boss.work(queues.alerts, { pollingIntervalSeconds }, tellAlerts);
       await boss.work(queues.shop, { pollingIntervalSeconds }, sweepShop);

@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/circle-check';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type ReactNode, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
+import { usePageLooks } from '../pages/use-looks.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { statusTone } from '../ui/badge/status-tone.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
@@ -28,30 +28,14 @@ export interface OrderPageProps {
   readonly payForm?: ReactNode;
 }
 
-/** Between looks at an order whose payment is on its way, in milliseconds, and how often it is looked at. */
-const lookAgainAfter = 3000;
-const looks = 40;
-
-/** While the provider's word is awaited the page reads itself again. It never says paid by itself. */
-function useLooks(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    let left = looks;
-    const look = setInterval(() => {
-      left -= 1;
-      if (left <= 0) clearInterval(look);
-      void revalidate();
-    }, lookAgainAfter);
-    return () => clearInterval(look);
-  }, [isWaiting, revalidate]);
-}
+/** How often an order is looked at whose payment is on its way. The page never says paid by itself. */
+const paymentLooks = { every: 3000, atMost: 40 } as const;
 
 /** How an order stands: confirmed, not processed, or to be paid, with what it is and what can be done. */
 export function OrderPage(props: OrderPageProps) {
   const { view, t, level } = props;
   const { order } = view;
-  useLooks(view.isWaiting);
+  usePageLooks(view.isWaiting, paymentLooks);
   const Title = `h${level}` as const;
   const isDone = order.status === 'paid';
   const title = isDone

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import { serveFeeds } from '../../areas/feeds/serve-feed.fixtures.ts';
@@ -21,9 +21,23 @@ afterAll(async () => {
   await board.close();
 });
 
+function workerOf(errors: unknown[]) {
+  const { connection, db, storage, clock, search, geo } = board;
+  return createWorker({
+    db,
+    storage,
+    clock,
+    mailer: memoryMailer(),
+    queueDatabase: connection.queue,
+    onJobsChanged: search.catchUp,
+    feeds: { geo, privateFeeds: true },
+    onError: (error) => errors.push(error),
+  });
+}
+
 describe('the queue of feeds', () => {
   it('reads a feed when its time has come, and one that a person asked for at once', async () => {
-    const { connection, db, storage, clock, search, geo } = board;
+    const { db, clock, search } = board;
     served.files.set('/a.xml', indeedFeed([{ reference: 'A' }]));
     served.files.set('/b.xml', indeedFeed([{ reference: 'B' }]));
     const of = { jobBoardId: 1, schedule: 'hourly' as const };
@@ -36,17 +50,7 @@ describe('the queue of feeds', () => {
       .returning();
     clock.advance(60_000);
     const errors: unknown[] = [];
-    const worker = () =>
-      createWorker({
-        db,
-        storage,
-        clock,
-        mailer: memoryMailer(),
-        queueDatabase: connection.queue,
-        onJobsChanged: search.catchUp,
-        feeds: { geo, privateFeeds: true },
-        onError: (error) => errors.push(error),
-      });
+    const worker = () => workerOf(errors);
     // The first start sets the queue's clock. It has just looked at it, and would not again for half a minute.
     const first = worker();
     await first.start();
@@ -75,4 +79,56 @@ describe('the queue of feeds', () => {
     ]);
     expect([search.index.size, errors]).toEqual([2, []]);
   }, 60_000);
+
+  it('reads a feed at once that is asked for in the moment its last run leaves the queue', async () => {
+    const { db, clock } = board;
+    served.files.set('/c.xml', indeedFeed([{ reference: 'C' }]));
+    const [feed] = await db
+      .insert(feeds)
+      .values({
+        jobBoardId: 1,
+        schedule: 'weekly',
+        name: 'C',
+        source: 'feed:1:c',
+        address: served.address('/c.xml'),
+      })
+      .returning();
+    const id = feed?.id ?? 0;
+    const asked = {
+      jobBoardId: 1,
+      feedId: id,
+      source: 'feed:1:c',
+      address: 'C',
+      state: 'waiting' as const,
+      startedAt: clock.now(),
+    };
+    // What the database does as the job ends stands for somebody who asks just then, and is refused by the queue.
+    await db.execute(sql`
+      create function ask_again() returns trigger language plpgsql as $$ begin
+        insert into feed_imports (job_board_id, feed_id, source, address, state, started_at)
+          select job_board_id, feed_id, source, address, 'waiting', started_at from feed_imports
+          where feed_id = (new.data ->> 'feedId')::int group by feed_id, job_board_id, source, address, started_at having count(*) = 1;
+        return new;
+      end $$`);
+    const errors: unknown[] = [];
+    const worker = workerOf(errors);
+    await worker.start();
+    // The minute's look, which would find it too, stays away.
+    await db.execute(sql`delete from queue.schedule where name = 'feeds-due'`);
+    await db.execute(sql`delete from queue.job where name = 'feeds-due'`);
+    await db.execute(sql`
+      create trigger asked_at_the_end before update on queue.job_common for each row
+        when (new.name = 'feeds' and old.state = 'active' and new.state = 'completed') execute function ask_again()`);
+    await db.insert(feedImports).values(asked);
+    await worker.feedsQueued([id]);
+    await vi.waitFor(
+      async () => {
+        const runs = await db.select().from(feedImports).where(eq(feedImports.feedId, id));
+        expect(runs.map(({ state }) => state)).toEqual(['done', 'done']);
+      },
+      { timeout: 15_000 },
+    );
+    await worker.close();
+    expect(errors).toEqual([]);
+  }, 30_000);
 });

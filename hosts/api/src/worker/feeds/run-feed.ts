@@ -41,16 +41,26 @@ export async function runWaiting(deps: FeedRunDeps, feedId: number): Promise<voi
   await takeUp(deps, feedId);
   for (;;) {
     deps.goOn();
-    const [run] = await deps.db
-      .select()
-      .from(feedImports)
-      .where(and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'waiting')))
-      .orderBy(asc(feedImports.id))
-      .limit(1);
+    const run = await nextWaiting(deps.db, feedId);
     const [feed] = await deps.db.select().from(feeds).where(eq(feeds.id, feedId));
     if (!run || !feed) return;
     await runOnce(deps, feed, run);
   }
+}
+
+async function nextWaiting(db: Database, feedId: number): Promise<RunRow | undefined> {
+  const [run] = await db
+    .select()
+    .from(feedImports)
+    .where(and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'waiting')))
+    .orderBy(asc(feedImports.id))
+    .limit(1);
+  return run;
+}
+
+/** Whether somebody has asked for a run of the feed that nobody has begun. */
+export async function isAsked(db: Database, feedId: number): Promise<boolean> {
+  return (await nextWaiting(db, feedId)) !== undefined;
 }
 
 /** What still runs was cut off with its process. */

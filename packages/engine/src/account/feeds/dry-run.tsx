@@ -1,6 +1,7 @@
 import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api-client/contract';
 import { FeedChanges } from '../../feeds/feed-changes.tsx';
 import { useBoard } from '../../pages/board-context.ts';
+import { usePageLooks } from '../../pages/use-looks.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedDryData } from './feeds.load.ts';
-import { type FeedsScreen, useLooks } from './feeds-screen.ts';
+import { feedLooks, type FeedsScreen } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -32,7 +33,7 @@ export function DryRun(props: DryProps) {
   const { current, dry } = data;
   const board = useBoard();
   const isOpen = dry.state === 'waiting' || dry.state === 'running';
-  useLooks(isOpen);
+  usePageLooks(isOpen, feedLooks);
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="dry-title">
       <BackLink href={feedsAddress(board)}>{t('title')}</BackLink>

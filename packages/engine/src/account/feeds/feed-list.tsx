@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../pages/board-context.ts';
+import { usePageLooks } from '../../pages/use-looks.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
@@ -8,7 +9,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedListData } from './feeds.load.ts';
-import { type FeedsScreen, useLooks } from './feeds-screen.ts';
+import { feedLooks, type FeedsScreen } from './feeds-screen.ts';
 import styles from './feeds.module.css';
 
 /** Each feed with its last and next run, and what can be done with it. */
@@ -18,7 +19,7 @@ export function FeedList(props: FeedsScreen<FeedListData>) {
   const board = useBoard();
   const format = useFormat();
   const isReading = feeds.some(({ open_run: open }) => open !== null);
-  useLooks(isReading);
+  usePageLooks(isReading, feedLooks);
   const add = (
     <LinkButton href={feedsAddress(board, { feed: 'new', view: 'form' })} icon={Plus}>
       {t('add')}

@@ -1,6 +1,7 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
 import { countsText, momentText } from '../../feeds/feed-text.ts';
 import { useBoard } from '../../pages/board-context.ts';
+import { usePageLooks } from '../../pages/use-looks.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -8,7 +9,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedRunsData } from './feeds.load.ts';
-import { type FeedsScreen, useLooks, useTongue } from './feeds-screen.ts';
+import { feedLooks, type FeedsScreen, useTongue } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -27,7 +28,8 @@ export function FeedRuns(props: RunsProps) {
   const { data, t } = props;
   const { current, runs, meta } = data;
   const board = useBoard();
-  useLooks(runs.some(({ state }) => state === 'waiting' || state === 'running'));
+  const isReading = runs.some(({ state }) => state === 'waiting' || state === 'running');
+  usePageLooks(isReading, feedLooks);
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="runs-title">
       <BackLink href={feedsAddress(board)}>{t('title')}</BackLink>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { FeedTongue } from '../../feeds/feed-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useBoard } from '../../pages/board-context.ts';
@@ -15,20 +13,5 @@ export function useTongue(t: Translate): FeedTongue {
   return { locale, timeZone, t };
 }
 
-const lookAgainAfter = 2000;
-const looks = 300;
-
-/** While something waits or runs the page reads itself again; without scripts it has a link for that. */
-export function useLooks(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    let left = looks;
-    const look = setInterval(() => {
-      left -= 1;
-      if (left <= 0) clearInterval(look);
-      void revalidate();
-    }, lookAgainAfter);
-    return () => clearInterval(look);
-  }, [isWaiting, revalidate]);
-}
+/** How often the screens look again while something waits or runs; without scripts they have a link for that. */
+export const feedLooks = { every: 2000, atMost: 300 } as const;

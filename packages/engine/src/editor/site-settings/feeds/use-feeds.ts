@@ -1,13 +1,14 @@
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '../../../feeds/feed-text.ts';
+import { useLooks } from '../../../pages/use-looks.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
 import { appliedValue } from '../setting-schema.ts';
 import { useFeedDesk } from './feed-desk.ts';
 
-/** Milliseconds between looks while something waits or runs. */
-const lookAgainAfter = 2000;
+/** How often is looked while something waits or runs. */
+const feedLooks = { every: 2000, atMost: Infinity } as const;
 
 /** The feeds of the board, read again whenever something was done and while something runs. */
 export function useFeeds(page: number) {
@@ -27,11 +28,7 @@ export function useFeeds(page: number) {
     void read();
   }, [read]);
   const isOpen = found?.feeds.some(({ open_run: open }) => open !== null) ?? false;
-  useEffect(() => {
-    if (!isOpen) return;
-    const look = setInterval(() => void read(), lookAgainAfter);
-    return () => clearInterval(look);
-  }, [isOpen, read]);
+  useLooks(isOpen, read, feedLooks);
   /** Does something and reads the feeds again. @returns whether it was done */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined);

@@ -1,0 +1,36 @@
+/** What pages showed when their journeys failed: on a machine one cannot look at, the pictures stay behind. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Lines of one page; more would push what failed out of sight. */
+const mostLines = 60;
+
+/**
+ * The main part of a page as Playwright writes it down, without what only a program needs.
+ * @param {string} context its `error-context.md`
+ * @returns {string[]} lines, at most sixty
+ */
+function shownIn(context) {
+  const lines = (/```yaml\n([\s\S]*?)```/.exec(context)?.[1] ?? '').trimEnd().split('\n');
+  const first = lines.findIndex((line) => /^\s*- main\b/.test(line));
+  const last = lines.findIndex((line) => /^\s*- contentinfo\b/.test(line));
+  return lines
+    .slice(Math.max(0, first), last > first ? last : undefined)
+    .filter((line) => !/^\s*- \/\w+:/.test(line))
+    .map((line) => line.replaceAll(/ \[(?:ref|cursor)=\w+\]/g, ''))
+    .slice(0, mostLines);
+}
+
+/**
+ * @param {string} folder of Playwright's results
+ * @returns {string} what each page showed whose journey failed; empty when none did
+ */
+export function shownPages(folder) {
+  if (!existsSync(folder)) return '';
+  return globSync('*/error-context.md', { cwd: folder })
+    .map((file) => {
+      const shown = shownIn(readFileSync(join(folder, file), 'utf8'));
+      return [`What ${basename(dirname(file))} showed:`, ...shown, ''].join('\n');
+    })
+    .join('\n');
+}
