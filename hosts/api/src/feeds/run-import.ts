@@ -80,6 +80,7 @@ export async function runImport(
   };
   try {
     const report = await importInto(board, request, deps, listen);
+    await listener.told?.();
     if (report.stopped) reasons.unshift({ item: '', reason: report.stopped });
     const state = report.stopped && !report.dryRun ? 'refused' : 'done';
     await record?.end(state, { ...report, shrunk: report.stopped !== undefined }, reasons);

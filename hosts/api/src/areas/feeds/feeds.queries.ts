@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { clients, feedImportItems, feedImports, feeds, jobs, segments } from '../../database/schema.ts';
 import { textIn } from '../site-content/text-in.ts';
@@ -44,26 +44,23 @@ export async function findFeed(db: Reader, keeper: FeedKeeper, id: number) {
   return row;
 }
 
-/** The last run of each feed that was no dry run, what is open, and how many jobs visitors see. */
+/** Of each feed the last run that ended and was no dry run, the first that is open, and how many jobs visitors see. */
 export async function findFeedFacts(db: Database, rows: readonly FeedRow[]) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { last: [], open: [], counts: [] };
-  const last = await db
-    .selectDistinctOn([feedImports.feedId])
+  const isOpen = sql<boolean>`${feedImports.state} in ('waiting', 'running')`;
+  // In one question: a run that ended between two of them would be neither open nor the last.
+  const runs = await db
+    .selectDistinctOn([feedImports.feedId, isOpen])
     .from(feedImports)
-    .where(
-      and(
-        inArray(feedImports.feedId, ids),
-        ne(feedImports.kind, 'dry'),
-        inArray(feedImports.state, ['done', 'refused', 'failed']),
-      ),
-    )
-    .orderBy(feedImports.feedId, desc(feedImports.id));
-  const open = await db
-    .selectDistinctOn([feedImports.feedId])
-    .from(feedImports)
-    .where(and(inArray(feedImports.feedId, ids), inArray(feedImports.state, ['waiting', 'running'])))
-    .orderBy(feedImports.feedId, feedImports.id);
+    .where(and(inArray(feedImports.feedId, ids), or(isOpen, ne(feedImports.kind, 'dry'))))
+    .orderBy(
+      feedImports.feedId,
+      isOpen,
+      sql`case when ${isOpen} then ${feedImports.id} else -${feedImports.id} end`,
+    );
+  const open = runs.filter(({ state }) => state === 'waiting' || state === 'running');
+  const last = runs.filter((row) => !open.includes(row));
   const sources = rows.map(({ source }) => source);
   const counts = await db
     .select({ source: jobs.source, total: count() })

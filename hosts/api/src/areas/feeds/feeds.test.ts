@@ -18,6 +18,7 @@ import {
 import { type FeedJob, indeedFeed } from '../../feeds/import.fixtures.ts';
 import { findDueFeeds } from '../../worker/feeds/due-feeds.ts';
 import { runWaiting } from '../../worker/feeds/run-feed.ts';
+import { findFeedFacts } from './feeds.queries.ts';
 import { serveFeeds } from './serve-feed.fixtures.ts';
 
 let api: TestApi;
@@ -283,6 +284,53 @@ describe('a dry run', () => {
     const dry = await run(id, { kind: 'dry' });
     expect([dry.state, dry.shrunk, dry.counts.expired]).toEqual(['done', true, 4]);
     expect(await api.db.select().from(feedImportItems)).toHaveLength(5);
+  });
+});
+
+describe('whoever looks while a run ends', () => {
+  it('sees that it is open, or what it came to', async () => {
+    const { db } = api;
+    served.files.set('/jobs.xml', indeedFeed(many(2)));
+    const id = await addFeed();
+    await run(id);
+    const { body } = await employerCall('POST', `feeds/${id}/runs`, { kind: 'hand' });
+    const [feed] = await db.select().from(feeds).where(eq(feeds.id, id));
+    if (!feed) throw new Error('There is no feed');
+    let questions = 0;
+    // The run ends after the first question, before a second: whatever that is then about is later than the first.
+    const endsBetween = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name === 'selectDistinctOn' && ++questions === 2)
+          void db
+            .update(feedImports)
+            .set({ state: 'done' })
+            .where(eq(feedImports.id, body.data.id))
+            .execute();
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const { last, open } = await findFeedFacts(endsBetween, [feed]);
+    expect([...last, ...open].map((one) => one.id)).toContain(body.data.id);
+  });
+
+  it('sees that a dry run is open, or all that it told', async () => {
+    const { db } = api;
+    served.files.set('/jobs.xml', indeedFeed(many(3)));
+    const id = await addFeed();
+    await db.execute(sql`create table told (total int)`);
+    await db.execute(sql`
+      create function count_told() returns trigger language plpgsql as $$ begin
+        insert into told select count(*) from feed_import_items where import_id = new.id;
+        return new;
+      end $$`);
+    await db.execute(sql`
+      create trigger told_at_the_end before update on feed_imports for each row
+        when (old.state = 'running' and new.state = 'done') execute function count_told()`);
+    await run(id, { kind: 'dry' });
+    const { rows } = await db.execute(sql`select total from told`);
+    await db.execute(sql`drop function count_told cascade`);
+    await db.execute(sql`drop table told`);
+    expect(rows).toEqual([{ total: 3 }]);
   });
 });
 

@@ -165,6 +165,7 @@ async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promis
     const listener: ImportListener = {
       event: (event) => kept?.add(event),
       progress: progress.tell,
+      told: async () => kept?.end(),
     };
     await runImport(
       {
@@ -185,7 +186,6 @@ async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promis
       { db, now: clock.now, geo },
       listener,
     );
-    await kept?.end();
   } finally {
     await progress.last();
     await fetched.discard();

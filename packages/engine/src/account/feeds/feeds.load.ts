@@ -62,10 +62,9 @@ async function loadOne(context: PanelContext, asked: FeedsAddress, id: number): 
       limit: itemsOnPage,
       ...(asked.action && { 'match[action]': asked.action }),
     };
-    const [{ data: dry }, { data: items, meta }] = await Promise.all([
-      api.feeds.readFeedRun({ params: run, signal, as }),
-      api.feeds.findFeedRunItems({ params: run, query, signal, as }),
-    ]);
+    // One after the other: a run that has ended has all its items, those read before need not be all.
+    const { data: dry } = await api.feeds.readFeedRun({ params: run, signal, as });
+    const { data: items, meta } = await api.feeds.findFeedRunItems({ params: run, query, signal, as });
     return { ...seen, screen: 'dry', dry, items, meta };
   }
   if (asked.view === 'runs') {
