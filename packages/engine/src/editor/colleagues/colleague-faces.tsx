@@ -8,7 +8,8 @@ import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { colourOf, initialsOf, peopleOf, type Colleague } from './colleague.ts';
+import { initialsOf, peopleOf, type Colleague } from './colleague.ts';
+import { useColours } from './use-colours.ts';
 import { useNames } from './use-names.ts';
 import { usePlace } from './use-place.ts';
 import styles from './colleague-faces.module.css';
@@ -70,12 +71,12 @@ interface PersonProps {
 /** Pressed, it leads to where they are. */
 function Person({ colleague, inWords = false, onGo }: PersonProps) {
   const { nameOf } = useNames();
+  const coloured = useColours();
   const { where, go } = useWhere(colleague);
   const face = (
     // A drawing, not a label: the button is called by the whole name.
     <span
-      className={styles.face}
-      data-colour={colourOf(colleague.user)}
+      {...coloured(colleague, styles.face)}
       data-initials={initialsOf(colleague.name || nameOf(colleague))}
       aria-hidden="true"
     />

@@ -4,7 +4,8 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork } from '../block-actions/work.tsx';
 import type { BlockBox } from '../shell/use-block-boxes.ts';
 import { useScrolledLayer } from '../shell/use-scrolled-layer.ts';
-import { colourOf, type Colleague } from './colleague.ts';
+import type { Colleague } from './colleague.ts';
+import { useColours } from './use-colours.ts';
 import { useNames } from './use-names.ts';
 import styles from './colleague-marks.module.css';
 
@@ -22,6 +23,7 @@ export function ColleagueMarks({ document: page, boxes, scale }: ColleagueMarksP
   const colleagues = useWork((state) => state.colleagues);
   const selection = useSelection();
   const { nameOf } = useNames();
+  const coloured = useColours();
   const layer = useScrolledLayer(page, scale);
   const atBlock = useMemo(() => {
     const found = new Map<number, Colleague[]>();
@@ -40,15 +42,14 @@ export function ColleagueMarks({ document: page, boxes, scale }: ColleagueMarksP
         return (
           <div
             key={id}
-            className={styles.mark}
-            data-colour={colourOf(first.user)}
+            {...coloured(first, styles.mark)}
             data-own={isOwn}
             data-tag={isOwn || top * scale < tagHeight ? 'inside' : 'above'}
             style={{ top: top * scale, height: Math.max(height * scale, least) }}
           >
             <span className={styles.tags}>
               {here.map((one) => (
-                <span key={one.editor} className={styles.tag} data-colour={colourOf(one.user)}>
+                <span key={one.editor} {...coloured(one, styles.tag)}>
                   {nameOf(one)}
                 </span>
               ))}

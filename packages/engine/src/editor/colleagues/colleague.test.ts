@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  colourOf,
   colours,
+  coloursOf,
   companyAt,
   initialsOf,
   movesBetween,
@@ -61,11 +62,16 @@ describe('colleagues', () => {
     ]);
   });
 
-  it('keep their colour, and the colours are all used', () => {
-    const people = Array.from({ length: 60 }, (_, number) => `0000${number}-4000`);
-    expect(people.map(colourOf)).toEqual(people.map(colourOf));
-    expect([...new Set(people.map(colourOf))].sort()).toEqual(
-      Array.from({ length: colours }, (_, number) => number + 1),
+  it('have a colour each, the same in every window, as long as there are enough', () => {
+    const anyone = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(anyone, fc.nat(), (users, turn) => {
+        const people = users.map((user) => at(user));
+        const given = coloursOf(people);
+        const middle = turn % people.length;
+        expect(coloursOf([...people.slice(middle), ...people.slice(0, middle)])).toEqual(given);
+        expect(new Set(given.values()).size).toBe(Math.min(users.length, colours));
+      }),
     );
   });
 });

@@ -67,9 +67,25 @@ export function initialsOf(name: string): string {
 /** Colours that the style sheet has for colleagues. */
 export const colours = 4;
 
-/** A person's colour, from 1 on: the same on every page and every day. */
-export function colourOf(user: string): number {
+/** The colour a person would have, from 1 on: the same on every page and every day. */
+function preferredColour(user: string): number {
   let sum = 0;
   for (const sign of user) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521;
   return (sum % colours) + 1;
+}
+
+/**
+ * The colour of each person, the same in every window that sees the same people. Whose colour is another's has the next
+ * that is free; two share one only where there are more people than colours.
+ */
+export function coloursOf(colleagues: readonly Colleague[]): ReadonlyMap<string, number> {
+  const given = new Map<string, number>();
+  const users = [...new Set(colleagues.map(({ user }) => user))].sort();
+  for (const user of users) {
+    const preferred = preferredColour(user);
+    const inTurn = Array.from({ length: colours }, (_, step) => ((preferred - 1 + step) % colours) + 1);
+    const taken = new Set(given.values());
+    given.set(user, inTurn.find((colour) => !taken.has(colour)) ?? preferred);
+  }
+  return given;
 }
