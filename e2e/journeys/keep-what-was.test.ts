@@ -71,7 +71,7 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   await bench.getByRole('button', { name: 'Then', exact: true }).click();
   await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
   await expect(shown(page, 'Zoals het werd')).toBeVisible();
-  expect(await markedWords(page)).toEqual({ added: [], removed: [] });
+  await expect.poll(() => markedWords(page)).toEqual({ added: [], removed: [] });
 
   const before = list.getByRole('button', { name: /Before the first change/ });
   await before.click();
