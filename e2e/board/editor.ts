@@ -6,6 +6,9 @@ const letters = () =>
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 8);
 
+/** A window an admin works in. */
+export const desktop = { locale: 'en-GB', viewport: { width: 1440, height: 900 } };
+
 /** The editor, in English, as the demo's admin, or another one, sees it after logging in. */
 export async function openEditor(page: Page, address = '/admin', email = 'admin@demo.test'): Promise<void> {
   await page.goto(address);
@@ -28,6 +31,12 @@ async function openPanel(page: Page, name: string): Promise<void> {
 
 /** The page on the bench: the website's own. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('main iframe');
+
+/** The settings of the block that is chosen. */
+export const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
+
+/** The blocks of a kind on the bench. */
+export const block = (page: Page, key: string) => canvas(page).locator(`[data-block-key="${key}"]`);
 
 /** How saving stands, in the words of the top bar. */
 export const status = (page: Page) =>
@@ -75,7 +84,7 @@ export async function addBlock(page: Page, title: string): Promise<void> {
   await openPanel(page, 'Components');
   const there = await canvas(page)
     .locator('[data-block]')
-    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));
   await page.getByRole('button', { name: `Add ${title}`, exact: true }).click();
   const chosen = page.getByRole('complementary', { name: /^Settings of / }).locator('header code');
   // What is typed now is meant for this block, and not for the one that was open.

@@ -1,24 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addBlock,
   aPageName,
   askForPage,
+  block,
   canvas,
+  desktop,
   expectSaved,
   holdBack,
   newPage,
   openEditor,
+  panel,
   status,
 } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
-import { refuseCookies } from '../board/visit.ts';
 
-const desktop = { locale: 'en-GB', viewport: { width: 1440, height: 900 } };
 test.use(desktop);
-
-const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
-const block = (page: Page, key: string) => canvas(page).locator(`[data-block-key="${key}"]`);
 
 test('an admin builds a page from nothing, and visitors see it', async ({ page, browser, baseURL }) => {
   await openEditor(page);
@@ -218,228 +216,6 @@ test('an empty block is carried and chosen like any other; what is cut comes bac
   await page.keyboard.press('ControlOrMeta+v');
   await expect(rows.nth(1)).toHaveText(/Nav/);
   await expectSaved(page);
-});
-
-test('what the server refuses is put back, said, and can be tried again', async ({ page }) => {
-  await openEditor(page);
-  await newPage(page);
-  await addBlock(page, 'Text with image');
-  await expectSaved(page);
-  const saves = '**/api/admin/v1/job-board-builder/block-settings/**';
-  let sawIt = (): void => {};
-  const seen = new Promise<void>((resolve) => {
-    sawIt = resolve;
-  });
-  await page.route(saves, async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
-    await seen;
-    return route.fulfill({
-      status: 500,
-      json: { code: 'server', message: 'Something went wrong on our side.' },
-    });
-  });
-  const field = panel(page).getByRole('textbox').first();
-  await field.fill('Dit gaat');
-  await expect(canvas(page).getByText('Dit gaat')).toBeVisible();
-  sawIt();
-  // Refused in the middle of a sentence, that is not taken from under the keys.
-  await field.press('End');
-  await field.pressSequentially(' mis', { delay: 250 });
-  await expect(field).toHaveValue('Dit gaat mis');
-  const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told).toContainText('Update Block Error');
-  await expect(told).toContainText('Yours is kept here: “Dit gaat mis”');
-  await expect(told.getByRole('button', { name: /Try .*again/ })).toHaveCount(1);
-  await expect(canvas(page).getByText('Dit gaat mis')).toHaveCount(0);
-  await page.unroute(saves);
-  await page.reload();
-  await expect(told).toContainText('Yours is kept here: “Dit gaat mis”');
-  await told
-    .getByRole('button', { name: /Try .*again/ })
-    .first()
-    .click();
-  await expect(canvas(page).getByText('Dit gaat mis')).toBeVisible();
-  await expectSaved(page);
-});
-
-test('without a line everything is kept, and saved when it is back', async ({ page }) => {
-  await openEditor(page);
-  await newPage(page);
-  await addBlock(page, 'Text with image');
-  await expectSaved(page);
-  const saves = '**/api/admin/v1/job-board-builder/**';
-  await page.route(saves, (route) => route.abort('internetdisconnected'));
-  await panel(page).getByRole('textbox').first().fill('Onderweg geschreven');
-  await expect(status(page)).toContainText(/Offline, \d kept here/);
-  await expect(canvas(page).getByText('Onderweg geschreven')).toBeVisible();
-  await page.unroute(saves);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expectSaved(page);
-});
-
-test('two admins on one page lose nothing', async ({ page, browser, baseURL }) => {
-  await openEditor(page);
-  await newPage(page);
-  await addBlock(page, 'Text with image');
-  await panel(page).getByRole('textbox').first().fill('Samen begonnen');
-  await expectSaved(page);
-  const other = await browser.newPage({ ...desktop, ...(baseURL ? { baseURL } : {}) });
-  await refuseCookies(page);
-  // What was made has the server's numbers in the address by now.
-  await expect(page).toHaveURL(/[?&]page=\d+/);
-  await expect(page).toHaveURL(/[?&]block=\d+/);
-  await openEditor(other, page.url());
-  await block(other, 'text-with-image').click();
-  await expect(panel(other).getByRole('textbox').first()).toHaveValue('Samen begonnen');
-
-  // The other does not hear of it yet.
-  await other.route('**/job-board-builder/sites/*/presence', (route) => route.abort());
-  // Both write the same headline: the later one is asked, and sees both.
-  await panel(page).getByRole('textbox').first().fill('Van de een');
-  await expectSaved(page);
-  const headline = panel(other).getByRole('textbox').first();
-  await headline.fill('');
-  // Typing on takes longer than a save waits: the question comes in the pause, and takes no key.
-  await headline.pressSequentially('Van de ander, die maar door en door typt', { delay: 120 });
-  await expect(headline).toHaveValue('Van de ander, die maar door en door typt');
-  const choice = other.getByRole('dialog');
-  await expect(choice).toBeVisible();
-  await expect(choice).toContainText('was ‘Samen begonnen’');
-  await expect(choice).toContainText('de ander, die maar door en door typt');
-  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
-  await choice.getByRole('button', { name: 'Keep all mine' }).click();
-  await expectSaved(other);
-  await page.reload();
-  await expect(canvas(page).getByText('Van de ander, die maar door en door typt')).toBeVisible();
-
-  // One deletes the block the other is working on: it comes back with what was typed.
-  await block(page, 'text-with-image').click();
-  await page.keyboard.press('Delete');
-  await expectSaved(page);
-  await headline.fill('Niet weg te krijgen');
-  await expect(
-    other.getByText('‘Text with image’ was deleted by a colleague.', { exact: true }),
-  ).toBeVisible();
-  await other.getByRole('button', { name: 'Bring it back with my changes' }).click();
-  await expectSaved(other);
-  await page.reload();
-  await expect(canvas(page).getByText('Niet weg te krijgen')).toBeVisible();
-  await other.close();
-});
-
-test('what a colleague does is on the bench without a reload, and takes nothing from who works there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openEditor(page);
-  const { name } = await newPage(page);
-  await addBlock(page, 'Text with image');
-  await panel(page).getByRole('textbox').first().fill('Van mij');
-  await expectSaved(page);
-  await expect(page).toHaveURL(/[?&]page=\d+/);
-  const other = await browser.newPage({ ...desktop, ...(baseURL ? { baseURL } : {}) });
-  await openEditor(other, page.url());
-  await expect(canvas(other).getByText('Van mij')).toBeVisible();
-  await addBlock(other, 'Text with image');
-  await panel(other).getByRole('textbox').first().fill('Van een collega');
-  await expectSaved(other);
-
-  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await comeBack();
-  await expect(canvas(page).getByText('Van een collega')).toBeVisible();
-  const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told.getByText('A colleague changed this page')).toBeVisible();
-  // What was chosen stays chosen, and what is typed next is saved beside theirs.
-  await expect(panel(page).getByRole('textbox').first()).toHaveValue('Van mij');
-  await panel(page).getByRole('textbox').first().fill('Nog steeds van mij');
-  await expectSaved(page);
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(canvas(other).getByText('Nog steeds van mij')).toBeVisible();
-  await expect(canvas(other).getByText('Van een collega')).toBeVisible();
-
-  // The page itself goes: one is told, and stands on another.
-  await other.getByRole('button', { name: 'Pages', exact: true }).click();
-  const row = other.getByRole('button', { name: `Delete ${name}` });
-  await row.focus();
-  await other.keyboard.press('Enter');
-  await expectSaved(other);
-  await comeBack();
-  await expect(told.getByText(`A colleague deleted the page ${name}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${name}`) })).toHaveCount(0);
-  await other.close();
-});
-
-test('who else is in the editor is seen there, at the block they work on', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openEditor(page);
-  const { name } = await newPage(page);
-  await addBlock(page, 'Text with image');
-  await expectSaved(page);
-  await expect(page).toHaveURL(/[?&]page=\d+/);
-  await expect(page).toHaveURL(/[?&]block=\d+/);
-  const place = page.url();
-  const other = await browser.newPage({ ...desktop, ...(baseURL ? { baseURL } : {}) });
-  await openEditor(other, place, 'colleague@demo.test');
-  const seenByOther = other.getByRole('group', { name: 'Who else is in the editor' });
-  await expect(
-    seenByOther.getByRole('button', { name: `Anke Beheer, on ${name}, at Text with image` }),
-  ).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const bar = page.getByRole('group', { name: 'Who else is in the editor' });
-  const sanne = bar.getByRole('button', { name: `Sanne de Boer, on ${name}, at Text with image` });
-  await expect(sanne).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Sanne de Boer works on this page too' }),
-  ).toHaveCount(1);
-  const mark = page.getByRole('main').getByText('Sanne de Boer', { exact: true });
-  await expect(mark).toBeVisible();
-  // It is a name, not a lock.
-  await panel(page).getByRole('textbox').first().fill('Met ons tweeën');
-  await expectSaved(page);
-
-  // From another page, the way to her is a press.
-  await page.getByRole('button', { name: /^Page: / }).click();
-  await page.getByRole('button', { name: /^Home/ }).first().click();
-  await expect(mark).toHaveCount(0);
-  await sanne.click();
-  const chosen = new URL(place).searchParams.get('block');
-  await expect(page).toHaveURL(new RegExp(`[?&]block=${chosen}(?:&|$)`));
-  await expect(panel(page).getByRole('textbox').first()).toHaveValue('Met ons tweeën');
-
-  // Who leaves the editor is gone by the next look, not half a minute later.
-  await other.goto('about:blank');
-  await expect(mark).toHaveCount(0, { timeout: 15_000 });
-  await expect(sanne).toHaveCount(0);
-  await other.close();
-});
-
-test('a session that ends takes no keys from whoever is typing', async ({ page }) => {
-  await openEditor(page);
-  await newPage(page);
-  await addBlock(page, 'Text with image');
-  await expectSaved(page);
-  const saves = '**/api/admin/v1/**';
-  const body = { code: 'unauthenticated', message: 'Your token is not valid.', errors: [] };
-  await page.route(saves, (route) => route.fulfill({ status: 401, json: body }));
-  const headline = panel(page).getByRole('textbox').first();
-  await headline.fill('');
-  await headline.pressSequentially('Door en door getypt terwijl de sessie eindigt', { delay: 120 });
-  await expect(headline).toHaveValue('Door en door getypt terwijl de sessie eindigt');
-  const login = page.getByRole('dialog', { name: 'Session has expired' });
-  const password = login.getByRole('textbox', { name: 'Password' });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveValue('');
-  await page.unroute(saves);
-  await password.fill('boardwright-demo');
-  await password.press('Enter');
-  await expectSaved(page);
-  await expect(headline).toBeFocused();
-  await page.reload();
-  await expect(canvas(page).getByText('Door en door getypt terwijl de sessie eindigt')).toBeVisible();
 });
 
 test('nothing in the editor stands in anybody’s way', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { addBlock, canvas, desktop, expectSaved, newPage, openEditor } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 import { secondSite } from '../board/site.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 /** Somebody else's browser: no session, nothing kept from the editor. */
 const aVisitor = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();

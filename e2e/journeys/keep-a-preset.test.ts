@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { addBlock, canvas, desktop, expectSaved, newPage, openEditor, panel } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 import { secondSite } from '../board/site.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
-const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
 const headline = (page: Page) => panel(page).getByRole('textbox').first();
 const shown = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
 

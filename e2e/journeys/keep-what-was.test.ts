@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { addBlock, canvas, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import {
+  addBlock,
+  block,
+  canvas,
+  desktop,
+  expectSaved,
+  newPage,
+  openEditor,
+  panel,
+} from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
-const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
 const headline = (page: Page) => panel(page).getByRole('textbox').first();
-const block = (page: Page, key: string) => canvas(page).locator(`[data-block-key="${key}"]`);
 const shown = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
 
 /** A page with two headlines of its own, copied from another: it begins with what it was. */

@@ -1,8 +1,17 @@
 import { expect } from '@playwright/test';
-import { addBlock, askForPage, canvas, expectSaved, holdBack, newPage, openEditor } from '../board/editor.ts';
+import {
+  addBlock,
+  askForPage,
+  canvas,
+  desktop,
+  expectSaved,
+  holdBack,
+  newPage,
+  openEditor,
+} from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 test('an admin looks at a page as each kind of visitor, at every width, in another language', async ({
   page,

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addBlock, expectSaved, newPage, openEditor } from '../board/editor.ts';
+import { addBlock, desktop, expectSaved, newPage, openEditor, panel } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
-const panel = (page: Page) => page.getByRole('complementary', { name: /^Settings of / });
 /** The smallest picture there is. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

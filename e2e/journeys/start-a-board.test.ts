@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
-import { canvas } from '../board/editor.ts';
+import { canvas, desktop } from '../board/editor.ts';
 import { startEmptyBoard } from '../board/empty-board.ts';
 import { test } from '../board/journey.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 test('an admin walks a draft to a live board', async ({ page, browser }) => {
   // An app of its own begins, on a machine that is busy with other journeys.
