@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   addBlock,
+  block,
   canvas,
   desktop,
   expectSaved,
@@ -53,6 +54,39 @@ test('what the server refuses is put back, said, and can be tried again', async 
     .click();
   await expect(canvas(page).getByText('Dit gaat mis')).toBeVisible();
   await expectSaved(page);
+});
+
+test('what a server that was away refused is tried again all at once', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Text with image');
+  const headline = panel(page).getByRole('textbox').first();
+  await headline.fill('Zoals het was');
+  await expectSaved(page);
+  const saves = '**/api/admin/v1/job-board-builder/**';
+  await page.route(saves, (route) =>
+    route.request().method() === 'GET' || route.request().url().endsWith('/presence')
+      ? route.fallback()
+      : route.fulfill({
+          status: 500,
+          json: { code: 'server', message: 'Something went wrong on our side.' },
+        }),
+  );
+  const told = page.getByRole('region', { name: 'Messages' });
+  await headline.fill('Zoals het wordt');
+  await headline.blur();
+  await expect(told).toContainText('Yours is kept here: “Zoals het wordt”');
+  await expect(told.getByRole('button', { name: 'Try all again' })).toHaveCount(0);
+  await addBlock(page, 'FAQ');
+  await expect(told).toContainText('2 changes are not saved');
+  await expect(block(page, 'faq')).toHaveCount(0);
+  await page.unroute(saves);
+  await told.getByRole('button', { name: 'Try all again' }).click();
+  await expectSaved(page);
+  await expect(told.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(canvas(page).getByText('Zoals het wordt')).toBeVisible();
+  await expect(block(page, 'faq')).toHaveCount(1);
 });
 
 test('without a line everything is kept, and saved when it is back', async ({ page }) => {

@@ -55,7 +55,7 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   await expectSaved(page);
   await headline.fill('Niet weg te krijgen');
   await expect(
-    other.getByText('‘Text with image’ was deleted by a colleague.', { exact: true }),
+    other.getByText('‘Text with image’ was deleted in the meantime.', { exact: true }),
   ).toBeVisible();
   await other.getByRole('button', { name: 'Bring it back with my changes' }).click();
   await expectSaved(other);

@@ -9,6 +9,7 @@ import { aSite } from '../../machines/page-editing/a-site.ts';
 import { nothingKept, type Failure } from '../../machines/page-editing/editing.ts';
 import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
+import { WorkProvider } from '../block-actions/work.tsx';
 import { anEditorWorld } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { EditorWorldContext } from '../editor-world.tsx';
@@ -57,15 +58,17 @@ function draw(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorWorldContext value={anEditorWorld()}>
         <EditingProvider site={edited} journal={{ ...nothingKept, failures }} effects={effects}>
-          <BlockPanel
-            blockId={12}
-            pageId={1}
-            locale={language}
-            schema={schema}
-            title={schema.title}
-            onClose={() => undefined}
-            siteLocales={['nl', 'en']}
-          />
+          <WorkProvider>
+            <BlockPanel
+              blockId={12}
+              pageId={1}
+              locale={language}
+              schema={schema}
+              title={schema.title}
+              onClose={() => undefined}
+              siteLocales={['nl', 'en']}
+            />
+          </WorkProvider>
         </EditingProvider>
       </EditorWorldContext>
     </TranslatorContext>,

@@ -1,13 +1,15 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { defaultsOf } from '@boardwright/blocks-schema';
+import { defaultsOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useRef } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
-import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { pagesWith, type Values } from '../../machines/page-editing/edited-site.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { useDrafts } from './drafts.ts';
-import { countedChange } from './counted-list.ts';
+import { countedChange, countedValue } from './counted-list.ts';
+import type { SettingPart } from './panel-context.ts';
 import { nodeOf } from './panel-schema.ts';
+import { withPart } from './setting-part.ts';
 import { settingName } from './setting-words.ts';
 import { isSame } from '../../machines/page-editing/is-same.ts';
 import { valueProblems } from './value-problems.ts';
@@ -48,27 +50,45 @@ export function useWriteSettings(writing: Writing) {
       const { schema, t: words } = now.current;
       return settingName(words, schema.key, name, nodeOf(schema, name).title);
     };
+    const write = (name: string, value: unknown): void => {
+      const { block, page, locale, schema, title, drafts, values } = now.current;
+      const node = nodeOf(schema, name);
+      const written = countedChange(schema, name, value, values);
+      if (value !== undefined && valueProblems(node, written[name]).length > 0)
+        return drafts.keep(name, written[name]);
+      const changes = Object.keys(written).map((each) => changeOf(schema, each, written[each]));
+      const set = Object.assign({}, ...changes.map((change) => change.set)) as Values;
+      const unset = changes.flatMap((change) => change.unset);
+      // A field that goes from a draft back to what is stored must find it there.
+      const wasDraft = name in drafts.drafts;
+      drafts.drop(Object.keys(written));
+      (wasDraft ? editor.act : editor.actShown)(
+        { key: 'settingChanged', values: { field: named(name), block: title } },
+        [{ type: 'setSettings', block, locale, set, unset }],
+        page,
+        // A switch or a choice is made, not typed: nothing more of it is coming.
+        typeof value === 'boolean' || node.enum ? undefined : `${block}/${locale}/${name}`,
+      );
+    };
     return {
       language,
-      write: (name: string, value: unknown): void => {
-        const { block, page, locale, schema, title, drafts, values } = now.current;
-        const node = nodeOf(schema, name);
-        const written = countedChange(schema, name, value, values);
-        if (value !== undefined && valueProblems(node, written[name]).length > 0)
-          return drafts.keep(name, written[name]);
-        const changes = Object.keys(written).map((each) => changeOf(schema, each, written[each]));
-        const set = Object.assign({}, ...changes.map((change) => change.set)) as Values;
-        const unset = changes.flatMap((change) => change.unset);
-        // A field that goes from a draft back to what is stored must find it there.
-        const wasDraft = name in drafts.drafts;
-        drafts.drop(Object.keys(written));
-        (wasDraft ? editor.act : editor.actShown)(
-          { key: 'settingChanged', values: { field: named(name), block: title } },
-          [{ type: 'setSettings', block, locale, set, unset }],
-          page,
-          // A switch or a choice is made, not typed: nothing more of it is coming.
-          typeof value === 'boolean' || node.enum ? undefined : `${block}/${locale}/${name}`,
-        );
+      write,
+      writeLate: (
+        { name, at }: SettingPart,
+        isIt: (part: unknown) => boolean,
+        change: (part: unknown) => unknown,
+      ): boolean => {
+        const { block, locale, schema } = now.current;
+        // The site itself: what this panel knew is as old as the panel.
+        const site = editor.site();
+        if (pagesWith(site, block).length === 0) return false;
+        const values = site.blockOf[block]?.settings[locale]?.values ?? {};
+        const shown = countedValue(schema, name, fillDefaults(nodeOf(schema, name), values[name]), values);
+        const next = withPart(shown.value, at, isIt, change);
+        if (next === undefined) return false;
+        now.current = { ...now.current, values };
+        write(name, next);
+        return true;
       },
       reset: (names: readonly string[]): void => {
         const { block, page, locale, title, drafts } = now.current;

@@ -166,13 +166,13 @@ describe('what is gone', () => {
     expect(goneOf({ ...failure, index: 1 }, site, 1)).toMatchObject({ index: 1 });
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
     const html = drawOnBench(<GoneToast gone={gone!} failures={[failure]} />, options);
-    expect(html).toContain('‘FAQ’ was deleted by a colleague.');
+    expect(html).toContain('‘FAQ’ was deleted in the meantime.');
     expect(html).toContain('Mijn titel');
     const nameless = drawOnBench(
       <GoneToast gone={{ kind: 'page', page: 9, index: 0 }} failures={[]} />,
       options,
     );
-    expect(nameless).toContain('The page was deleted by a colleague.');
+    expect(nameless).toContain('The page was deleted in the meantime.');
   });
 
   it('is told in words, without a way to write to it, where nothing tells what page it was on', () => {
@@ -180,7 +180,7 @@ describe('what is gone', () => {
     expect(goneOf(failure, site, 1)).toBeUndefined();
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
     const html = drawOnBench(<FailureToast failure={failure} />, options);
-    expect(html).toContain('A colleague deleted it in the meantime.');
+    expect(html).toContain('It was deleted in the meantime.');
     expect(html).toContain('Mijn titel');
     expect(html).not.toContain('Try again');
     expect(html).not.toContain('blockDeleted.');
@@ -194,7 +194,7 @@ describe('what is gone', () => {
       engine: anEngine(coreSchemas.faq),
       query: '?page=1&block=12',
     });
-    expect(html).toContain('‘FAQ’ was deleted by a colleague.');
+    expect(html).toContain('‘FAQ’ was deleted in the meantime.');
     expect(html).toContain('Daarna');
     expect(html).not.toContain('Eerst');
     expect(html).toContain('Bring it back with my changes');

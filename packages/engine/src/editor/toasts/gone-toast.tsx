@@ -39,7 +39,10 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
   return [...new Map(typed)];
 }
 
-/** A colleague deleted what one works on: it stays until one says whether it comes back, with what was typed. */
+/**
+ * What one works on was deleted, by a colleague, in another window or by a step of one’s own: it stays until one says
+ * whether it comes back, with what was typed.
+ */
 export function GoneToast({ gone, failures }: GoneToastProps) {
   const t = useEditorT();
   const editor = useEditor();

@@ -1,7 +1,9 @@
-import { Trash2, X } from 'lucide-react';
+import { CircleAlert, RefreshCw, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../machines/page-editing/editing.ts';
 import {
   useEdited,
+  useEditor,
   useFailures,
   useHistory,
   useSaveStatus,
@@ -11,8 +13,9 @@ import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { goneOf, isSameGone } from '../saving/gone.ts';
+import { goneOf, isGoneCode, isSameGone } from '../saving/gone.ts';
 import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
 import { FailureToast } from './failure-toast.tsx';
 import { spokenKind } from './failure-kind.ts';
 import { GoneToast } from './gone-toast.tsx';
@@ -37,6 +40,8 @@ export function Toasts() {
       ? [{ failure, gone: thing }]
       : [],
   );
+  const refused = about.flatMap(({ failure, gone: thing }) => (thing ? [] : [failure]));
+  const canBeTried = refused.filter(({ message }) => !isGoneCode(message));
   return (
     <section className={styles.toasts} aria-label={t('toasts.region')}>
       <SpokenSaves />
@@ -50,12 +55,31 @@ export function Toasts() {
           failures={about.flatMap((other) => (isSameGone(other.gone, one.gone) ? [other.failure] : []))}
         />
       ))}
-      {about
-        .slice(-most)
-        .map(({ failure, gone: thing }) =>
-          thing ? null : <FailureToast key={failure.uid} failure={failure} />,
-        )}
+      {canBeTried.length > 1 ? <AllAgain failures={canBeTried} /> : null}
+      {refused.slice(-most).map((failure) => (
+        <FailureToast key={failure.uid} failure={failure} />
+      ))}
     </section>
+  );
+}
+
+/** A server that was away for a while has refused more than one thing: all of it goes once more with one press. */
+function AllAgain({ failures }: { readonly failures: readonly Failure[] }) {
+  const t = useEditorT();
+  const editor = useEditor();
+  return (
+    <div className={`${styles.failure} ${styles.several}`}>
+      <CircleAlert className={styles.sign} size={18} aria-hidden />
+      <b className={styles.body}>{t('toasts.several', { count: failures.length })}</b>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.primary}`}
+        onClick={() => failures.forEach(({ uid }) => editor.retry(uid))}
+      >
+        <RefreshCw size={14} aria-hidden />
+        {t('toasts.allAgain')}
+      </button>
+    </div>
   );
 }
 

@@ -31,6 +31,14 @@ export const FieldContext = createContext<FieldAround>({
   invalid: false,
 });
 
+/** Writes a value after its control is gone; see PanelContext. */
+type WriteLate = (isIt: (value: unknown) => boolean, change: (value: unknown) => unknown) => boolean;
+export const WriteLateContext = createContext<WriteLate>(() => false);
+
+export function useWriteLate(): WriteLate {
+  return useContext(WriteLateContext);
+}
+
 export function useFieldAround(): FieldAround {
   return useContext(FieldContext);
 }

@@ -2,7 +2,7 @@ import { ImageUp, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { AltText, useUnsureAlt, type AltWords } from './alt-text.tsx';
-import { useGroupAria, type ControlProps } from './control.ts';
+import { useGroupAria, useWriteLate, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { imageLimit, imageTypes, withSource, type ImageValue } from './image-rules.ts';
 import { useUpload, type Upload } from './use-upload.ts';
@@ -26,9 +26,14 @@ function Image({ id, value = {}, onChange, words }: ImageProps & { readonly word
   const aria = useGroupAria();
   const { src = '', alt = '', focalX = 50, focalY = 50 } = value;
   const unsure = useUnsureAlt();
-  const upload = useUpload((url) => {
+  const writeLate = useWriteLate();
+  const upload = useUpload((url, isLate) => {
     if (alt !== '' && words !== 'none') unsure.add(url);
+    // Its words and the rest may have been written since; another picture may not have come.
+    const isIt = (picture: unknown): boolean => ((picture ?? {}) as ImageValue).src === value.src;
+    if (isLate) return writeLate(isIt, (picture) => withSource((picture ?? {}) as ImageValue, url));
     onChange(withSource(value, url));
+    return true;
   });
   const [over, setOver] = useState(false);
   const isDrawing = /\.svg(#|$)/.test(src);

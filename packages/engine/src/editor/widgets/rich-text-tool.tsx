@@ -32,10 +32,10 @@ export function Tool({ label, sign: Sign, on, off, act }: ToolProps) {
 }
 
 /** Uploads a picture into the text. */
-export function PictureTool({ onDone }: { readonly onDone: (url: string) => void }) {
+export function PictureTool({ onDone }: { readonly onDone: (url: string) => boolean }) {
   const t = useEditorT();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useUpload(onDone);
+  const upload = useUpload((url, isLate) => !isLate && onDone(url));
   return (
     <>
       <input

@@ -12,12 +12,14 @@ import type {
 } from '@rjsf/utils';
 import { createContext, useContext, type ComponentType } from 'react';
 import { useEditorT } from '../editor-words.tsx';
+import { placeOfField } from '../panel/field-path.ts';
+import { PanelContext } from '../panel/panel-context.ts';
 import { formSchema } from '../panel/panel-schema.ts';
 import { problemSentence, settingName } from '../panel/setting-words.ts';
 import type { SettingNode, ValueProblem } from '../panel/value-problems.ts';
 import { ChoiceControl, SwitchControl } from './choice-controls.tsx';
 import { controlOf, isGroup, type AnyControl } from './control-of.tsx';
-import { FieldContext, useFieldAround } from './control.ts';
+import { FieldContext, useFieldAround, WriteLateContext } from './control.ts';
 import { FieldRow } from './field-row.tsx';
 import { linkAside } from './link-looks.tsx';
 import { ListControl } from './list-control.tsx';
@@ -105,13 +107,18 @@ function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
 /** A control as RJSF's field of a whole value: a picture, a link, a list. */
 function fieldOf(Control: AnyControl): ComponentType<FieldProps> {
   return function WholeField({ formData, schema, fieldPathId, onChange }: FieldProps) {
+    const { writeLate } = useContext(PanelContext);
+    const place = useContext(PlaceContext);
+    const part = placeOfField(place.name + pointerOf(place.pointer, fieldPathId.path));
     return (
-      <Control
-        id={fieldPathId.$id}
-        value={formData as never}
-        schema={schema as SettingNode}
-        onChange={(next: unknown) => onChange(next, fieldPathId.path)}
-      />
+      <WriteLateContext value={(isIt, change) => writeLate(part, isIt, change)}>
+        <Control
+          id={fieldPathId.$id}
+          value={formData as never}
+          schema={schema as SettingNode}
+          onChange={(next: unknown) => onChange(next, fieldPathId.path)}
+        />
+      </WriteLateContext>
     );
   };
 }

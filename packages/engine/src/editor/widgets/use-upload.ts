@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { refusalOf } from './image-rules.ts';
 
 export interface Upload {
@@ -12,12 +15,30 @@ export interface Upload {
   readonly refusal: string | undefined;
 }
 
-/** Sends pictures one at a time; what was there stays until the new one is on the site. */
-export function useUpload(onDone: (url: string) => void): Upload {
+/**
+ * Sends pictures one at a time; what was there stays until the new one is on the site. That takes its time: others type
+ * meanwhile, rows move, the field is closed.
+ * @param onDone puts the picture in its place, as it is by then. @returns false where that place is gone
+ */
+export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Upload {
   const t = useEditorT();
   const { uploadImage } = useEditorWorld();
+  const work = useWorkStore();
+  const editor = useEditor();
+  const latest = useLatest(onDone);
+  const isLate = useRef(false);
+  useEffect(() => {
+    isLate.current = false;
+    return () => {
+      isLate.current = true;
+    };
+  }, []);
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  const tell = (text: string): void => {
+    work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+    announce(text);
+  };
   async function send(file: File | undefined): Promise<void> {
     if (!file || busy) return;
     const refused = refusalOf(file);
@@ -26,11 +47,13 @@ export function useUpload(onDone: (url: string) => void): Upload {
     setBusy(t('fields.image.busy', { name: file.name }));
     try {
       const { url } = await uploadImage(file);
-      onDone(url);
-      announce(t('fields.image.done', { name: file.name }));
+      if (latest.current(url, isLate.current)) announce(t('fields.image.done', { name: file.name }));
+      else tell(t('fields.image.lost', { name: file.name }));
     } catch (error) {
       // Policy: said under the field, in the words it came with; the old picture stays.
-      setRefusal(error instanceof Error ? error.message : String(error));
+      const why = error instanceof Error ? error.message : String(error);
+      if (isLate.current) tell(`${file.name}: ${why}`);
+      else setRefusal(why);
     }
     setBusy(undefined);
   }

@@ -2,6 +2,7 @@ import { ImageUp, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useEditorWorld } from '../../editor-world.tsx';
 import { useEditorT } from '../../editor-words.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { toIcon } from './favicon.ts';
@@ -22,6 +23,7 @@ interface PictureInputProps {
 export function PictureInput({ id, name, value, asIcon = false, onChange }: PictureInputProps) {
   const t = useEditorT();
   const { uploadImage } = useEditorWorld();
+  const latest = useLatest(onChange);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
@@ -36,7 +38,8 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
         return;
       }
       const { url } = await uploadImage(picture);
-      onChange(url);
+      // Another picture of the setting may have come meanwhile.
+      latest.current(url);
       announce(t('siteSettings.picture.kept'));
     } catch (error) {
       // Policy: whatever went wrong, the old picture stays and the admin is told in the server's words.

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  addBlock,
+  block,
+  canvas,
+  desktop,
+  expectSaved,
+  holdBack,
+  newPage,
+  openEditor,
+  panel,
+} from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+
+test.use(desktop);
+
+/** The smallest picture there is. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const uploads = '**/api/admin/v1/files/upload';
+const alt = (page: Page) => panel(page).getByRole('textbox', { name: 'Alt text' });
+const pictures = (page: Page) => canvas(page).locator('[data-block-key="text-with-image"] img');
+
+async function choose(page: Page, name: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await panel(page)
+    .getByRole('button', { name: /^(Upload a picture|Replace)$/ })
+    .click();
+  await (await choosing).setFiles({ name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+  await expect(panel(page).getByText(`Uploading ${name}…`)).toBeVisible();
+}
+
+test('a picture that takes its time takes no words away, and finds its place when its field is closed', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const { path } = await newPage(page);
+  await addBlock(page, 'Text with image');
+  await panel(page)
+    .getByRole('tab', { name: /^Design/ })
+    .click();
+  const first = await holdBack(page, uploads);
+  await choose(page, 'kade.png');
+  await alt(page).fill('Getypt terwijl hij kwam');
+  first();
+  await expect(panel(page).getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(alt(page)).toHaveValue('Getypt terwijl hij kwam');
+  await expect(pictures(page)).toHaveAttribute('alt', 'Getypt terwijl hij kwam');
+  await expectSaved(page);
+  const was = (await pictures(page).getAttribute('src')) ?? '';
+
+  // Another block is chosen before the next one is there.
+  await page.unroute(uploads);
+  const second = await holdBack(page, uploads);
+  await choose(page, 'dijk.png');
+  await alt(page).fill('Ook dit blijft');
+  await addBlock(page, 'FAQ');
+  second();
+  await expect(pictures(page)).not.toHaveAttribute('src', was);
+  await expect(pictures(page)).toHaveAttribute('alt', 'Ook dit blijft');
+  await expectSaved(page);
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain('alt="Ook dit blijft"');
+
+  // Its place went away meanwhile: that is said.
+  await page.unroute(uploads);
+  const third = await holdBack(page, uploads);
+  await block(page, 'text-with-image').click();
+  await panel(page)
+    .getByRole('tab', { name: /^Design/ })
+    .click();
+  await choose(page, 'haven.png');
+  await block(page, 'text-with-image').click();
+  await page.keyboard.press('Delete');
+  await expect(block(page, 'text-with-image')).toHaveCount(0);
+  third();
+  const told = page.getByRole('region', { name: 'Messages' });
+  await expect(told).toContainText('haven.png was uploaded, but its place is not what it was.');
+  await expectSaved(page);
+});
