@@ -8,6 +8,7 @@ import {
   holdBack,
   newPage,
   openEditor,
+  panel,
 } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 
@@ -43,6 +44,27 @@ test('an admin looks at a page as each kind of visitor, at every width, in anoth
       )
       .toBe(width);
   }
+});
+
+test('a link of the page on the bench leads nowhere, not even while its pictures are on their way', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const pictures = await holdBack(page, '**/uploads/**');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const link = canvas(page).locator('header').getByRole('link', { name: 'Over ons' }).first();
+  await link.click();
+  await expect(panel(page)).toHaveAccessibleName('Settings of Navigation bar');
+  await expect(canvas(page).locator('[data-block-key="search-job"]').first()).toBeVisible();
+  pictures();
+
+  await page.goto('/admin/languages');
+  const preview = page.getByRole('complementary', { name: 'In the page' }).frameLocator('iframe');
+  const shown = preview.locator('[data-block-key="search-job"]').first();
+  await expect(shown).toBeVisible();
+  const there = preview.locator('footer a[href="/vacatures"]').first();
+  await there.evaluate((link) => (link as HTMLElement).click());
+  await expect(shown).toBeVisible();
 });
 
 test('a page that was deleted gives way to the one before it, and comes back with all that stood on it', async ({

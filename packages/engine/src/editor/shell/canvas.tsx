@@ -10,6 +10,7 @@ import { ColleagueMarks } from '../colleagues/colleague-marks.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { PageEntry } from '../site-pages.ts';
 import type { Past } from '../revisions/past.ts';
+import { useFramePage } from '../ui/use-frame-page.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { Ruler } from './ruler.tsx';
@@ -36,10 +37,9 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
   const address = useCanvasAddress(entry, visitor);
   const work = useWorkStore();
   const bench = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [loaded, setLoaded] = useState<Document>();
   const [round, setRound] = useState(0);
+  const { ref, frame, onLoad, page: loaded } = useFramePage(address);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   useEffect(() => {
     if (!bench.current) return;
@@ -59,10 +59,9 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
   const height = isMeasured ? size.height - rulerHeight - frameTop : window.innerHeight;
   const left = Math.max(16, (size.width - width * scale) / 2);
   useEffect(() => {
-    if (loaded && isMeasured && frame.current)
-      work.set({ canvas: { document: loaded, frame: frame.current, scale } });
+    if (loaded && isMeasured && frame) work.set({ canvas: { document: loaded, frame, scale } });
     return () => work.set({ canvas: undefined });
-  }, [work, loaded, isMeasured, scale]);
+  }, [work, frame, loaded, isMeasured, scale]);
   return (
     <div className={styles.bench} ref={bench}>
       <CanvasLink frame={loaded?.defaultView ?? undefined} page={entry.page.id} />
@@ -81,13 +80,13 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
         {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
-          ref={frame}
+          ref={ref}
           key={`${address} ${round}`}
           className={styles.page}
           title={t('shell.canvas', { name: entry.name })}
           src={address}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}
-          onLoad={(event) => setLoaded(event.currentTarget.contentDocument ?? undefined)}
+          onLoad={onLoad}
         />
         {loaded && isMeasured && !past ? (
           <Marks page={loaded} entry={entry} scale={scale} onChoose={onChoose} onReload={reload} />

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useBench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
 import { useEditorT } from '../editor-words.tsx';
 import type { PageEntry } from '../site-pages.ts';
+import { useFramePage } from '../ui/use-frame-page.ts';
 import styles from './translations-page.module.css';
 
 /** Pixels: the page is drawn this wide, and shrunk to the width beside the texts. */
@@ -19,11 +20,11 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
   const t = useEditorT();
   const { engine, locale, visitor, blockId } = useBench();
   const address = useCanvasAddress(entry, visitor);
-  const [page, setPage] = useState<Window>();
-  useCanvasLink(page, entry.page.id, locale, engine);
+  const { ref, onLoad, page } = useFramePage(address);
+  useCanvasLink(page?.defaultView ?? undefined, entry.page.id, locale, engine);
   useEffect(() => {
     if (blockId === undefined) return;
-    page?.document.querySelector(`[data-block="${blockId}"]`)?.scrollIntoView({ block: 'start' });
+    page?.querySelector(`[data-block="${blockId}"]`)?.scrollIntoView({ block: 'start' });
   }, [page, blockId]);
   if (address === undefined) return null;
   return (
@@ -35,11 +36,12 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
         {/* The site's own page, on its own origin: it needs its scripts, and the editor writes its words into it. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
+          ref={ref}
           key={address}
           title={t('shell.canvas', { name: entry.name })}
           src={address}
           style={{ width: drawn, transform: `scale(${room / drawn})` }}
-          onLoad={(event) => setPage(event.currentTarget.contentWindow ?? undefined)}
+          onLoad={onLoad}
         />
       </div>
     </aside>

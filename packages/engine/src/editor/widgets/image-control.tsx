@@ -1,5 +1,6 @@
 import { ImageUp, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isRecord } from '../is-record.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { AltText, useUnsureAlt, type AltWords } from './alt-text.tsx';
 import { useGroupAria, useWriteLate, type ControlProps } from './control.ts';
@@ -30,8 +31,11 @@ function Image({ id, value = {}, onChange, words }: ImageProps & { readonly word
   const upload = useUpload((url, isLate) => {
     if (alt !== '' && words !== 'none') unsure.add(url);
     // Its words and the rest may have been written since; another picture may not have come.
-    const isIt = (picture: unknown): boolean => ((picture ?? {}) as ImageValue).src === value.src;
-    if (isLate) return writeLate(isIt, (picture) => withSource((picture ?? {}) as ImageValue, url));
+    if (isLate)
+      return writeLate(
+        (picture) => pictureOf(picture).src === value.src,
+        (picture) => withSource(pictureOf(picture), url),
+      );
     onChange(withSource(value, url));
     return true;
   });
@@ -90,6 +94,8 @@ function Image({ id, value = {}, onChange, words }: ImageProps & { readonly word
     </div>
   );
 }
+
+const pictureOf = (part: unknown): ImageValue => (isRecord(part) ? part : {});
 
 /** The file's own name; nothing for one that the server named. */
 function fileName(src: string): string {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeSettings } from '../../../theme/theme-variables.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-words.tsx';
+import { useFramePage } from '../../ui/use-frame-page.ts';
 import { Segments } from '../fields/choose-one.tsx';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { NoFrontPage } from './no-front-page.tsx';
@@ -72,6 +73,8 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
   );
 }
 
+const address = `/?${new URLSearchParams({ layout: 'editor' })}`;
+
 interface PageProps extends Pick<ThemePreviewProps, 'theme' | 'locale'> {
   readonly visitor: Visitor;
   readonly width: number;
@@ -80,7 +83,7 @@ interface PageProps extends Pick<ThemePreviewProps, 'theme' | 'locale'> {
 function Page({ theme, locale, visitor, width }: PageProps) {
   const t = useEditorT();
   const room = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Document>();
+  const { ref, onLoad, page: loaded } = useFramePage(address);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!room.current) return;
@@ -111,24 +114,12 @@ function Page({ theme, locale, visitor, width }: PageProps) {
         <iframe
           className={styles.page}
           title={t('siteSettings.theme.preview')}
-          src={`/?${new URLSearchParams({ layout: 'editor' })}`}
+          ref={ref}
+          src={address}
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
-          onLoad={(event) => {
-            const page = event.currentTarget.contentDocument ?? undefined;
-            if (page) stayHere(page);
-            setLoaded(page);
-          }}
+          onLoad={onLoad}
         />
       )}
     </div>
   );
-}
-
-/** It is a preview: following a link or sending a form would leave the page being looked at. */
-function stayHere(page: Document): void {
-  const stay = (event: Event): void => {
-    if (event.type === 'submit' || (event.target as Element | null)?.closest('a')) event.preventDefault();
-  };
-  page.addEventListener('click', stay, { capture: true });
-  page.addEventListener('submit', stay, { capture: true });
 }
