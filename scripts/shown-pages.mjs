@@ -1,6 +1,6 @@
 /** What pages showed when their journeys failed: on a machine one cannot look at, the pictures stay behind. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Lines of one page; more would push what failed out of sight. */
 const mostLines = 60;
@@ -27,10 +27,11 @@ function shownIn(context) {
  */
 export function shownPages(folder) {
   if (!existsSync(folder)) return '';
-  return globSync('*/error-context.md', { cwd: folder })
-    .map((file) => {
-      const shown = shownIn(readFileSync(join(folder, file), 'utf8'));
-      return [`What ${basename(dirname(file))} showed:`, ...shown, ''].join('\n');
-    })
+  return readdirSync(folder)
+    .map((journey) => ({ journey, file: join(folder, journey, 'error-context.md') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ journey, file }) =>
+      [`What ${journey} showed:`, ...shownIn(readFileSync(file, 'utf8')), ''].join('\n'),
+    )
     .join('\n');
 }

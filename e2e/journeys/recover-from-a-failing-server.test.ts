@@ -79,6 +79,9 @@ test('what a server that was away refused is tried again all at once', async ({ 
   await expect(told.getByRole('button', { name: 'Try all again' })).toHaveCount(0);
   await addBlock(page, 'FAQ');
   await expect(told).toContainText('2 changes are not saved');
+  await expect(told).not.toContainText('Zoals het wordt');
+  await told.getByRole('button', { name: 'Show all' }).click();
+  await expect(told).toContainText('Yours is kept here: “Zoals het wordt”');
   await expect(block(page, 'faq')).toHaveCount(0);
   await page.unroute(saves);
   await told.getByRole('button', { name: 'Try all again' }).click();

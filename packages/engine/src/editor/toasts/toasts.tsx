@@ -41,7 +41,6 @@ export function Toasts() {
       : [],
   );
   const refused = about.flatMap(({ failure, gone: thing }) => (thing ? [] : [failure]));
-  const canBeTried = refused.filter(({ message }) => !isGoneCode(message));
   return (
     <section className={styles.toasts} aria-label={t('toasts.region')}>
       <SpokenSaves />
@@ -55,31 +54,51 @@ export function Toasts() {
           failures={about.flatMap((other) => (isSameGone(other.gone, one.gone) ? [other.failure] : []))}
         />
       ))}
-      {canBeTried.length > 1 ? <AllAgain failures={canBeTried} /> : null}
-      {refused.slice(-most).map((failure) => (
-        <FailureToast key={failure.uid} failure={failure} />
-      ))}
+      <Refused failures={refused} />
     </section>
   );
 }
 
-/** A server that was away for a while has refused more than one thing: all of it goes once more with one press. */
-function AllAgain({ failures }: { readonly failures: readonly Failure[] }) {
+/**
+ * What was put back. A server that was away for a while refuses more than one thing: the last is told in full, the
+ * others when they are asked for, and all of it goes once more with one press.
+ */
+function Refused({ failures }: { readonly failures: readonly Failure[] }) {
   const t = useEditorT();
   const editor = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const isOne = failures.length < 2;
+  const canBeTried = failures.filter(({ message }) => !isGoneCode(message));
   return (
-    <div className={`${styles.failure} ${styles.several}`}>
-      <CircleAlert className={styles.sign} size={18} aria-hidden />
-      <b className={styles.body}>{t('toasts.several', { count: failures.length })}</b>
-      <button
-        type="button"
-        className={`${controls.button} ${controls.primary}`}
-        onClick={() => failures.forEach(({ uid }) => editor.retry(uid))}
-      >
-        <RefreshCw size={14} aria-hidden />
-        {t('toasts.allAgain')}
-      </button>
-    </div>
+    <>
+      {isOne ? null : (
+        <div className={`${styles.failure} ${styles.several}`}>
+          <CircleAlert className={styles.sign} size={18} aria-hidden />
+          <b className={styles.body}>{t('toasts.several', { count: failures.length })}</b>
+          <button
+            type="button"
+            className={controls.button}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'toasts.onlyLast' : 'toasts.each')}
+          </button>
+          {canBeTried.length > 1 ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.primary}`}
+              onClick={() => canBeTried.forEach(({ uid }) => editor.retry(uid))}
+            >
+              <RefreshCw size={14} aria-hidden />
+              {t('toasts.allAgain')}
+            </button>
+          ) : null}
+        </div>
+      )}
+      {(isOne || isOpen ? failures : failures.slice(-1)).map((failure) => (
+        <FailureToast key={failure.uid} failure={failure} />
+      ))}
+    </>
   );
 }
 
