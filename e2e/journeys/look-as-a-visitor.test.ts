@@ -63,7 +63,7 @@ test('a link of the page on the bench leads nowhere, not even while its pictures
   const shown = preview.locator('[data-block-key="search-job"]').first();
   await expect(shown).toBeVisible();
   const there = preview.locator('footer a[href="/vacatures"]').first();
-  await there.evaluate((link) => (link as HTMLElement).click());
+  await there.evaluate((one) => (one as HTMLElement).click());
   await expect(shown).toBeVisible();
 });
 
