@@ -77,3 +77,36 @@ test('a picture that takes its time takes no words away, and finds its place whe
   await expect(told).toContainText('haven.png was uploaded, but its place is not what it was.');
   await expectSaved(page);
 });
+
+test('a picture of one thing in a list leaves what is written meanwhile of it and of the others', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Reviews');
+  const list = panel(page).getByRole('group', { name: 'Reviews', exact: true });
+  const row = (name: string) => list.getByRole('button', { name, exact: true });
+  const field = (name: string) => list.getByRole('textbox', { name, exact: true });
+  for (const name of ['Een', 'Twee']) {
+    await list.getByRole('button', { name: /^Add / }).click();
+    await field('Name').fill(name);
+    await field('Who says it').fill(name);
+    await field('Text').fill(`Van ${name}`);
+  }
+  await expectSaved(page);
+  await row('Een').click();
+  const held = await holdBack(page, uploads);
+  await choose(page, 'gezicht.png');
+  await field('Text').fill('Van Een, aangevuld');
+  await row('Twee').click();
+  await field('Text').fill('Van Twee, aangevuld');
+  held();
+  const shown = block(page, 'reviews');
+  await expect(shown.locator('img')).toHaveCount(1);
+  await expect(shown).toContainText('Van Een, aangevuld');
+  await expect(shown).toContainText('Van Twee, aangevuld');
+  await expectSaved(page);
+  await row('Een').click();
+  await expect(panel(page).getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(field('Text')).toHaveValue('Van Een, aangevuld');
+});

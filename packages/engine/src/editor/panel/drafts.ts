@@ -3,9 +3,12 @@ import type { Values } from '../../machines/page-editing/edited-site.ts';
 
 /** What was typed and cannot be stored yet, by block and language; it outlives the choice of another block. */
 const kept = new Map<string, Values>();
+const nothing: Values = {};
 
 interface Drafts {
   readonly drafts: Values;
+  /** What is kept by now: also when the panel these drafts were drawn in is gone. */
+  readonly now: () => Values;
   readonly keep: (name: string, value: unknown) => void;
   readonly drop: (names: readonly string[]) => void;
 }
@@ -13,20 +16,20 @@ interface Drafts {
 /** The values of a block's fields that are not valid: shown where they were typed, and never sent. */
 export function useDrafts(block: number, locale: string): Drafts {
   const place = `${block}/${locale}`;
-  const [drafts, setDrafts] = useState<Values>(() => kept.get(place) ?? {});
+  const [drafts, setDrafts] = useState<Values>(() => kept.get(place) ?? nothing);
   const change = useCallback(
-    (next: (before: Values) => Values): void =>
-      setDrafts((before) => {
-        const after = next(before);
-        if (Object.keys(after).length === 0) kept.delete(place);
-        else kept.set(place, after);
-        return after;
-      }),
+    (next: (before: Values) => Values): void => {
+      const after = next(kept.get(place) ?? nothing);
+      if (Object.keys(after).length === 0) kept.delete(place);
+      else kept.set(place, after);
+      setDrafts(after);
+    },
     [place],
   );
   return useMemo(
     () => ({
       drafts,
+      now: () => kept.get(place) ?? nothing,
       keep: (name, value) => change((before) => ({ ...before, [name]: value })),
       drop: (names) =>
         change((before) =>
@@ -35,6 +38,6 @@ export function useDrafts(block: number, locale: string): Drafts {
             : before,
         ),
     }),
-    [drafts, change],
+    [drafts, place, change],
   );
 }

@@ -78,11 +78,11 @@ export function useWriteSettings(writing: Writing) {
         isIt: (part: unknown) => boolean,
         change: (part: unknown) => unknown,
       ): boolean => {
-        const { block, locale, schema } = now.current;
-        // The site itself: what this panel knew is as old as the panel.
+        const { block, locale, schema, drafts } = now.current;
+        // What this panel knew is as old as the panel: the site is asked, and what is typed and cannot be stored yet.
         const site = editor.site();
         if (pagesWith(site, block).length === 0) return false;
-        const values = site.blockOf[block]?.settings[locale]?.values ?? {};
+        const values = { ...site.blockOf[block]?.settings[locale]?.values, ...drafts.now() };
         const shown = countedValue(schema, name, fillDefaults(nodeOf(schema, name), values[name]), values);
         const next = withPart(shown.value, at, isIt, change);
         if (next === undefined) return false;

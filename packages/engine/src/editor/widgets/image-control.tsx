@@ -33,7 +33,7 @@ function Image({ id, value = {}, onChange, words }: ImageProps & { readonly word
     // Its words and the rest may have been written since; another picture may not have come.
     if (isLate)
       return writeLate(
-        (picture) => pictureOf(picture).src === value.src,
+        (picture) => (pictureOf(picture).src ?? '') === src,
         (picture) => withSource(pictureOf(picture), url),
       );
     onChange(withSource(value, url));
