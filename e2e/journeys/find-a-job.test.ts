@@ -101,8 +101,11 @@ test.describe('with scripts', () => {
     await expect(care).not.toBeChecked();
     await expectHonestCount(page);
 
+    const unsorted = await jobTitles(page);
     await page.getByRole('combobox', { name: 'Sorteren' }).selectOption({ label: 'Oudste eerst' });
     await expect(page).toHaveURL(/sort=from/);
+    // They are as many as before: the order tells that the list is another.
+    await expect.poll(() => jobTitles(page)).not.toEqual(unsorted);
     await expectHonestCount(page);
     const first = await jobTitles(page);
 
