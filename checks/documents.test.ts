@@ -60,10 +60,9 @@ describe('decision records', () => {
     .filter((file) => /^docs\/decisions\/\d/.test(file))
     .toSorted();
 
-  it('are numbered without a gap', () => {
-    expect(records.map((file) => Number(file.slice('docs/decisions/'.length).slice(0, 4)))).toEqual(
-      records.map((_, index) => index + 1),
-    );
+  it('have a number each', () => {
+    const numbers = records.map((file) => posix.basename(file).slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
   });
 
   it.each(records)('%s says its number, its status, why, what and what follows', (file) => {

@@ -1,5 +1,5 @@
 import { choiceOf, internalPath, mayRun, type AllowedScript } from '@boardwright/engine';
-import { isMeasured, tagMarkup } from './cookie-scripts.ts';
+import { eventsTo, tagMarkup } from './cookie-scripts.ts';
 import type { AppAnswer, AppRequest } from './app-types.ts';
 import { consentCookie, consentState } from './make-board.ts';
 import { readForm } from './read-form.ts';
@@ -33,7 +33,7 @@ export async function answerConsent(request: AppRequest, view: SiteView, now: Da
   const scripts: AllowedScript[] = view.cookieScripts
     .filter((tab) => mayRun(tab, choiceOf(consent)) && tab.scriptText !== '')
     .map(({ id, scriptText, placement }) => ({ id, markup: scriptText, placement }));
-  const answer = { scripts, tags: tagMarkup(view, consent, ''), measured: isMeasured(view, consent) };
+  const answer = { scripts, tags: tagMarkup(view, consent, ''), measured: eventsTo(view, consent) };
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   return { status: 200, headers, cookies: [cookie], body: JSON.stringify(answer), cacheable: false };
 }

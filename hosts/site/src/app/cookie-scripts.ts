@@ -1,4 +1,4 @@
-import { choiceOf, mayRun, type AllowedScript, type Consent } from '@boardwright/engine';
+import { choiceOf, mayRun, type AllowedScript, type Consent, type EventsTo } from '@boardwright/engine';
 import type { SiteView } from './site-view.ts';
 
 type ConsentChosen = Pick<Consent, 'state' | 'accepted'>;
@@ -23,53 +23,86 @@ export function pageChangeScripts(view: SiteView, consent: Consent): readonly Al
 const key = /^[A-Z0-9-]{4,40}$/;
 
 function tagManager(gtm: string, nonce: string): string {
-  if (!key.test(gtm)) return '';
+  if (gtm === '') return '';
   return `<script nonce="${nonce}">window.dataLayer=window.dataLayer||[];dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});</script><script nonce="${nonce}" async src="https://www.googletagmanager.com/gtm.js?id=${gtm}"></script>`;
 }
 
-function analytics(ga: string, nonce: string): string {
-  if (!key.test(ga)) return '';
-  return `<script nonce="${nonce}" async src="https://www.googletagmanager.com/gtag/js?id=${ga}"></script><script nonce="${nonce}">window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${ga}');</script>`;
+/** The tag of Analytics and Ads: one script of theirs serves every account, each configured by name. */
+function googleTag(accounts: readonly string[], nonce: string): string {
+  const [first] = accounts;
+  if (first === undefined) return '';
+  const configured = accounts.map((account) => `gtag('config','${account}');`).join('');
+  return `<script nonce="${nonce}" async src="https://www.googletagmanager.com/gtag/js?id=${first}"></script><script nonce="${nonce}">window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());${configured}</script>`;
 }
 
 /** Google Consent Mode v2: denied first, whatever follows (decision record on consent). */
 function consentMode(consent: ConsentChosen, view: SiteView, nonce: string): string {
-  const granted = (type: string): string =>
-    consentTabs(view).some((tab) => tab.type === type && mayRun(tab, choiceOf(consent))) ||
-    consent.state === 'all'
-      ? 'granted'
-      : 'denied';
+  const granted = (type: TagPurpose): string => (covers(view, consent, type) ? 'granted' : 'denied');
   const ads = granted('marketing');
   return `<script nonce="${nonce}">window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'${ads}',ad_user_data:'${ads}',ad_personalization:'${ads}',analytics_storage:'${granted('analytics')}'});</script>`;
 }
 
-/** What visitors are asked about: the admin's tabs; and statistics, where only the tag services would take them. */
-export function consentTabs({ cookieScripts, settings }: SiteView): Consent['tabs'] {
-  const tabs = cookieScripts.map(({ id, name, description, type }) => ({ id, name, description, type }));
-  const { gtm_key: gtm, ga_key: ga, ga4_key: ga4 } = settings;
-  if (!(gtm || ga || ga4) || tabs.some(({ type }) => type === 'analytics')) return tabs;
-  return [...tabs, { id: 'tag-services', name: '', description: '', type: 'analytics' }];
+/** What a tag service is for, as visitors are asked about it. */
+type TagPurpose = 'analytics' | 'marketing';
+
+/** The tab that asks about the tag services of a purpose, where the admin made none for it. */
+const tagTabIds: Readonly<Record<TagPurpose, string>> = {
+  analytics: 'tag-services',
+  marketing: 'ad-services',
+};
+
+/** The site's keys, by what they are for; a key that is none counts for nothing. */
+function tagKeys({ settings }: SiteView): {
+  readonly gtm: string;
+  readonly accounts: Readonly<Record<TagPurpose, string>>;
+} {
+  const valid = (text: string): string => (key.test(text) ? text : '');
+  const analytics = valid(settings.ga4_key) || valid(settings.ga_key);
+  return { gtm: valid(settings.gtm_key), accounts: { analytics, marketing: valid(settings.ad_account) } };
 }
 
-/** Whether what a visitor does may be counted: their consent covers statistics. */
-function coversAnalytics(view: SiteView, consent: ConsentChosen): boolean {
+/** What visitors are asked about: the admin's tabs; and each purpose that only a tag service has. */
+export function consentTabs(view: SiteView): Consent['tabs'] {
+  const tabs = view.cookieScripts.map(({ id, name, description, type }) => ({ id, name, description, type }));
+  const { gtm, accounts } = tagKeys(view);
+  const wanted = { analytics: gtm || accounts.analytics, marketing: accounts.marketing };
+  const missing = (['analytics', 'marketing'] as const).filter(
+    (purpose) => wanted[purpose] && !tabs.some(({ type }) => type === purpose),
+  );
+  return [...tabs, ...missing.map((type) => ({ id: tagTabIds[type], name: '', description: '', type }))];
+}
+
+/** Whether a visitor's consent covers a purpose. */
+function covers(view: SiteView, consent: ConsentChosen, purpose: TagPurpose): boolean {
   const choice = choiceOf(consent);
   return (
-    consent.state === 'all' ||
-    consentTabs(view).some((tab) => tab.type === 'analytics' && mayRun(tab, choice))
+    consent.state === 'all' || consentTabs(view).some((tab) => tab.type === purpose && mayRun(tab, choice))
   );
 }
 
-/** Whether events go to a tag manager: there is one, and the consent covers statistics (specification §9). */
-export function isMeasured(view: SiteView, consent: ConsentChosen): boolean {
-  return key.test(view.settings.gtm_key) && coversAnalytics(view, consent);
+/** The accounts that Google's tag may report to, as far as the consent covers what each is for. */
+function allowedAccounts(view: SiteView, consent: ConsentChosen): readonly string[] {
+  const { accounts } = tagKeys(view);
+  return (['analytics', 'marketing'] as const)
+    .filter((purpose) => covers(view, consent, purpose))
+    .map((purpose) => accounts[purpose])
+    .filter((account) => account !== '');
+}
+
+/**
+ * Where events go (specification §9): to the tag manager where there is one, which passes them on as its owner
+ * arranged; else straight to the accounts that the consent covers. `undefined`: nothing is counted.
+ */
+export function eventsTo(view: SiteView, consent: ConsentChosen): EventsTo | undefined {
+  if (tagKeys(view).gtm) return covers(view, consent, 'analytics') ? 'tag-manager' : undefined;
+  return allowedAccounts(view, consent).length > 0 ? 'accounts' : undefined;
 }
 
 /** The tag services' own scripts, as far as the consent covers them; '' for none. */
 export function tagMarkup(view: SiteView, consent: ConsentChosen, nonce: string): string {
-  const { gtm_key: gtm, ga_key: ga, ga4_key: ga4 } = view.settings;
-  if (!(gtm || ga || ga4) || !coversAnalytics(view, consent)) return '';
-  return consentMode(consent, view, nonce) + tagManager(gtm, nonce) + analytics(ga4 || ga, nonce);
+  const gtm = covers(view, consent, 'analytics') ? tagManager(tagKeys(view).gtm, nonce) : '';
+  const tag = googleTag(allowedAccounts(view, consent), nonce);
+  return gtm || tag ? consentMode(consent, view, nonce) + gtm + tag : '';
 }
 
 /**

@@ -5,11 +5,11 @@ import { openTestSite, sessionCookie } from '../test/open-test-site.ts';
 const all = 'consent=all@2026-11-20T10:00:00.000Z';
 const some = (ids: string) => `consent=some:${ids}@2026-11-20T10:00:00.000Z`;
 
-async function countedSite(key = 'GTM-ABC123') {
+async function countedSite(key = 'GTM-ABC123', others: Record<string, string> = {}) {
   const site = await openTestSite();
   const login = pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['login']]);
   site.board.pages.push(login);
-  site.board.settings = { ...site.board.settings, gtm_key: key };
+  site.board.settings = { ...site.board.settings, gtm_key: key, ...others };
   site.board.cookieScripts = [
     {
       id: 'statistics',
@@ -51,7 +51,7 @@ describe('what is counted', () => {
     [all, true],
   ])('is so with the consent “%s”: %s', async (cookie, measured) => {
     const { page, logIn } = await countedSite();
-    expect((await page(cookie)).board.consent.measured ?? false).toBe(measured);
+    expect((await page(cookie)).board.consent.measured).toBe(measured ? 'tag-manager' : undefined);
     const event = { event: 'login', role: 'candidate' };
     const answer = await logIn(cookie, '/_page/inloggen');
     expect(answer.json()).toEqual({ ok: true, redirect: '/', ...(measured && { event }) });
@@ -65,11 +65,35 @@ describe('what is counted', () => {
     board.cookieScripts = [];
     const asked = { id: 'tag-services', type: 'analytics' };
     expect((await page('')).board.consent).toMatchObject({ tabs: [asked] });
-    expect((await page(some('tag-services'))).board.consent.measured).toBe(true);
+    expect((await page(some('tag-services'))).board.consent.measured).toBe('tag-manager');
     expect((await page(some('statistics'))).board.consent.measured).toBeUndefined();
   });
 
-  it('needs a tag manager', async () => {
+  it.each([
+    [{ ga4_key: 'G-1234567' }, some('statistics'), ['G-1234567']],
+    [{ ga_key: 'UA-123-1' }, some('statistics'), ['UA-123-1']],
+    [{ ga4_key: 'G-1234567', ad_account: 'AW-987654' }, all, ['G-1234567', 'AW-987654']],
+    [{ ga4_key: 'G-1234567', ad_account: 'AW-987654' }, some('statistics'), ['G-1234567']],
+    [{ ga4_key: 'G-1234567', ad_account: 'AW-987654' }, some('ads'), ['AW-987654']],
+    [{ ad_account: 'AW-987654' }, some('statistics'), []],
+    [{ ga4_key: 'G-1234567' }, '', []],
+  ])('goes straight to the accounts %o that the consent “%s” covers: %o', async (keys, cookie, accounts) => {
+    const { ask, page, logIn } = await countedSite('', keys);
+    const { body } = await ask({ url: '/', headers: { cookie } });
+    expect([...body.matchAll(/gtag\('config','([^']+)'\)/g)].map(([, account]) => account)).toEqual(accounts);
+    expect((await page(cookie)).board.consent.measured).toBe(accounts.length > 0 ? 'accounts' : undefined);
+    const { event } = (await logIn(cookie, '/_page/inloggen')).json();
+    expect(event).toEqual(accounts.length > 0 ? { event: 'login', role: 'candidate' } : undefined);
+  });
+
+  it('asks about advertisements where only the account of them takes part', async () => {
+    const { board, page } = await countedSite('', { ad_account: 'AW-987654' });
+    board.cookieScripts = [];
+    expect((await page('')).board.consent.tabs).toMatchObject([{ id: 'ad-services', type: 'marketing' }]);
+    expect((await page(some('ad-services'))).board.consent.measured).toBe('accounts');
+  });
+
+  it('needs a tag service', async () => {
     const { page, logIn } = await countedSite('');
     expect((await page(all)).board.consent.measured).toBeUndefined();
     expect((await logIn(all)).cookies.map(({ name }) => name)).not.toContain('did');
@@ -137,11 +161,11 @@ describe('a choice made on the page', () => {
 
   it('brings the tag manager at once where it covers statistics, and nothing where it does not', async () => {
     const yes = await choose('choice=all');
-    expect(yes.measured).toBe(true);
+    expect(yes.measured).toBe('tag-manager');
     expect(yes.tags).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
     expect(yes.tags.indexOf("'consent','default'")).toBeLessThan(yes.tags.indexOf('gtm.js?id'));
     for (const no of ['choice=none', 'choice=some&accept=ads'])
-      expect(await choose(no)).toMatchObject({ measured: false, tags: '' });
-    expect(await choose('choice=all', '')).toMatchObject({ measured: false, tags: '' });
+      expect(await choose(no)).toEqual({ scripts: [], tags: '' });
+    expect(await choose('choice=all', '')).toEqual({ scripts: [], tags: '' });
   });
 });

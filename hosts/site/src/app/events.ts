@@ -1,7 +1,7 @@
 import type { ActionResult, AnalyticsEvent } from '@boardwright/engine';
 import type { Session } from './answers.ts';
 import { eventsCookie, type CookieChange } from './app-types.ts';
-import { isMeasured } from './cookie-scripts.ts';
+import { eventsTo } from './cookie-scripts.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
 import { consentState } from './make-board.ts';
 
@@ -11,7 +11,7 @@ const eventsLife = 60_000;
 const longest = 2000;
 
 function isCounted({ view, consent }: PageRequest): boolean {
-  return isMeasured(view, consentState(consent));
+  return eventsTo(view, consentState(consent)) !== undefined;
 }
 
 /** A form's answer without its event, where nothing is counted: what happens before the consent is told nobody. */

@@ -1,7 +1,7 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Board, Consent, Visitor } from '@boardwright/engine';
 import type { StoredPage } from '@boardwright/api-client/contract';
-import { consentTabs, isMeasured, tagMarkup } from './cookie-scripts.ts';
+import { consentTabs, eventsTo, tagMarkup } from './cookie-scripts.ts';
 import type { SiteView } from './site-view.ts';
 
 /** What a cookie consent is stored as (specification §4): the choice, the accepted ids, when, and of which text. */
@@ -29,9 +29,14 @@ export interface BoardParts {
   readonly childSlug?: string | undefined;
 }
 
+/** §2 'Layouts': `classic` and `default` are the page in the site's theme, as is a query without one. */
 function layoutOf(url: URL): Board['layout'] {
-  const layout = url.searchParams.get('layout');
-  return layout === 'editor' || layout === 'default' ? layout : 'classic';
+  return url.searchParams.get('layout') === 'editor' ? 'editor' : 'classic';
+}
+
+function defaultImagesOf({ default_images: images }: SiteView['settings']): Board['defaultImages'] {
+  const { organisation_header: organisationHeader, organisation_logo: organisationLogo, article } = images;
+  return { organisationHeader, organisationLogo, article };
 }
 
 function alternatesOf({ view, page, childSlug }: BoardParts): Record<string, string> {
@@ -58,6 +63,7 @@ export function makeBoard(parts: BoardParts): Board {
   const { view, url, now, visitor } = parts;
   const { settings, site } = view;
   const chosen = consentState(parts.consent);
+  const measured = eventsTo(view, chosen);
   return {
     siteId: site.id,
     boardId: site.job_board_id,
@@ -83,7 +89,7 @@ export function makeBoard(parts: BoardParts): Board {
     layout: layoutOf(url),
     consent: {
       ...chosen,
-      ...(isMeasured(view, chosen) && { measured: true }),
+      ...(measured && { measured }),
       ...(tagMarkup(view, chosen, '') !== '' && { tagged: true }),
       tabs: consentTabs(view),
       bar: settings.show_cookie_bar,
@@ -91,6 +97,7 @@ export function makeBoard(parts: BoardParts): Board {
       textLarge: settings.cookie_text_large,
     },
     logo: settings.logo,
+    defaultImages: defaultImagesOf(settings),
     copyright: settings.copyright_text,
     paths: visitor === 'guest' ? view.pathsOf : withoutGuestPages(view.pathsOf),
     labels: view.labels,

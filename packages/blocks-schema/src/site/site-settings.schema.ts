@@ -73,7 +73,8 @@ export const siteSettingsSchema = {
     ga_key: measuringKey('UA-[0-9]+-[0-9]+'),
     ga4_key: measuringKey('G-[A-Za-z0-9]+'),
     verification: text(200),
-    ad_account: text(120),
+    /** The Google Ads account that counts what an advertisement led to. */
+    ad_account: measuringKey('AW-[0-9]+'),
     copyright_text: text(300),
     favourite_benefits_text: text(2000),
     privacy_text_employer: text(200_000),
@@ -83,6 +84,8 @@ export const siteSettingsSchema = {
     cookie_text_small: text(2000),
     cookie_text_large: text(20_000),
     job_search_anonymous: on,
+    /** Distances in miles instead of kilometres (§9). */
+    app_use_imperial_system: off,
     app_currency: { type: 'string', pattern: '^[A-Z]{3}$', default: 'EUR' },
     search_countries: {
       type: 'array',

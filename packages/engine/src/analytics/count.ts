@@ -1,19 +1,30 @@
 import type { PageData } from '../pages/page-data.ts';
+import type { EventsTo } from '../pages/board-context.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 // Counting starts with a page that may be counted, and ends with the consent to it.
-let measured = false;
+let measured: EventsTo | undefined;
 
-/** Whether what happens from now on is counted: a tag manager is set and the visitor's consent covers statistics. */
-export function setMeasured(now: boolean): void {
+/** Where what happens from now on is counted, as far as the visitor's consent covers it; `undefined`: nowhere. */
+export function setMeasured(now: EventsTo | undefined): void {
   measured = now;
 }
 
-/** Hands an event to the tag manager, if it may have it. What happened before the consent is never told afterwards. */
+/** A command to Google's tag: it takes `arguments` objects from the data layer, and nothing that only looks like one. */
+function command(..._parts: unknown[]): IArguments {
+  // eslint-disable-next-line prefer-rest-params -- the tag knows its commands by being `arguments` objects.
+  return arguments;
+}
+
+/**
+ * Hands an event to whoever may have it: as an entry of the tag manager's data layer, or as an event of Google's tag
+ * where no tag manager is set. What happened before the consent is never reported afterwards.
+ */
 export function count(event: AnalyticsEvent): void {
   if (!measured) return;
   const { dataLayer = [] } = window as { dataLayer?: unknown[] };
-  dataLayer.push(event);
+  const { event: name, ...parameters } = event;
+  dataLayer.push(measured === 'tag-manager' ? event : command('event', name, parameters));
   Object.assign(window, { dataLayer });
 }
 
@@ -28,7 +39,7 @@ export function countPage(page: PageData): void {
   const isFirst = shown.size === 0;
   const before = shown.get(page.identifier);
   shown.set(page.identifier, page);
-  setMeasured(page.board.consent.measured === true);
+  setMeasured(page.board.consent.measured);
   if (!measured) return;
   for (const event of page.events ?? []) count(event);
   import('./counting.ts')

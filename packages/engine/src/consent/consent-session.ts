@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { setMeasured } from '../analytics/count.ts';
 import { cookieConsentMachine } from '../machines/cookie-consent/cookie-consent.machine.ts';
 import { choiceOf, mayRun, type ConsentChoice } from '../machines/cookie-consent/consent-choice.ts';
-import type { Consent } from '../pages/board-context.ts';
+import type { Consent, EventsTo } from '../pages/board-context.ts';
 import { consentAddress } from './consent-form.ts';
 import { runScript, type AllowedScript } from './run-script.ts';
 
@@ -16,7 +16,8 @@ interface ConsentAnswer {
   readonly scripts: readonly AllowedScript[];
   /** The tag services' own scripts, where the choice covers them; else ''. */
   readonly tags: string;
-  readonly measured: boolean;
+  /** Where events go from now on; absent: nowhere. */
+  readonly measured?: EventsTo;
 }
 
 let tagged = false;

@@ -3,6 +3,9 @@ import { createContext, useContext } from 'react';
 /** Who looks at the page (specification §1). */
 export type Visitor = 'guest' | 'candidate' | 'employer';
 
+/** Who gets analytics events (specification §9): the tag manager's data layer, or Google's tag for its accounts. */
+export type EventsTo = 'tag-manager' | 'accounts';
+
 /** What the visitor said of cookies, and what there is to say (specification §4 'Cookie consent'). */
 export interface Consent {
   readonly state: 'unset' | 'all' | 'some';
@@ -17,8 +20,8 @@ export interface Consent {
   }[];
   /** The site shows a cookie bar at all. */
   readonly bar: boolean;
-  /** What happens is counted: a tag manager is set, and this consent covers statistics. */
-  readonly measured?: boolean | undefined;
+  /** Where what happens is counted: a tag service is set, and this consent covers it. Absent: nowhere. */
+  readonly measured?: EventsTo | undefined;
   /** The tag services' scripts are in the document already. */
   readonly tagged?: boolean | undefined;
   readonly textSmall: string;
@@ -53,9 +56,15 @@ export interface Board {
   /** What the candidate keeps, as `job.<uuid>` and `organisation.<number>`; absent for everybody else. */
   readonly favourites?: readonly string[] | undefined;
   /** The query's `layout` (§2): the editor's canvas draws with 'editor'. */
-  readonly layout: 'classic' | 'editor' | 'default';
+  readonly layout: 'classic' | 'editor';
   readonly consent: Consent;
   readonly logo: string;
+  /** Pictures of companies and articles that have none of their own, '' for none (§3 'default images'). */
+  readonly defaultImages: {
+    readonly organisationHeader: string;
+    readonly organisationLogo: string;
+    readonly article: string;
+  };
   readonly copyright: string;
   /** The path of each page kind in this locale, without the locale prefix: 'p-job-list' → 'vacatures'. */
   readonly paths: Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ export function previewBoard(locale: string, visitor: Visitor = 'guest', search 
     layout: 'classic',
     consent: { state: 'all', accepted: [], tabs: [], bar: false, textSmall: '', textLarge: '' },
     logo: '',
+    defaultImages: { organisationHeader: '', organisationLogo: '', article: '' },
     copyright: '',
     paths,
     labels: Object.fromEntries(pageKinds.map((kind) => [kind.identifier, kind.name])),

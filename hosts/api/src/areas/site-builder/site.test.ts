@@ -36,6 +36,19 @@ describe('the site', () => {
     expect([stale.status, stale.body.current.settings.primary_color]).toEqual([409, '#0a5c6b']);
   });
 
+  it('measures in miles from the moment its admin says so', async () => {
+    const imperial = async () => {
+      const { body } = await ask(api(), 'public/v1/configuration');
+      return body.data.settings.app_use_imperial_system as boolean;
+    };
+    const { revision } = await read();
+    expect(await imperial()).toBe(false);
+    const saved = await change(revision, { settings: { app_use_imperial_system: true } });
+    expect([saved.status, await imperial()]).toEqual([200, true]);
+    await change(saved.body.data.revision, { settings: { app_use_imperial_system: null } });
+    expect(await imperial()).toBe(false);
+  });
+
   it('may be without a name while it is a draft, and goes live only with one', async () => {
     const before = await read();
     const draft = await change(before.revision, { status: 'draft', name: '  ' });

@@ -14,10 +14,11 @@ export function cmsArticleHead(
 ): BlockHead {
   const canonical = pagePath(board, 'p-cms-article', article.slug);
   const description = plainText(article.description || article.html, longest.description);
+  const image = article.image || board.defaultImages.article;
   return {
     title: article.title,
     ...(description && { description }),
-    ...(article.image && { image: article.image }),
+    ...(image && { image }),
     canonical,
     alternates: { [board.locale]: canonical },
     jsonLd: [

@@ -3,8 +3,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { LinkCardTitle } from '../../ui/link-card/link-card-title.tsx';
 import type { NewsItem } from '../../ui/news-card/news-card.tsx';
-import { CoverPattern } from '../../ui/org-card/cover-pattern.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './cms-article.module.css';
 
 export interface MoreNewsProps {
@@ -23,11 +22,7 @@ export function MoreNews({ items, t }: MoreNewsProps) {
         {items.map(({ href, title, date, image }) => (
           <LinkCard as="li" bare key={href} className={styles.item}>
             <div className={styles.thumb} aria-hidden="true">
-              {image ? (
-                <Picture src={image} alt="" width={96} height={72} fit="cover" />
-              ) : (
-                <CoverPattern name={title} />
-              )}
+              <Cover of="article" name={title} src={image} width={96} height={72} />
             </div>
             <div>
               <LinkCardTitle level={3} href={href} className={styles.itemTitle}>

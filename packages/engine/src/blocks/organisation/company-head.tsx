@@ -1,9 +1,8 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { CoverPattern } from '../../ui/org-card/cover-pattern.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { jobsAnchor, type OrganisationPart } from './organisation-data.ts';
 import styles from './organisation.module.css';
 
@@ -15,11 +14,7 @@ export function CompanyHead({ data }: OrganisationPart) {
   return (
     <header className={styles.head}>
       <div className={styles.cover} aria-hidden="true">
-        {header ? (
-          <Picture src={header} alt="" fit="cover" loading="eager" width={1200} height={272} />
-        ) : (
-          <CoverPattern name={name} />
-        )}
+        <Cover of="organisationHeader" name={name} src={header} loading="eager" width={1200} height={272} />
       </div>
       <div className={styles.identity}>
         <OrgLogo name={name} src={logo} size="l" className={styles.logo} />

@@ -18,7 +18,7 @@ export function organisationHead(data: OrganisationData, context: HeadContext): 
   const { organisation, jobs } = data;
   const path = pagePath(board, 'p-organisation', organisation.slug);
   const description = descriptionOf(data);
-  const image = organisation.header ?? organisation.logo;
+  const image = organisation.header || organisation.logo || board.defaultImages.organisationHeader;
   const beyond = jobs !== undefined && jobs.total > 0 && jobs.jobs.length === 0;
   return {
     title: t('documentTitle', { organisation: organisation.name }),

@@ -49,6 +49,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'pay_disclosure',
     'job_search_anonymous',
     'app_currency',
+    'app_use_imperial_system',
     'search_countries',
   ],
   shop: [

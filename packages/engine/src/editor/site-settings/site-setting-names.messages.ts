@@ -91,6 +91,7 @@ export const siteSettingNames = defineMessages({
       hint: 'Off, only those who are logged in see the list of jobs',
     },
     app_currency: { title: 'Currency', hint: 'Of salaries and prices' },
+    app_use_imperial_system: { title: 'Distances in miles', hint: 'Off, they are in kilometres' },
     search_countries: { title: 'Countries to search in', hint: 'Places outside these are not suggested' },
     vat_rate: { title: 'VAT', hint: 'Percent that is asked at home' },
     pay_by_invoice: { title: 'Pay by invoice', hint: 'Employers order now and pay later' },
@@ -124,7 +125,10 @@ export const siteSettingNames = defineMessages({
       title: 'Google Analytics, earlier key',
       hint: 'Begins with UA-. Used where there is no key of version 4.',
     },
-    ad_account: { title: 'Advertising account', hint: 'Number of the account that measures advertisements' },
+    ad_account: {
+      title: 'Google Ads account',
+      hint: 'Begins with AW-. Counts what an advertisement led to. Loads after consent to marketing only.',
+    },
     verification: {
       title: 'Verification of the site',
       hint: 'The value a search engine asks to see on your pages',
@@ -228,6 +232,7 @@ export const siteSettingNames = defineMessages({
       hint: 'Uit: alleen wie is ingelogd ziet de lijst met vacatures',
     },
     app_currency: { title: 'Valuta', hint: 'Van salarissen en prijzen' },
+    app_use_imperial_system: { title: 'Afstanden in mijlen', hint: 'Uit: in kilometers' },
     search_countries: {
       title: 'Landen om in te zoeken',
       hint: 'Plaatsen daarbuiten worden niet voorgesteld',
@@ -270,7 +275,10 @@ export const siteSettingNames = defineMessages({
       title: 'Google Analytics, oudere sleutel',
       hint: 'Begint met UA-. Gebruikt waar geen sleutel van versie 4 is.',
     },
-    ad_account: { title: 'Advertentieaccount', hint: 'Nummer van het account dat advertenties meet' },
+    ad_account: {
+      title: 'Google Ads-account',
+      hint: 'Begint met AW-. Telt waartoe een advertentie leidde. Laadt alleen na toestemming voor marketing.',
+    },
     verification: {
       title: 'Verificatie van de site',
       hint: 'De waarde die een zoekmachine op je pagina’s wil zien',
@@ -383,6 +391,7 @@ export const siteSettingNames = defineMessages({
       hint: 'Oprit: numai cine este autentificat vede lista de joburi',
     },
     app_currency: { title: 'Monedă', hint: 'A salariilor și a prețurilor' },
+    app_use_imperial_system: { title: 'Distanțe în mile', hint: 'Oprit: în kilometri' },
     search_countries: { title: 'Țări în care se caută', hint: 'Localitățile din afara lor nu sunt sugerate' },
     vat_rate: { title: 'TVA', hint: 'Procentul perceput în țara proprie' },
     pay_by_invoice: { title: 'Plata pe factură', hint: 'Angajatorii comandă acum și plătesc mai târziu' },
@@ -425,7 +434,10 @@ export const siteSettingNames = defineMessages({
       title: 'Google Analytics, cheie mai veche',
       hint: 'Începe cu UA-. Folosită când nu există cheie pentru versiunea 4.',
     },
-    ad_account: { title: 'Cont de publicitate', hint: 'Numărul contului care măsoară reclamele' },
+    ad_account: {
+      title: 'Cont Google Ads',
+      hint: 'Începe cu AW-. Măsoară la ce a dus o reclamă. Se încarcă numai după acordul pentru marketing.',
+    },
     verification: {
       title: 'Verificarea site-ului',
       hint: 'Valoarea pe care un motor de căutare vrea s-o vadă în paginile tale',

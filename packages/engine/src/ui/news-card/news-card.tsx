@@ -5,8 +5,7 @@ import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LinkCard } from '../link-card/link-card.tsx';
 import { LinkCardTitle } from '../link-card/link-card-title.tsx';
-import { CoverPattern } from '../org-card/cover-pattern.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Cover } from '../cover/cover.tsx';
 import styles from './news-card.module.css';
 
 /** What a card tells of an article, the board's own or another site's. */
@@ -41,11 +40,7 @@ export function NewsCard({ item, look = 'card', headingLevel = 3 }: NewsCardProp
       className={classNames(styles.card, look === 'noBorder' && styles.noBorder)}
     >
       <div className={styles.cover} aria-hidden="true">
-        {image ? (
-          <Picture src={image} alt="" width={640} height={360} fit="cover" />
-        ) : (
-          <CoverPattern name={title} />
-        )}
+        <Cover of="article" name={title} src={image} width={640} height={360} />
       </div>
       <div className={styles.body}>
         {(date || source) && (

@@ -1,12 +1,11 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { CoverPattern } from './cover-pattern.tsx';
 import { OrgCard } from './org-card.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Organisation card',
   tags: ['autodocs'],
-  ...partStories(OrgCard, { CoverPattern }),
+  ...partStories(OrgCard),
 };
 export default meta;
 
@@ -28,14 +27,6 @@ export const Bare: PartStory = {
   render: () => (
     <div style={{ maxWidth: '22rem' }}>
       <OrgCard name="Eemswind Energie" href="/organisatie/eemswind" headingLevel={2} />
-    </div>
-  ),
-};
-
-export const Pattern: PartStory = {
-  render: () => (
-    <div style={{ maxWidth: '22rem', blockSize: '8rem', overflow: 'hidden' }}>
-      <CoverPattern name="Polderdata" />
     </div>
   ),
 };

@@ -1,18 +1,17 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
+import { Cover } from '../cover/cover.tsx';
 import { LinkCard } from '../link-card/link-card.tsx';
 import { LinkCardTitle } from '../link-card/link-card-title.tsx';
 import { OrgLogo } from '../org-logo/org-logo.tsx';
-import { Picture } from '../picture/picture.tsx';
-import { CoverPattern } from './cover-pattern.tsx';
 import styles from './org-card.module.css';
 
 export interface OrgCardProps {
   readonly name: string;
   readonly href: string;
   readonly logo?: string | null | undefined;
-  /** The organisation's own picture; without it a pattern is drawn. */
+  /** The organisation's own picture. */
   readonly cover?: string | null | undefined;
   /** Two lines. */
   readonly text?: string | null | undefined;
@@ -32,7 +31,7 @@ export function OrgCard(props: OrgCardProps) {
   return (
     <LinkCard className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
-        {cover ? <Picture src={cover} alt="" fit="cover" /> : <CoverPattern name={name} />}
+        <Cover of="organisationHeader" name={name} src={cover} />
       </div>
       <div className={styles.body}>
         <OrgLogo name={name} src={logo} size="m" className={styles.logo} />

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import Building2 from 'lucide-react/icons/building-2';
+import { BoardContext } from '../../pages/board-context.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { initials } from './initials.ts';
@@ -6,7 +8,7 @@ import styles from './org-logo.module.css';
 
 export interface OrgLogoProps {
   readonly name: string;
-  /** Address of the picture; without it two initials on a tint. */
+  /** Address of the picture; without it the site's default one (§3 'default images'), else two initials on a tint. */
   readonly src?: string | null | undefined;
   /** 48 (card, row), 64 (organisation card), 72 (job page). */
   readonly size?: 's' | 'm' | 'l';
@@ -20,13 +22,14 @@ export interface OrgLogoProps {
 export function OrgLogo({ name, src, size = 's', className }: OrgLogoProps) {
   const pixels = { s: 48, m: 64, l: 72 }[size];
   const letters = initials(name);
+  const picture = src || use(BoardContext)?.defaultImages.organisationLogo;
   return (
     <span
-      className={classNames(styles.logo, styles[size], !src && styles.initials, className)}
+      className={classNames(styles.logo, styles[size], !picture && styles.initials, className)}
       aria-hidden="true"
     >
-      {src ? (
-        <img src={src} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" />
+      {picture ? (
+        <img src={picture} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" />
       ) : (
         letters || <Icon icon={Building2} size="l" />
       )}

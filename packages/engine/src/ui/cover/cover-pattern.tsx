@@ -1,5 +1,5 @@
 import { stablePick } from '../org-logo/initials.ts';
-import styles from './org-card.module.css';
+import styles from './cover.module.css';
 
 const COLUMNS = 12;
 const ROWS = 4;

@@ -1,0 +1,25 @@
+import { partStories, type PartStory } from '../../testing/part-stories.tsx';
+import { Cover } from './cover.tsx';
+import { CoverPattern } from './cover-pattern.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Cover', tags: ['autodocs'], ...partStories(Cover, { CoverPattern }) };
+export default meta;
+
+const frame = { maxWidth: '22rem', blockSize: '8rem', overflow: 'hidden' } as const;
+
+export const WithoutPicture: PartStory = {
+  render: () => (
+    <div style={frame}>
+      <Cover of="organisationHeader" name="Zorggroep Lauwers" />
+    </div>
+  ),
+};
+
+export const Pattern: PartStory = {
+  render: () => (
+    <div style={frame}>
+      <CoverPattern name="Polderdata" />
+    </div>
+  ),
+};
