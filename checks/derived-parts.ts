@@ -75,7 +75,8 @@ function decisionsList(): string {
       const [title = ''] = read(file).split('\n');
       const [number, ...words] = title.replace('# ', '').split('. ');
       const later = /^Status: .*not built yet/m.test(read(file)) ? ' (not built yet)' : '';
-      return `${number}. [${words.join('. ')}](${file.split('/').at(-1)})${later}`;
+      // Bullets: a formatter counts a numbered list anew.
+      return `- ${number}: [${words.join('. ')}](${file.split('/').at(-1)})${later}`;
     })
     .join('\n');
 }
