@@ -8,7 +8,7 @@ import { createTokens, loadSecret } from './http/tokens.ts';
 import { openImportControl } from './feeds/import-control.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createGeoNames } from './ports/geo-names.ts';
-import { folderMailer, smtpMailer } from './ports/mailer.ts';
+import { addressOf, folderMailer, smtpMailer } from './ports/mailer.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import type { PaymentSettings } from './ports/payments/payments.ts';
 import { folderStorage, type Storage } from './ports/storage.ts';
@@ -78,13 +78,7 @@ function createClosing() {
 }
 
 async function openDeps(options: ApiOptions, closing: ReturnType<typeof createClosing>) {
-  const {
-    dataFolder,
-    databaseUrl,
-    smtpUrl,
-    mailFrom = 'Boardwright <board@localhost>',
-    clock = systemClock,
-  } = options;
+  const { dataFolder, databaseUrl, smtpUrl, mailFrom, clock = systemClock } = options;
   const onError = options.onError ?? ((error) => process.stderr.write(`${String(error)}\n`));
   const connection = await connectDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
@@ -99,8 +93,10 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     listen: (changed) => connection.listen('jobs_changed', changed),
     onError,
   });
-  const outbox = smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), mailFrom, clock) : undefined;
-  const mailer = outbox ?? smtpMailer(smtpUrl ?? '', mailFrom);
+  const serverSender = mailFrom ?? 'Boardwright <board@localhost>';
+  const outbox =
+    smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), serverSender, clock) : undefined;
+  const mailer = outbox ?? smtpMailer(smtpUrl ?? '', serverSender);
   const payments = openPayments(options.payments ?? { test: false }, db);
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';
@@ -109,6 +105,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const worker = createWorker({
     db,
     mailer,
+    serverAddress: mailFrom === undefined ? undefined : addressOf(mailFrom),
     storage,
     clock,
     queueDatabase: connection.queue,

@@ -10,7 +10,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       apiUrl: '',
       smtpUrl: undefined,
-      mailFrom: 'Boardwright <board@localhost>',
+      mailFrom: undefined,
       tokenSecret: undefined,
       siteSecret: undefined,
       trustedProxies: ['loopback'],

@@ -12,7 +12,8 @@ export interface ApiEnv {
   readonly apiUrl: string;
   /** A mail server instead of files in the data folder. */
   readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
+  /** 'Name <address>' of mails that belong to no site; its address is that of sites without one of their own. */
+  readonly mailFrom: string | undefined;
   /** Signs tokens where several processes share a database; else one is made and kept in the data folder. */
   readonly tokenSecret: string | undefined;
   /** Shared with the site's process: it tells how often jobs were seen. */
@@ -115,7 +116,7 @@ export function readApiEnv(env: Env): ApiEnv {
     ),
     apiUrl: urlOf(env, 'API_URL', ['http:', 'https:'], 'http://localhost:3001') ?? '',
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
-    mailFrom: env.MAIL_FROM || 'Boardwright <board@localhost>',
+    mailFrom: env.MAIL_FROM || undefined,
     siteSecret: env.CACHE_SECRET || undefined,
     tokenSecret: secretOf(env.TOKEN_SECRET),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? 'loopback'),

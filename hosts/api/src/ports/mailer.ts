@@ -1,9 +1,18 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import type { Clock } from './clock.ts';
 
+/** Whom a mail is from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface OutgoingMail {
+  /** Without one it is from whoever runs the server. */
+  readonly from?: Sender | undefined;
   readonly to: string;
   readonly replyTo?: string | null | undefined;
   readonly subject: string;
@@ -40,9 +49,16 @@ export interface Outbox {
   readonly read: (id: string) => Promise<KeptMail | undefined>;
 }
 
-function message(from: string, { attachments = [], replyTo, html, headers, ...mail }: OutgoingMail) {
+/** The address in 'Name <address>'; undefined where there is none. */
+export function addressOf(sender: string): string | undefined {
+  const [first] = parseAddresses(sender, { flatten: true });
+  return first?.address || undefined;
+}
+
+function message(serverSender: string, outgoing: OutgoingMail) {
+  const { from, attachments = [], replyTo, html, headers, ...mail } = outgoing;
   return {
-    from,
+    from: from ?? serverSender,
     ...mail,
     ...(replyTo ? { replyTo } : {}),
     ...(html ? { html } : {}),
@@ -55,7 +71,10 @@ function message(from: string, { attachments = [], replyTo, html, headers, ...ma
   };
 }
 
-/** Delivers through an SMTP server, as `smtps://user:password@host:465`. */
+/**
+ * Delivers through an SMTP server, as `smtps://user:password@host:465`.
+ * @param from of a mail that names no sender
+ */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
@@ -65,7 +84,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-function kept(id: string, at: Date, from: string, mail: OutgoingMail): KeptMail {
+function kept(id: string, at: Date, serverSender: string, mail: OutgoingMail): KeptMail {
+  const from = mail.from ? `${mail.from.name} <${mail.from.address}>` : serverSender;
   const { to, replyTo = null, subject, text, html = null, attachments = [] } = mail;
   const sizes = attachments.map(({ name, mime, content }) => ({ name, mime, size: content.length }));
   return { id, at: at.toISOString(), from, to, replyTo, subject, text, html, attachments: sizes };

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { files, mails } from '../database/schema.ts';
+import { siteSender } from '../mail/mail-sender.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -8,6 +9,8 @@ import type { Storage } from '../ports/storage.ts';
 export interface MailTools {
   readonly db: Database;
   readonly mailer: Mailer;
+  /** The address that whoever runs the server mails from; sites without one of their own use it. */
+  readonly serverAddress?: string | undefined;
   readonly storage: Storage;
   readonly clock: Clock;
 }
@@ -38,7 +41,9 @@ export async function sendQueuedMail(
   const attempts = sql`${mails.attempts} + 1`;
   try {
     const attached = await attachedFiles(db, mail.fileIds);
+    const from = mail.siteId === null ? undefined : await siteSender(db, mail.siteId, tools.serverAddress);
     await mailer.send({
+      from,
       to: mail.to,
       replyTo: mail.replyTo,
       subject: mail.subject,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
-import { applications, files, jobBoardJobs, jobs, mails } from '../database/schema.ts';
+import { applications, files, jobBoardJobs, jobs, mails, sites } from '../database/schema.ts';
 import { queueMails } from '../mail/queue-mails.ts';
 import { memoryMailer } from '../ports/mailer.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
@@ -137,6 +137,7 @@ describe('a queued mail', () => {
     await sendQueuedMail({ db, storage, clock, mailer }, id, false);
     expect(mailer.sent).toEqual([
       {
+        from: { name: 'Site 18', address: 'noreply@localhost' },
         to: 'a@example.org',
         replyTo: 'b@example.org',
         ...someMail,
@@ -145,6 +146,27 @@ describe('a queued mail', () => {
     ]);
     const [row] = await db.select().from(mails);
     expect(row).toMatchObject({ state: 'sent', attempts: 1, sentAt: clock.now() });
+  });
+
+  it.each([
+    [
+      'its own address',
+      { mail_address: 'werk@wadwerk.example' },
+      'post@server.example',
+      'werk@wadwerk.example',
+    ],
+    ['the server’s', {}, 'post@server.example', 'post@server.example'],
+    ['noreply at its host', {}, undefined, 'noreply@localhost'],
+  ])('comes from the name of its site and %s', async (_which, settings, serverAddress, address) => {
+    const { db, storage, clock } = board;
+    const mailer = memoryMailer();
+    const [before] = await db.select().from(sites).where(eq(sites.id, 18));
+    const named = { ...before?.settings, site_name: 'Wad "werk"\r\nBcc: x', ...settings };
+    await db.update(sites).set({ settings: named }).where(eq(sites.id, 18));
+    const [id = 0] = await queueMails(db, [request], clock.now());
+    await sendQueuedMail({ db, storage, clock, mailer, serverAddress }, id, false);
+    await db.update(sites).set({ settings: before?.settings }).where(eq(sites.id, 18));
+    expect(mailer.sent[0]?.from).toEqual({ name: 'Wad werk Bcc: x', address });
   });
 
   it('stays queued after a failure, with the reason, and counts as failed after the last attempt', async () => {

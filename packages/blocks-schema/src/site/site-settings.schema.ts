@@ -75,6 +75,11 @@ export const siteSettingsSchema = {
     verification: text(200),
     /** The Google Ads account that counts what an advertisement led to. */
     ad_account: measuringKey('AW-[0-9]+'),
+    /** Whom mails are from; empty: the server's address, else noreply at the site's host. */
+    mail_address: {
+      ...text(200),
+      pattern: '^([^\\s@<>",;]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+)?$',
+    },
     copyright_text: text(300),
     favourite_benefits_text: text(2000),
     privacy_text_employer: text(200_000),

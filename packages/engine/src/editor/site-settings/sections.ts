@@ -30,7 +30,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'flags_to_text',
     'theme',
   ],
-  identity: ['site_name', 'logo', 'favicon', 'seo_image', 'default_images', 'copyright_text'],
+  identity: ['site_name', 'logo', 'favicon', 'seo_image', 'default_images', 'mail_address', 'copyright_text'],
   languages: ['supported_languages', 'default_language', 'custom_translations'],
   accounts: [
     'default_user_type',

@@ -37,6 +37,10 @@ export const siteSettingNames = defineMessages({
         article: 'Article',
       },
     },
+    mail_address: {
+      title: 'Sender of mails',
+      hint: 'Your mail server must be allowed to send from it. Empty: the address of whoever runs the server.',
+    },
     copyright_text: { title: 'Copyright', hint: 'Last line of the footer' },
     supported_languages: {
       title: 'Languages of the site',
@@ -171,6 +175,10 @@ export const siteSettingNames = defineMessages({
         organisation_logo: 'Logo van een bedrijf',
         article: 'Artikel',
       },
+    },
+    mail_address: {
+      title: 'Afzender van mails',
+      hint: 'De mailserver moet ervan mogen verzenden. Leeg: het adres van wie de server beheert.',
     },
     copyright_text: { title: 'Copyright', hint: 'Laatste regel van de footer' },
     supported_languages: {
@@ -330,6 +338,10 @@ export const siteSettingNames = defineMessages({
         organisation_logo: 'Sigla unei companii',
         article: 'Articol',
       },
+    },
+    mail_address: {
+      title: 'Expeditorul e-mailurilor',
+      hint: 'Serverul de e-mail trebuie să aibă voie să trimită de la ea. Gol: adresa celui care administrează serverul.',
     },
     copyright_text: { title: 'Drepturi de autor', hint: 'Ultimul rând din subsol' },
     supported_languages: {

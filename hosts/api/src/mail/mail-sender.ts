@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { jobBoards, sites } from '../database/schema.ts';
+import type { Sender } from '../ports/mailer.ts';
+import { mailBrand } from './mail-brand.ts';
+
+/** What a mail server may refuse or misread in a name. */
+const unsafeInName = /[\p{Cc}\s"<>]+/gu;
+
+/**
+ * Whom the mails of a site are from: its name, and the address its admin chose, else the server's own, else
+ * `noreply` at the site's host.
+ * @param serverAddress what whoever runs the server mails from, where that is set
+ * @returns undefined for a site that there is not
+ */
+export async function siteSender(
+  db: Pick<Database, 'select'>,
+  siteId: number,
+  serverAddress: string | undefined,
+): Promise<Sender | undefined> {
+  const [row] = await db
+    .select({ name: sites.name, settings: sites.settings, url: jobBoards.url })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(eq(sites.id, siteId));
+  if (!row) return undefined;
+  const { mail_address: chosen } = row.settings;
+  const own = typeof chosen === 'string' && chosen !== '' ? chosen : undefined;
+  return {
+    name: mailBrand(row, row.url).name.replaceAll(unsafeInName, ' ').trim(),
+    address: own ?? serverAddress ?? `noreply@${new URL(row.url).hostname}`,
+  };
+}
