@@ -10,7 +10,7 @@ describe('after a failure has been logged', () => {
       expect(replyAfterFailure(name, failure(status))).toEqual({ data: [] });
   });
 
-  it.each(['findAddresses', 'findClientAddresses', 'findEmployerJobs'])(
+  it.each(['findAddresses', 'findClientAddresses', 'findContactRequests', 'findEmployerJobs'])(
     '%s goes on with a page of none',
     (name) => {
       const meta = { total: 0, page: 1, limit: 0, last_page: 1 };

@@ -33,6 +33,7 @@ export const failurePolicies = {
   findEmployerJobs: { outcome: 'emptyPage', logAs: 'Employer jobs fetch error' },
   readEmployerResume: { outcome: 'rethrow', logAs: 'Load resume error' },
   orderResume: { outcome: 'rethrow', logAs: 'Buy resume error' },
+  findContactRequests: { outcome: 'emptyPage', logAs: 'Contact requests fetch error' },
   findAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
   findClientAddresses: { outcome: 'emptyPage', logAs: 'Could not get the addresses' },
 } as const satisfies Partial<Record<EndpointName, FailurePolicy>>;

@@ -15,6 +15,8 @@ export interface AskedContact {
 export interface ContactRequestsData {
   readonly requests: readonly AskedContact[];
   readonly meta: PageMeta;
+  /** The list could not be read (§8): there may be requests all the same. */
+  readonly isAway: boolean;
   readonly done: RequestAnswer | undefined;
 }
 
@@ -34,6 +36,7 @@ export async function loadContactRequests({
   return {
     requests: data.map((request) => ({ request, answers: possibleAnswers(request, board.now) })),
     meta,
+    isAway: meta.limit === 0,
     done: answeredNow(query),
   };
 }

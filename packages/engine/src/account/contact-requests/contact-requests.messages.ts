@@ -25,6 +25,9 @@ export const contactRequestsMessages = defineMessages({
       accepted: 'You accepted. The company has been told how to reach you',
       declined: 'You declined. The company has been told',
     },
+    away: 'Your contact requests cannot be shown right now',
+    awayText: 'None of them is lost. Try again in a moment.',
+    again: 'Try again',
     none: 'No contact requests yet',
     noneText:
       'Employers who read your CV can ask for contact. Until you accept, they see neither your surname nor how to reach you.',
@@ -61,6 +64,9 @@ export const contactRequestsMessages = defineMessages({
       accepted: 'Je hebt geaccepteerd. Het bedrijf weet nu hoe het je bereikt',
       declined: 'Je hebt afgewezen. Het bedrijf heeft bericht gekregen',
     },
+    away: 'Je contactverzoeken kunnen nu niet worden getoond',
+    awayText: 'Er is er geen verloren gegaan. Probeer het zo nog eens.',
+    again: 'Opnieuw proberen',
     none: 'Nog geen contactverzoeken',
     noneText:
       'Werkgevers die je cv lezen, kunnen om contact vragen. Tot je accepteert, zien ze je achternaam niet en ook niet hoe je te bereiken bent.',
@@ -98,6 +104,9 @@ export const contactRequestsMessages = defineMessages({
       accepted: 'Ai acceptat. Compania știe acum cum să ia legătura cu tine',
       declined: 'Ai refuzat. Compania a fost anunțată',
     },
+    away: 'Cererile tale de contact nu pot fi afișate acum',
+    awayText: 'Nu s-a pierdut niciuna. Încearcă din nou în câteva clipe.',
+    again: 'Încearcă din nou',
     none: 'Nicio cerere de contact încă',
     noneText:
       'Angajatorii care îți citesc CV-ul pot cere să ia legătura cu tine. Până accepți, nu văd nici numele de familie, nici cum să te contacteze.',

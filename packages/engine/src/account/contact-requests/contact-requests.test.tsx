@@ -52,6 +52,14 @@ describe('contact requests', () => {
     expect(possibleAnswers({ ...declined, expires_at: now }, now)).toEqual([]);
   });
 
+  it('are not said to be none when they cannot be read', async () => {
+    const meta = { total: 0, page: 1, limit: 0, last_page: 1 };
+    const away = { ...previewRelations(), findContactRequests: async () => ({ data: [], meta }) };
+    const text = textOf(await draw('', 'candidate', away as never));
+    expect(text).toContain('Je contactverzoeken kunnen nu niet worden getoond');
+    expect(text).not.toContain('Nog geen contactverzoeken');
+  });
+
   it('are answered in the account', async () => {
     const { result, calls } = await post('contact-requests.answer', 'accepted', {
       answerContactRequest: async () => ({}),

@@ -23,7 +23,7 @@ const doneId = 'contact-requests-done';
 /** Companies that would like to get in touch, and the answer to each. */
 export function ContactRequests(props: ContactRequestsProps) {
   const { data, t } = props;
-  const { requests, meta, done } = data;
+  const { requests, meta, isAway, done } = data;
   const board = useBoard();
   const format = useFormat();
   useEffect(() => {
@@ -32,10 +32,17 @@ export function ContactRequests(props: ContactRequestsProps) {
   return (
     <section id={requestsAnchor} className={styles.panel} aria-labelledby="requests-title">
       <h2 id="requests-title" className={styles.title}>
-        {t('title')} <span className="num muted">{format.number(meta.total)}</span>
+        {t('title')} {!isAway && <span className="num muted">{format.number(meta.total)}</span>}
       </h2>
       {done && <Notice id={doneId} tone="success" title={t(`done.${done}`)} className={styles.notice} />}
-      {requests.length === 0 ? (
+      {isAway ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('away')}
+          text={t('awayText')}
+          action={<LinkButton href={requestsAddress(board, { page: 1 })}>{t('again')}</LinkButton>}
+        />
+      ) : requests.length === 0 ? (
         <EmptyState
           headingLevel={3}
           title={t('none')}

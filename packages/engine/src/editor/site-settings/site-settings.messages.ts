@@ -27,7 +27,6 @@ export const siteSettingsMessages = defineMessages({
       choose: 'Choose a picture',
       replace: 'Replace',
       kept: 'File upload success!',
-      failed: 'Could not upload image.',
       unreadable: 'The browser cannot read this picture. Try a JPG or PNG.',
     },
     section: {
@@ -192,7 +191,6 @@ export const siteSettingsMessages = defineMessages({
       choose: 'Afbeelding kiezen',
       replace: 'Vervangen',
       kept: 'Bestand is geüpload!',
-      failed: 'De afbeelding kon niet worden geüpload.',
       unreadable: 'De browser kan deze afbeelding niet lezen. Probeer een JPG of PNG.',
     },
     section: {
@@ -367,7 +365,6 @@ export const siteSettingsMessages = defineMessages({
       choose: 'Alege o imagine',
       replace: 'Înlocuiește',
       kept: 'Fișierul a fost încărcat!',
-      failed: 'Imaginea nu a putut fi încărcată.',
       unreadable: 'Browserul nu poate citi această imagine. Încearcă un JPG sau PNG.',
     },
     section: {

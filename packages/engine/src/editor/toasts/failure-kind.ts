@@ -12,7 +12,8 @@ export type FailureKind =
   | 'updatePreset'
   | 'addPreset'
   | 'deletePreset'
-  | 'updateSite';
+  | 'updateSite'
+  | 'updateTranslation';
 
 const kinds: Readonly<Record<Command['type'], FailureKind>> = {
   setSettings: 'updateBlock',
@@ -39,8 +40,12 @@ const kinds: Readonly<Record<Command['type'], FailureKind>> = {
   setCookieScripts: 'updateSite',
 };
 
-export function failureKind({ type }: Pick<Command, 'type'>): FailureKind {
-  return kinds[type];
+/** What a refused command could not do; of the site's settings its own translations have a message of their own. */
+export function failureKind(command: Command): FailureKind {
+  const isTranslation =
+    command.type === 'setSite' &&
+    ('custom_translations' in command.set || command.unset.includes('custom_translations'));
+  return isTranslation ? 'updateTranslation' : kinds[command.type];
 }
 
 const spoken = {

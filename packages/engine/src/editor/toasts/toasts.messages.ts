@@ -15,6 +15,7 @@ export const toastMessages = defineMessages({
       addPreset: 'Add Preset Error',
       deletePreset: 'Delete Preset Error',
       updateSite: 'Update Site Error',
+      updateTranslation: 'Oops a request error happened. Could not update the translation',
     },
     spoken: {
       updateBlock: 'Block updated',
@@ -67,6 +68,7 @@ export const toastMessages = defineMessages({
       addPreset: 'Preset toevoegen mislukt',
       deletePreset: 'Preset verwijderen mislukt',
       updateSite: 'Site bijwerken mislukt',
+      updateTranslation: 'Er ging iets mis. De vertaling kon niet worden bijgewerkt',
     },
     spoken: {
       updateBlock: 'Blok bijgewerkt',
@@ -119,6 +121,7 @@ export const toastMessages = defineMessages({
       addPreset: 'Șablonul nu a putut fi adăugat',
       deletePreset: 'Șablonul nu a putut fi șters',
       updateSite: 'Site-ul nu a putut fi actualizat',
+      updateTranslation: 'A apărut o eroare. Traducerea nu a putut fi actualizată',
     },
     spoken: {
       updateBlock: 'Bloc actualizat',

@@ -1,3 +1,5 @@
+import { apiFailure } from '../../pages/api-failure.ts';
+
 /** A picture as settings keep it (blocks-schema parts/image). */
 export interface ImageValue {
   readonly src?: string;
@@ -28,6 +30,16 @@ export function withSource(value: ImageValue, src: string): ImageValue {
 export const imageLimit = 5;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 const typeNames = 'JPG, PNG';
+
+/**
+ * Why a picture that was sent is not on the site, as a message of its own where the server's words would say nothing
+ * (specification §8); undefined where they are the reason.
+ */
+export function uploadFailure(error: unknown): 'serverFailed' | 'failed' | undefined {
+  const failure = apiFailure(error);
+  if (failure && failure.status >= 500) return 'serverFailed';
+  return failure?.status === 0 || !(error instanceof Error && error.message) ? 'failed' : undefined;
+}
 
 interface Refusal {
   readonly key: 'tooLarge' | 'wrongType';

@@ -5,7 +5,7 @@ import { useEditorWorld } from '../editor-world.tsx';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { refusalOf } from './image-rules.ts';
+import { refusalOf, uploadFailure } from './image-rules.ts';
 
 export interface Upload {
   readonly send: (file: File | undefined) => void;
@@ -51,7 +51,8 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
       else tell(t('fields.image.lost', { name: file.name }));
     } catch (error) {
       // Policy: said under the field, in the words it came with; the old picture stays.
-      const why = error instanceof Error ? error.message : String(error);
+      const failure = uploadFailure(error);
+      const why = failure ? t(`fields.image.${failure}`) : (error as Error).message;
       if (isLate.current) tell(`${file.name}: ${why}`);
       else setRefusal(why);
     }

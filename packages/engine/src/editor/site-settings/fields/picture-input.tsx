@@ -5,6 +5,7 @@ import { useEditorT } from '../../editor-words.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
+import { uploadFailure } from '../../widgets/image-rules.ts';
 import { toIcon } from './favicon.ts';
 import styles from './picture-input.module.css';
 
@@ -43,7 +44,8 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
       announce(t('siteSettings.picture.kept'));
     } catch (error) {
       // Policy: whatever went wrong, the old picture stays and the admin is told in the server's words.
-      setProblem(error instanceof Error && error.message ? error.message : t('siteSettings.picture.failed'));
+      const failure = uploadFailure(error);
+      setProblem(failure ? t(`fields.image.${failure}`) : (error as Error).message);
     } finally {
       setBusy(false);
     }
