@@ -3,6 +3,9 @@ export const jobExtendWords = {
   en: {
     title: 'Longer online, or above the others',
     renewTitle: 'Put it online again',
+    upsells: 'Put it above the others',
+    none: 'Nothing lifts this job right now.',
+    all: 'All about this job',
     use: 'Use one ({{count}} left)',
     order: 'Order: {{price}}',
     days_one: '{{count}} day',
@@ -14,6 +17,9 @@ export const jobExtendWords = {
   nl: {
     title: 'Langer online, of boven de andere',
     renewTitle: 'Zet hem weer online',
+    upsells: 'Zet hem boven de andere',
+    none: 'Deze vacature kan nu niet omhoog.',
+    all: 'Alles over deze vacature',
     use: 'Gebruik er een (nog {{count}})',
     order: 'Bestel: {{price}}',
     days_one: '{{count}} dag',
@@ -25,6 +31,9 @@ export const jobExtendWords = {
   ro: {
     title: 'Mai mult timp online sau deasupra celorlalte',
     renewTitle: 'Pune-l din nou online',
+    upsells: 'Pune-l deasupra celorlalte',
+    none: 'Acest job nu poate fi ridicat acum.',
+    all: 'Totul despre acest job',
     use: 'Folosește unul (mai ai {{count}})',
     order: 'Comandă: {{price}}',
     days_one: '{{count}} zi',

@@ -3,9 +3,11 @@ import { useBoard } from '../../pages/board-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { tabAddress } from '../account-panel.ts';
 import { PanelForm } from '../panel-form.tsx';
+import { jobAddress } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs.tsx';
 import styles from './job-extend.module.css';
@@ -13,22 +15,24 @@ import styles from './job-extend.module.css';
 /** What keeps a job online longer, puts it there again, or lifts it: with what there is, or by an order. */
 export function JobExtend(props: JobsPart<JobPageData>) {
   const { data, t } = props;
-  const { job, products } = data;
-  if (products.length === 0) return null;
-  const isOver = job.status === 'expired';
+  const { job, products, upsells } = data;
+  const board = useBoard();
+  if (products.length === 0 && !upsells) return null;
+  const title = upsells ? 'extend.upsells' : job.status === 'expired' ? 'extend.renewTitle' : 'extend.title';
   return (
-    <Panel
-      title={t(isOver ? 'extend.renewTitle' : 'extend.title')}
-      titleId="job-extend"
-      level={3}
-      className={styles.panel}
-    >
+    <Panel title={t(title)} titleId="job-extend" level={3} className={styles.panel}>
       {job.premium && <p className="muted">{t('extend.premium')}</p>}
+      {products.length === 0 && <p className="muted">{t('extend.none')}</p>}
       <ul className={styles.rows}>
         {products.map((own) => (
           <Offer key={own.product.id} {...props} own={own} />
         ))}
       </ul>
+      {upsells && (
+        <p>
+          <Link href={jobAddress(board, job.id)}>{t('extend.all')}</Link>
+        </p>
+      )}
     </Panel>
   );
 }

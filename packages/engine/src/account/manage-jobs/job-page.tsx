@@ -55,6 +55,7 @@ export function JobPage(props: JobsPart<JobPageData>) {
         <Boards job={job} t={t} />
         {settings.showJobUrls && <JobUrl job={job} />}
       </header>
+      {data.upsells && <JobExtend {...props} />}
       <JobConfirm {...props} />
       <Standing {...props} />
       <Ways {...props} />
@@ -64,7 +65,7 @@ export function JobPage(props: JobsPart<JobPageData>) {
           {logs && <JobLog logs={logs} t={t} />}
         </div>
       )}
-      <JobExtend {...props} />
+      {!data.upsells && <JobExtend {...props} />}
       <JobSlotPart {...props} />
     </section>
   );

@@ -45,6 +45,8 @@ export interface JobsAddress {
   readonly edits: boolean;
   readonly step: JobStep | undefined;
   readonly deed: JobDeed | undefined;
+  /** `upsells` (§7): the job's page begins with what lifts it above others, and offers nothing else. */
+  readonly upsells: boolean;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
@@ -71,6 +73,7 @@ export function readJobsAddress(query: URLSearchParams): JobsAddress {
     edits: query.get('edit') === '1',
     step: oneOf(jobSteps, query.get('step')),
     deed: oneOf(jobDeeds, query.get('done')),
+    upsells: oneOf(['1', 'true'], query.get('upsells')) !== undefined,
   };
 }
 

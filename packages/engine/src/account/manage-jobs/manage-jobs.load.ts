@@ -15,7 +15,13 @@ import type { PayDisclosure } from '../../job-quality/judge-job.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { phoneCountries, type PhoneCountry } from '../../ui/field/phone-countries.ts';
 import type { PanelContext } from '../account-panel.ts';
-import { type JobDeed, type JobListState, type JobStep, readJobsAddress } from './manage-jobs-address.ts';
+import {
+  type JobDeed,
+  type JobListState,
+  type JobStep,
+  readJobsAddress,
+  type JobsAddress,
+} from './manage-jobs-address.ts';
 import { possibleSteps } from './job-steps.ts';
 import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
 
@@ -51,6 +57,8 @@ export interface JobPageData {
   readonly logs: readonly LogEntry[] | undefined;
   /** What makes it run longer or lifts it: what is paid already first. */
   readonly products: readonly OwnProduct[];
+  /** The address asks for what lifts it (§7 `upsells`): products hold nothing else. */
+  readonly upsells: boolean;
   /** Slots of the company; none where it has no shop. */
   readonly slots: readonly JobSlot[];
 }
@@ -131,7 +139,7 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
         values: jobValues(data, board.timeZone),
         offer: offerOf(context, data, data.status === 'draft' ? await findProducts(context) : []),
       };
-    return await loadJob(context, data, address.step, address.deed);
+    return await loadJob(context, data, address);
   } catch (error) {
     // Policy: a job that is deleted, or was never the company's, is said in the panel; the account stays.
     if (apiFailure(error)?.status === 404) return { view: 'gone' };
@@ -187,8 +195,7 @@ async function findSlots({ api, signal, offered }: PanelContext): Promise<readon
 async function loadJob(
   context: PanelContext,
   job: EmployerJob,
-  step: JobStep | undefined,
-  deed: JobDeed | undefined,
+  { step, deed, upsells }: Pick<JobsAddress, 'step' | 'deed' | 'upsells'>,
 ): Promise<JobPageData> {
   const { api, signal, settings, you } = context;
   const asked = { params: { id: job.id }, signal };
@@ -208,7 +215,10 @@ async function loadJob(
     deed,
     kpi: kpi?.data,
     logs: logs?.data,
-    products: await findExtensions(context, job),
+    upsells,
+    products: (await findExtensions(context, job)).filter(
+      ({ product }) => !upsells || product.type === 'jobUpSell',
+    ),
     slots: await findSlots(context),
   };
 }

@@ -343,6 +343,15 @@ describe('editing a job', () => {
 });
 
 describe('longer online, or above the others', () => {
+  it('begins with what lifts the job, and offers nothing else, where the address asks for it', async () => {
+    const all = textOf(await draw('&active-job=1'));
+    const lifting = textOf(await draw('&active-job=1&upsells=1'));
+    expect(all).toContain('Langer online ·');
+    expect(lifting).not.toContain('Langer online ·');
+    expect(lifting).toContain('Zet hem boven de andere');
+    expect(lifting.indexOf('Boven de andere ·')).toBeLessThan(lifting.indexOf('Pauzeren'));
+  });
+
   it('takes what was bought, else leads to its order for this job', async () => {
     const html = await draw('&active-job=1');
     expect(textOf(html)).toContain('Gebruik er een (nog 1)');

@@ -2,7 +2,8 @@ import { ApiError } from '@boardwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { uploadFailure } from './image-rules.ts';
 
-const refused = (status: number) => Object.assign(new Error('Words'), { name: 'ApiError', status }) as ApiError;
+const refused = (status: number) =>
+  Object.assign(new Error('Words'), { name: 'ApiError', status }) as ApiError;
 
 describe('why a picture is not on the site', () => {
   it.each([
