@@ -22,7 +22,10 @@ import {
 } from './site-parts.ts';
 
 const locales = ['en', 'nl'] as const;
-const legal = legalTexts('Kunstlicht');
+const legal = legalTexts({
+  name: 'Kunstlicht',
+  company: 'Wadwerk BV, Turfsingel 10, 9711 VX Groningen, KvK 02098765',
+});
 const towns = ['Amsterdam', 'Rotterdam', 'Utrecht', 'Den Bosch', 'Maastricht'] as const;
 const townLinks = (list: string) => placeLinks(list, towns);
 

@@ -1,5 +1,8 @@
 import type { CookieScript } from '@boardwright/blocks-schema';
 import type { DemoBlock, DemoPage } from '../../src/seeding/demo-site.ts';
+import { legalHtml, type LegalDocument, type LegalParty } from './legal/legal-document.ts';
+import { privacy } from './legal/privacy.ts';
+import { terms } from './legal/terms.ts';
 
 /** One value per language of a site. */
 export type PerLocale<Value> = Readonly<Record<string, Value>>;
@@ -110,24 +113,14 @@ export const demoCookieScripts: readonly CookieScript[] = [
   },
 ];
 
-const list = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
-/** Terms and privacy of a demo board: short, honest texts that say what this demo does. */
-export function legalTexts(name: string): {
+/** Terms and privacy of a demo board: examples that say what the product does, marked as such. */
+export function legalTexts(party: LegalParty): {
   readonly terms: PerLocale<string>;
   readonly privacy: PerLocale<string>;
 } {
-  return {
-    terms: {
-      nl: `<h1>Voorwaarden</h1><p>${name} brengt werkzoekenden en werkgevers bij elkaar. Zoeken en solliciteren is gratis. Werkgevers staan in voor wat in hun vacatures staat.</p><h2>Solliciteren</h2><p>Wat je invult gaat naar de werkgever van de vacature en naar niemand anders. Solliciteer met je eigen gegevens en alleen op functies die je zou willen.</p><h2>Vacatures</h2>${list(['Een vacature is echt, actueel en noemt wie de werkgever is.', 'Wie discrimineert of om geld vraagt, verdwijnt van de site.', 'Klopt er iets niet? Meld het, dan kijken we er dezelfde dag naar.'])}`,
-      en: `<h1>Terms and conditions</h1><p>${name} brings job seekers and employers together. Searching and applying are free. Employers answer for what their jobs say.</p><h2>Applying</h2><p>What you fill in goes to the employer of the job and to nobody else. Apply with your own details, and only for work you would want.</p><h2>Jobs</h2>${list(['A job is real, current and says who the employer is.', 'Whoever discriminates or asks for money leaves the site.', 'Something wrong? Tell us, and we look at it the same day.'])}`,
-      ro: `<h1>Termeni și condiții</h1><p>${name} aduce împreună candidați și angajatori. Căutarea și aplicarea sunt gratuite. Angajatorii răspund de conținutul anunțurilor lor.</p><h2>Aplicarea</h2><p>Datele completate ajung la angajatorul care a publicat jobul și la nimeni altcineva. Aplică cu datele tale și numai la joburi pe care ți le dorești.</p><h2>Anunțuri</h2>${list(['Un anunț este real, actual și arată cine este angajatorul.', 'Cine discriminează sau cere bani dispare de pe site.', 'Ceva nu este în regulă? Spune-ne și verificăm în aceeași zi.'])}`,
-    },
-    privacy: {
-      nl: `<h1>Privacy</h1><p>We bewaren zo weinig mogelijk, zo kort mogelijk.</p><h2>Wat we bewaren</h2>${list(['Je sollicitatie met je bestanden, tot vier weken nadat de vacature is gesloten.', 'Je keuze over cookies, een half jaar.', 'Geen profielen en geen volgcookies zonder jouw toestemming.'])}<h2>Jouw rechten</h2><p>Je kunt je gegevens inzien, laten verbeteren of laten verwijderen. Een bericht is genoeg.</p>`,
-      en: `<h1>Privacy</h1><p>We keep as little as possible, for as short as possible.</p><h2>What we keep</h2>${list(['Your application with its files, until four weeks after the job has closed.', 'Your choice about cookies, for half a year.', 'No profiles and no tracking cookies without your consent.'])}<h2>Your rights</h2><p>You can see your data, have it corrected or have it deleted. A message is enough.</p>`,
-      ro: `<h1>Confidențialitate</h1><p>Păstrăm cât mai puțin, pentru cât mai scurt timp.</p><h2>Ce păstrăm</h2>${list(['Aplicația ta cu fișierele ei, până la patru săptămâni după închiderea anunțului.', 'Alegerea ta privind modulele cookie, jumătate de an.', 'Fără profiluri și fără cookie-uri de urmărire fără acordul tău.'])}<h2>Drepturile tale</h2><p>Poți să îți vezi datele, să le corectezi sau să le ștergi. Un mesaj este de ajuns.</p>`,
-    },
-  };
+  const written = (documents: Readonly<Record<'nl' | 'en' | 'ro', LegalDocument>>): PerLocale<string> =>
+    Object.fromEntries(
+      Object.entries(documents).map(([locale, document]) => [locale, legalHtml(document, party)]),
+    );
+  return { terms: written(terms), privacy: written(privacy) };
 }

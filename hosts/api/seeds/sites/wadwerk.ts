@@ -17,7 +17,10 @@ import {
 } from './site-parts.ts';
 
 const locales = ['nl', 'en', 'ro'] as const;
-const legal = legalTexts('Wadwerk');
+const legal = legalTexts({
+  name: 'Wadwerk',
+  company: 'Wadwerk BV, Turfsingel 10, 9711 VX Groningen, KvK 02098765',
+});
 
 const towns = ['Groningen', 'Leeuwarden', 'Assen', 'Emmen', 'Heerenveen'] as const;
 const townLinks = (list: string) => placeLinks(list, towns);

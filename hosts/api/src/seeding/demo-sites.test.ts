@@ -34,6 +34,20 @@ describe.each([
     }
   });
 
+  it.each(['p-terms-and-conditions', 'p-privacy'])(
+    'says on %s that the text is an example, and who runs it',
+    (key) => {
+      const texts = site.pages.find((page) => page.key === key)?.blocks.find((block) => block.key === 'html');
+      const example = { nl: 'voorbeeldtekst', en: 'example text', ro: 'text de exemplu' };
+      for (const locale of site.locales) {
+        const html = JSON.stringify(texts?.settings[locale] ?? '');
+        expect(html).toContain(example[locale as keyof typeof example]);
+        expect(html).toContain('KvK 02098765');
+        expect(html).not.toContain('{{');
+      }
+    },
+  );
+
   it('has blocks whose settings fit their schemas, in every language of the site', () => {
     const blocks = site.pages.flatMap((page) => page.blocks.map((block) => ({ page: page.key, block })));
     const problems = blocks.flatMap(({ page, block }) =>
