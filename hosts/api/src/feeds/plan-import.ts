@@ -1,4 +1,5 @@
 import type { JobStatus } from '@boardwright/api-client/contract';
+import { isSameJson } from '../database/same-json.ts';
 
 /** What an import would do to one item of a feed or one job of the board. */
 export type Action = 'created' | 'updated' | 'unchanged' | 'expired' | 'rejected';
@@ -93,17 +94,5 @@ export function statusInFeed(stored: JobStatus | undefined, from: Date, now: Dat
 /** Names of the columns in which a feed differs from what is stored, in the order of the columns. */
 export function changesBetween(stored: FeedColumns | undefined, columns: FeedColumns): string[] {
   if (!stored) return Object.keys(columns);
-  return Object.keys(columns).filter((name) => !same(stored[name], columns[name]));
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value ?? null, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return Object.keys(columns).filter((name) => !isSameJson(stored[name], columns[name]));
 }

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { blocks, blockSettings, pages, pageSettings } from '../../database/schema.ts';
 import { ownBlock, ownPage, type Save } from './builder-context.ts';
 import { keepingRevision, pageOfBlock } from './page-revisions.ts';
-import { staleRow } from './stale-row.ts';
+import { expectUnchanged } from './stale-row.ts';
 
 /**
  * Takes a block's settings in a language away: it shows those of the default language again. Already gone is gone.
@@ -19,7 +19,7 @@ export async function forgetBlockSettings(save: Save, id: number, revision: numb
   await ownBlock(save, row.blockId);
   const { settings, version } = row;
   const pageId = await pageOfBlock(tx, { id: row.blockId, pageId: row.pageId });
-  if (row.revision !== revision) throw await staleRow(save, pageId, row, { settings, version });
+  await expectUnchanged(save, row, { pageId, read: revision, current: { settings, version } });
   const forget = async (): Promise<void> => {
     await tx.delete(blockSettings).where(eq(blockSettings.id, id));
   };
@@ -39,7 +39,11 @@ export async function forgetPageSettings(save: Save, id: number, revision: numbe
     .where(and(eq(pageSettings.id, id), eq(pages.siteId, siteId)));
   if (!row) return;
   await ownPage(save, row.pageId);
-  if (row.revision !== revision) throw await staleRow(save, row.pageId, row, { settings: row.settings });
+  await expectUnchanged(save, row, {
+    pageId: row.pageId,
+    read: revision,
+    current: { settings: row.settings },
+  });
   await keepingRevision(save, row.pageId, async () => {
     await tx.delete(pageSettings).where(eq(pageSettings.id, id));
   });

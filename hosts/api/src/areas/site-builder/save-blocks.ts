@@ -11,7 +11,7 @@ import { anyBlock, ownBlock, ownPage, type Save } from './builder-context.ts';
 import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 import { pageOfBlock } from './page-revisions.ts';
-import { staleRow } from './stale-row.ts';
+import { expectUnchanged, unread } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
 
@@ -218,11 +218,12 @@ export async function updateBlock(
   const [place] = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id)).limit(1);
   const pageId = body.page_id ?? block.pageId ?? place?.pageId;
   if (pageId === undefined) throw new ApiError('notFound');
-  if (body.revision !== block.revision)
-    throw await staleRow(save, pageId, block, {
-      custom_styles: block.customStyles ?? '',
-      isGlobal: block.isGlobal,
-    });
+  await expectUnchanged(save, block, {
+    pageId,
+    read: body.revision,
+    current: { custom_styles: block.customStyles ?? '', isGlobal: block.isGlobal },
+    next: { custom_styles: body.custom_styles, isGlobal: body.isGlobal },
+  });
   await tx
     .update(blocks)
     .set({
@@ -290,13 +291,12 @@ export async function saveBlockSettings(
     return { id: made?.id ?? 0, revision: made?.revision ?? 1 };
   }
   if (id !== undefined && row.id !== id) throw new ApiError('notFound');
-  // Sent once more after an answer that got lost: it is there already.
-  const isSame = JSON.stringify(row.settings) === JSON.stringify(body.settings);
-  if (body.revision !== row.revision && !isSame)
-    throw await staleRow(save, await pageOfBlock(tx, block), row, {
-      settings: row.settings,
-      version: row.version,
-    });
+  await expectUnchanged(save, row, {
+    pageId: await pageOfBlock(tx, block),
+    read: body.revision ?? unread(id),
+    current: { settings: row.settings, version: row.version },
+    next: { settings: body.settings, version: body.version },
+  });
   const [kept] = await tx
     .update(blockSettings)
     .set({

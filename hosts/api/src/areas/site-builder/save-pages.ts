@@ -9,7 +9,7 @@ import { ownPage, type Save } from './builder-context.ts';
 import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 import { checkPage, pathsFor, readPaths } from './page-rules.ts';
-import { staleRow } from './stale-row.ts';
+import { expectUnchanged, unread } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
 
@@ -136,8 +136,12 @@ export async function updatePage(
   const page = await ownPage(save, id);
   const path = { ...page.path, ...(body.path === undefined ? {} : readPaths(body.path)) };
   const key = body.key ?? page.key;
-  if (body.revision !== page.revision)
-    throw await staleRow(save, id, page, { key: page.key, path: page.path });
+  await expectUnchanged(save, page, {
+    pageId: id,
+    read: body.revision,
+    current: { key: page.key, path: page.path, order: page.order },
+    next: { key, path, order: body.order },
+  });
   await checkPage(save, { id, key, path }, locale);
   const [kept] = await save.tx
     .update(pages)
@@ -202,9 +206,12 @@ export async function savePageSettings(
     return { id: made?.id ?? 0, revision: made?.revision ?? 1 };
   }
   if (id !== undefined && row.id !== id) throw new ApiError('notFound');
-  const isSame = JSON.stringify(row.settings) === JSON.stringify(body.settings);
-  if (body.revision !== row.revision && !isSame)
-    throw await staleRow(save, page.id, row, { settings: row.settings });
+  await expectUnchanged(save, row, {
+    pageId: page.id,
+    read: body.revision ?? unread(id),
+    current: { settings: row.settings },
+    next: { settings: body.settings },
+  });
   const [kept] = await tx
     .update(pageSettings)
     .set({ settings: body.settings, revision: sql`${pageSettings.revision} + 1` })

@@ -11,7 +11,7 @@ import type { Save } from './builder-context.ts';
 import { type BuilderWord, builderWord } from './builder-words.ts';
 import { keepShown } from './keep-shown.ts';
 import { pathUnder } from './page-rules.ts';
-import { staleRow } from './stale-row.ts';
+import { expectUnchanged } from './stale-row.ts';
 
 type SiteBody = BodyOf<Contract['siteBuilder']['updateSite']>;
 type Fields = Record<string, string[]>;
@@ -28,6 +28,17 @@ function settled(settings: Json, changes: Json): Json {
   );
 }
 
+const mergedTexts = (
+  texts: Readonly<Record<string, Json>>,
+  changes: NonNullable<SiteBody['texts']>,
+): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries({ ...texts, ...changes }).map(([language, values]) => [
+      language,
+      settled(texts[language] ?? {}, values),
+    ]),
+  );
+
 /** What does not fit the schema of site settings, by name. */
 function wrongSettings(changes: Json, say: (word: BuilderWord, count?: number) => string): Fields {
   const fields: Fields = {};
@@ -38,6 +49,29 @@ function wrongSettings(changes: Json, say: (word: BuilderWord, count?: number) =
     else if (problemsOf(property, value).length > 0) fields[name] = [say('settingWrong')];
   }
   return fields;
+}
+
+/** A site as it is, and as it would be: what a save names is laid over it. A password never shows, so it always counts. */
+function comparedSite(site: typeof sites.$inferSelect, { settings = {}, texts = {}, ...body }: SiteBody) {
+  const { password: _hidden, ...shown } = site.settings;
+  const current = {
+    name: site.name,
+    status: site.status,
+    settings: { ...shown, supported_languages: site.supportedLocales, default_language: site.defaultLocale },
+    texts: site.texts,
+    cookie_scripts: site.cookieScripts,
+  };
+  const { job_board: board, ...named } = Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !derived.has(name)),
+  );
+  const next = {
+    name: body.name?.trim(),
+    status: body.status,
+    settings: settled(current.settings, board === site.jobBoardId ? named : settings),
+    texts: mergedTexts(site.texts, texts),
+    cookie_scripts: body.cookie_scripts,
+  };
+  return { current, next };
 }
 
 /**
@@ -55,24 +89,11 @@ export async function updateSite(
     builderWord(locale, word, count === undefined ? {} : { count });
   const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new ApiError('notFound');
-  const { password: _hidden, ...shown } = site.settings;
-  if (body.revision !== site.settingsRevision)
-    throw await staleRow(
-      save,
-      undefined,
-      { id: siteId, revision: site.settingsRevision },
-      {
-        name: site.name,
-        status: site.status,
-        settings: {
-          ...shown,
-          supported_languages: site.supportedLocales,
-          default_language: site.defaultLocale,
-        },
-        texts: site.texts,
-        cookie_scripts: site.cookieScripts,
-      },
-    );
+  await expectUnchanged(
+    save,
+    { id: siteId, revision: site.settingsRevision },
+    { pageId: undefined, read: body.revision, ...comparedSite(site, body) },
+  );
   const changes = Object.fromEntries(
     Object.entries(body.settings ?? {}).filter(([name]) => !derived.has(name)),
   );
@@ -113,12 +134,7 @@ export async function updateSite(
   if (status === 'active' && name.trim() === '') fields['name'] = [say('siteNameRequired')];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 
-  const texts = Object.fromEntries(
-    Object.entries({ ...site.texts, ...body.texts }).map(([language, values]) => [
-      language,
-      settled(site.texts[language] ?? {}, values),
-    ]),
-  );
+  const texts = mergedTexts(site.texts, body.texts ?? {});
   if (own !== site.defaultLocale) await keepShown(save, site.defaultLocale, own as string);
   const [kept] = await tx
     .update(sites)

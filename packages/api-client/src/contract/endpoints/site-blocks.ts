@@ -52,7 +52,6 @@ export const updateBlock = defineEndpoint({
     'Changes custom styles or scope of a block. Making a shared block local gives the page a copy of its own.',
   body: {
     type: 'object',
-    required: ['revision'],
     additionalProperties: false,
     properties: {
       revision,

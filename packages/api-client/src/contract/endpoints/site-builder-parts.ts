@@ -1,6 +1,9 @@
 export const anything = { type: 'object', additionalProperties: true } as const;
 export const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
-/** As the row was read: another number has been saved since, and this save is refused. */
+/**
+ * As the row was read: another number has been saved since, and this save is refused. Without it, as specification §7
+ * writes these calls, the save overwrites what there is.
+ */
 export const revision = { type: 'integer', minimum: 0 } as const;
 /** Which state of a row is meant. */
 export const ofRevision = {

@@ -55,7 +55,6 @@ export const updateSite = defineEndpoint({
   summary: 'Changes settings of a site; what is not named stays. A null takes a setting away.',
   body: {
     type: 'object',
-    required: ['revision'],
     additionalProperties: false,
     properties: {
       revision,

@@ -36,7 +36,6 @@ export const updatePage = defineEndpoint({
   summary: 'Changes paths or kind of a page. `path` is a JSON object by language, as a string.',
   body: {
     type: 'object',
-    required: ['revision'],
     additionalProperties: false,
     properties: {
       revision,

@@ -1,4 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
+import { isSame } from '../../machines/page-editing/is-same.ts';
 import { choiceName } from '../panel/setting-words.ts';
 import { withoutTags } from '../site-pages.ts';
 import { itemSummary } from '../widgets/item-summary.ts';
@@ -12,9 +13,7 @@ const hasTags = (text: string): boolean => /<[a-z/!]/i.test(text);
 export function valueTexts(t: Translate, values: readonly unknown[]): readonly string[] {
   const texts = values.map((value) => inWords(t, value));
   const isHiding = values.some((value, at) =>
-    values.some(
-      (other, index) => texts[index] === texts[at] && JSON.stringify(value) !== JSON.stringify(other),
-    ),
+    values.some((other, index) => texts[index] === texts[at] && !isSame(value, other)),
   );
   return isHiding ? values.map((value) => raw(t, value)) : texts;
 }

@@ -263,7 +263,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       const body = siteBody(command, confirmed);
       const { data } = await siteBuilder.updateSite({
         params: { id: confirmed.id },
-        body: body as never,
+        body: body,
         as,
       });
       return stampOf(command, data);
