@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/translate.ts';
 import { useBoard } from '../pages/board-context.ts';
 import { RichText } from '../ui/rich-text/rich-text.tsx';
-import type { JobView } from './job-view.ts';
+import { type JobView, leadOf } from './job-view.ts';
 import styles from './job.module.css';
 
 export interface JobTextProps {
@@ -14,10 +14,11 @@ export interface JobTextProps {
 /** The text of a job: its lead, then the employer's own text or the four platform parts under their headings. */
 export function JobText({ job, t, level = 2 }: JobTextProps) {
   const board = useBoard();
+  const lead = board.hideJobDescription ? '' : leadOf(job);
   const Heading = `h${level}` as const;
   return (
     <div className={styles.text}>
-      {job.description && !board.hideJobDescription && <p className={styles.lead}>{job.description}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {job.texts.map(({ part, html }) => (
         <div key={part ?? 'own'}>
           {part && <Heading className={styles.part}>{t(`job.text.${part}`)}</Heading>}

@@ -1,4 +1,5 @@
 import type { Job } from '@boardwright/api-client/contract';
+import { plainText } from '../ui/rich-text/plain-text.ts';
 import type { SafeHtml } from '../ui/rich-text/safe-html.ts';
 
 /** The four parts of a platform text, in the order they are read (specification §3 'text_platform'). */
@@ -40,6 +41,19 @@ export function jobView(job: Job): JobView {
           return html ? [{ part, html: html as SafeHtml }] : [];
         });
   return { ...rest, texts };
+}
+
+/** Letters and figures only: two ways of writing the same words are the same. */
+const bare = (words: string) => words.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** The intro above a job's text; none where the text begins with the same words, as those of feeds often do. */
+export function leadOf({ description, texts }: Pick<JobView, 'description' | 'texts'>): string {
+  const intro = bare(description);
+  // Mark-up around the words takes room too.
+  const beginning = plainText(
+    texts.map(({ html }) => html.slice(0, 20 * description.length + 1000)).join(' '),
+  );
+  return bare(beginning).startsWith(intro) ? '' : description;
 }
 
 /** True when the visitor must log in to see whose job it is (site setting 'anonymize jobs', §4). */

@@ -25,6 +25,14 @@ function tagsOf(row: SummaryRow, { catalogue, locale }: Presentation): string[] 
   return [...new Set([...named, ...own])];
 }
 
+/** What a feed wrote of pay, kept where it could not be told; nothing beside amounts. */
+function salaryTextOf({ customFields, salaryMin, salaryMax }: SummaryRow): { salary_text?: string } {
+  const { salary_text: text } = customFields;
+  return typeof text === 'string' && text !== '' && salaryMin === null && salaryMax === null
+    ? { salary_text: text }
+    : {};
+}
+
 function employerOf(row: SummaryRow, anonymous: boolean) {
   return anonymous
     ? { organisation_id: 0, organisation_name: '', organisation_slug: '', logo: null, show_logo: false }
@@ -72,6 +80,7 @@ export function presentSummary(
     salary_min: row.salaryMin,
     salary_max: row.salaryMax,
     salary_type: row.salaryType,
+    ...salaryTextOf(row),
     hours_min: row.hoursMin,
     hours_max: row.hoursMax,
     segment_ids: row.segmentIds,

@@ -63,6 +63,8 @@ const summary = {
   salary_min: nullableNumber,
   salary_max: nullableNumber,
   salary_type: { enum: salaryTypes },
+  /** Pay as its employer wrote it, where no amount and period can be told from it. */
+  salary_text: nullableString,
   hours_min: nullableNumber,
   hours_max: nullableNumber,
   segment_ids: { type: 'array', items: { type: 'integer' } },

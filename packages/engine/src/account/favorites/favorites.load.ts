@@ -26,6 +26,7 @@ export interface KeptRow {
     | 'salary_min'
     | 'salary_max'
     | 'salary_type'
+    | 'salary_text'
     | 'hours_min'
     | 'hours_max'
   >;
@@ -111,6 +112,7 @@ export function keptRow({
           salary_min: job.salary_min,
           salary_max: job.salary_max,
           salary_type: job.salary_type,
+          salary_text: job.salary_text,
           hours_min: job.hours_min,
           hours_max: job.hours_max,
         },

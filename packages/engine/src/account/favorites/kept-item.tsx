@@ -51,9 +51,7 @@ export function KeptItem(props: FavoritesProps & { readonly row: KeptRow }) {
 function JobLine({ job }: { readonly job: NonNullable<KeptRow['job']> }) {
   const format = useFormat();
   const place = usePlace({ ...job, distance: null });
-  const pay = [format.salaryAmount(job), format.salaryAmount(job) && format.salaryPeriod(job)]
-    .filter(Boolean)
-    .join(' ');
+  const pay = format.salaryAmount(job) !== undefined || job.salary_text ? format.salary(job) : '';
   return (
     <p className={styles.facts}>
       {[job.organisation_name, place, pay, format.hours(job)?.replaceAll('–', joinedDash)]

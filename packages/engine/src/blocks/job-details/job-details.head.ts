@@ -1,6 +1,6 @@
 import type { BlockHead } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { isHidden, type JobView } from '../../job/job-view.ts';
+import { isHidden, type JobView, leadOf } from '../../job/job-view.ts';
 import { pagePath, type Board } from '../../pages/board-context.ts';
 import { breadcrumbList } from '../../pages/breadcrumb-list.ts';
 import { plainText } from '../../ui/rich-text/plain-text.ts';
@@ -56,9 +56,9 @@ export function jobDetailsHead(
 }
 
 function descriptionHtml(job: JobView, board: Board, t: Translate): string {
-  const lead = job.description && !board.hideJobDescription ? `<p>${escapeHtml(job.description)}</p>` : '';
+  const lead = board.hideJobDescription ? '' : leadOf(job);
   return (
-    lead +
+    (lead && `<p>${escapeHtml(lead)}</p>`) +
     job.texts
       .map(({ part, html }) => (part ? `<h2>${escapeHtml(t(`job.text.${part}`))}</h2>` : '') + html)
       .join('')

@@ -36,6 +36,10 @@ describe('salary', () => {
       seen(salaryText({ salary_min: 500, salary_max: 500, salary_type: 'project' }, 'nl', 'EUR', nl)),
     ).toBe('€_500 per project');
   });
+  it('is what the employer wrote where nothing can be told from it', () => {
+    expect(salaryText({ salary_text: 'marktconform' }, 'nl', 'EUR', nl)).toBe('marktconform');
+    expect(seen(salaryText({ ...monthly, salary_text: 'goed' }, 'nl', 'EUR', nl))).toContain('3.389');
+  });
   it('is honest when there is none', () => {
     expect(salaryText({ salary_min: null, salary_max: 0 }, 'nl', 'EUR', nl)).toBe('Salaris in overleg');
     expect(salaryText({}, 'ro', 'EUR', ro)).toBe('Salariu negociabil');

@@ -6,6 +6,8 @@ export interface Salary {
   readonly salary_max?: number | null | undefined;
   /** hour, day, month, year or project (specification §3). */
   readonly salary_type?: string | null | undefined;
+  /** As the employer wrote it, where no amount and period can be told. */
+  readonly salary_text?: string | null | undefined;
 }
 
 const NO_BREAK = '\u00a0';
@@ -53,9 +55,12 @@ export function salaryPeriod(salary: Salary, t: Translate): string {
   return type && ['hour', 'day', 'month', 'year', 'project'].includes(type) ? t(`salaryPer.${type}`) : '';
 }
 
-/** One sentence: '€ 3.389 – € 4.736 per maand', or 'Salaris in overleg' when the job names none. */
+/**
+ * One sentence: '€ 3.389 – € 4.736 per maand', or what the employer wrote of it, or 'Salaris in overleg' when the job
+ * names none.
+ */
 export function salaryText(salary: Salary, locale: string, currency: string, t: Translate): string {
   const amount = salaryAmount(salary, locale, currency, t);
-  if (amount === undefined) return t('salaryNone');
+  if (amount === undefined) return salary.salary_text || t('salaryNone');
   return [amount, salaryPeriod(salary, t)].filter(Boolean).join(' ');
 }
