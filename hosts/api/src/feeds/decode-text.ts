@@ -7,6 +7,14 @@ export type OpenFeed = () => Readable;
 
 const sniffLength = 64 * 1024;
 
+/**
+ * The text of a feed that is in memory as a whole, decoded as {@link decodeText} does.
+ * @throws FeedProblem when its encoding is not known
+ */
+export function decodeWhole(content: Buffer, charset?: string): string {
+  return decoderFor(content.subarray(0, sniffLength), charset).decode(content);
+}
+
 /** The text of a feed in pieces: unpacked when it is gzip, decoded by its byte order mark, XML declaration or content. */
 export async function* decodeText(open: OpenFeed, charset?: string): AsyncGenerator<string> {
   const chunks = unpack(open);
@@ -60,7 +68,7 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 function decoderFor(head: Buffer, charset: string | undefined): InstanceType<typeof TextDecoder> {
-  const named = markedEncoding(head) ?? declaredEncoding(head) ?? charset?.toLowerCase();
+  const named = markedEncoding(head) ?? declaredEncoding(head) ?? servedEncoding(head, charset);
   const encoding = named === undefined || /^utf-?8$/.test(named) ? utf8OrWestern(head) : named;
   try {
     return new TextDecoder(encoding);
@@ -86,6 +94,12 @@ function declaredEncoding(head: Buffer): string | undefined {
   const name = declaration?.[1]?.toLowerCase();
   // Bytes that could be read this far are not UTF-16, whatever they call themselves.
   return name?.startsWith('utf-16') ? 'utf-8' : name;
+}
+
+/** What the server says; 'utf-16' only of bytes that may be that, with a zero somewhere among the first. */
+function servedEncoding(head: Buffer, charset: string | undefined): string | undefined {
+  const name = charset?.toLowerCase();
+  return name?.startsWith('utf-16') && !head.subarray(0, 200).includes(0) ? 'utf-8' : name;
 }
 
 /** Feeds that say (or are silent and mean) UTF-8 are sometimes Windows-1252: then most accents are broken UTF-8. */

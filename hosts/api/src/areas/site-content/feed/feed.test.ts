@@ -17,6 +17,9 @@ const inText = `<rss version="2.0"><channel><item><title>In its text</title><lin
 <p>Words<img alt="" src="/3.jpg?a=1&amp;b=2"></p>]]></content:encoded>
 <photo><url>https://news.example/nested.jpg</url></photo></item></channel></rss>`;
 
+const wide =
+  '<?xml version="1.0" encoding="utf-16"?><rss><channel><item><title>Café știri</title><link>http://x.example/</link></item></channel></rss>';
+
 let server: Server;
 let base: string;
 let asked: string[] = [];
@@ -31,6 +34,18 @@ const answers: Record<string, RequestListener> = {
         'latin1',
       ),
     ),
+  '/entities': (_request, response) =>
+    response.end(
+      '<rss><channel><item><title>Caf&eacute; &ndash; nieu\u0008ws</title><link>http://x.example/</link></item></channel></rss>',
+    ),
+  '/utf16': (_request, response) => response.end(Buffer.from(`\ufeff${wide}`, 'utf16le')),
+  '/utf16-declared': (_request, response) => response.end(Buffer.from(wide, 'utf16le').swap16()),
+  '/utf16-served': (_request, response) =>
+    response
+      .setHeader('content-type', 'text/xml; charset=utf-16')
+      .end(Buffer.from(`\ufeff${wide}`, 'utf16le').swap16()),
+  '/utf16-in-name-only': (_request, response) =>
+    response.setHeader('content-type', 'text/xml; charset=utf-16').end(wide),
   '/page': (_request, response) => response.end('<!doctype html><title>No feed</title><p>hello'),
   '/moved': (_request, response) => response.writeHead(302, { location: '/rss' }).end(),
   '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
@@ -101,6 +116,17 @@ describe('a feed', () => {
 
   it('is read in the characters it is written in', async () => {
     expect((await read('/latin'))[0]?.title).toBe('Café');
+  });
+
+  it.each(['/utf16', '/utf16-declared', '/utf16-served', '/utf16-in-name-only'])(
+    'is read in two bytes for each character, by mark, declaration or header: %s',
+    async (path) => {
+      expect((await read(path))[0]?.title).toBe('Café știri');
+    },
+  );
+
+  it('keeps names of characters that only HTML knows', async () => {
+    expect((await read('/entities'))[0]?.title).toBe('Café – nieuws');
   });
 
   it('is followed to where it moved, and read as far as it goes', async () => {

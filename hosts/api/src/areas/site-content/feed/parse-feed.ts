@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { withHtmlEntities, withoutForbidden } from '../../../feeds/xml-repair.ts';
 
 /** An item of a feed as it was written; nothing is trusted yet. */
 export interface RawItem {
@@ -89,6 +90,7 @@ export function parseFeed(xml: string, imageTag?: string): RawItem[] | undefined
   let depth = 0;
   let isFeed = false;
   const parser = new SaxesParser();
+  parser.ENTITIES = withHtmlEntities(parser.ENTITIES);
   // Feeds in the wild are rarely quite well-formed: what could be read is read.
   parser.on('error', () => {});
   parser.on('opentag', ({ name, attributes }) => {
@@ -114,6 +116,6 @@ export function parseFeed(xml: string, imageTag?: string): RawItem[] | undefined
       item = undefined;
     } else readInto(item, element, open.at(-1), imageTag);
   });
-  parser.write(xml).close();
+  parser.write(withoutForbidden(xml)).close();
   return isFeed ? items : undefined;
 }

@@ -1,5 +1,7 @@
 import type { FeedItem } from '@boardwright/api-client/contract';
 import { LRUCache } from 'lru-cache';
+import { decodeWhole } from '../../../feeds/decode-text.ts';
+import { FeedProblem } from '../../../feeds/feed-problem.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { plainText, sanitiseRichText } from '../../../sanitise.ts';
 import { feedLimits, fetchBytes, type FetchLimits } from './fetch-text.ts';
@@ -10,15 +12,13 @@ const remembered = { items: 10 * 60_000, failure: 60_000 } as const;
 const most = 100;
 const longestTitle = 300;
 
-/** The text of a feed in the character set it names, in its header or its own first line. */
+/** The text of a feed, by its byte order mark, its own declaration or what its server says. */
 function decode(content: Buffer, type: string): string {
-  const declared = /charset="?([\w.:-]+)/i.exec(type)?.[1];
-  const own = /^\s*<\?xml[^>]*encoding=["']([\w.:-]+)/i.exec(
-    content.subarray(0, 200).toString('latin1'),
-  )?.[1];
+  const served = /charset="?([\w.:-]+)/i.exec(type)?.[1];
   try {
-    return new TextDecoder(declared ?? own ?? 'utf-8').decode(content);
-  } catch {
+    return decodeWhole(content, served);
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error;
     // Policy: an unknown character set is read as what most are.
     return new TextDecoder().decode(content);
   }
