@@ -65,8 +65,21 @@ const alsoCalled: Record<string, string> = {
 
 let byName: Map<string, string> | undefined;
 
-/** 'NL', 'nld', 'Pays-Bas', 'Țările de Jos', 'Holland' → 'NL'; nothing for what is no country. */
+/** 'NL', 'nld', 'Pays-Bas', 'Țările de Jos', 'Holland', 'Netherlands (NL)' → 'NL'; nothing for what is no country. */
 export function countryCode(text: string): string | undefined {
+  const whole = codeOf(text);
+  if (whole !== undefined) return whole;
+  // Several names of one country; of two countries neither.
+  const named = new Set(
+    text
+      .split(/[()[\]/,;|:]|\s[-–]\s/)
+      .filter((part) => part.trim() !== '')
+      .map(codeOf),
+  );
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+function codeOf(text: string): string | undefined {
   const name = plain(text);
   if (name === '') return undefined;
   byName ??= namesOfCountries();

@@ -83,6 +83,9 @@ const names = {
     at: 'expirationdate expirydate expiration expiresat expireson expires expire expiry validthrough validuntil validto enddate closingdate closedate closeat closesat deadline applicationdeadline sluitingsdatum einddatum vervaldatum datefin dateexpiration ablaufdatum bewerbungsfrist dataexpirarii termenlimita enddatepublication endpublication unpublishdate till publicatieeinddatum',
     anywhere: 'validthrough expirationdate',
   },
+  status: {
+    at: 'status jobstatus vacancystatus vacaturestatus positionstatus postingstatus publicationstatus publishstatus publicatiestatus statut stare active isactive actief isactief activ aktiv visible isvisible zichtbaar iszichtbaar vizibil open isopen online isonline live islive published ispublished gepubliceerd enabled isenabled closed isclosed gesloten inchis archived isarchived gearchiveerd hidden ishidden verborgen inactive isinactive inactief expired isexpired verlopen filled isfilled vervuld deleted isdeleted verwijderd draft isdraft paused ispaused unlisted state',
+  },
   salary: {
     at: 'salary salaris salaire gehalt salariu salario stipendio salarytext salarydescription salaryrange salarydisplay salaryformatted compensation compensation.compensationtiersummary compensation.scrapeablecompensationsalarysummary remuneration pay payrate wage vergoeding loon basesalary basesalary.value estimatedsalary salaire.libelle salary.text salary.description salary.value salary.label salarisindicatie rate',
   },

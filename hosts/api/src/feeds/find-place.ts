@@ -13,12 +13,16 @@ export type FindPlace = (place: DraftPlace) => Promise<FoundPlace | undefined>;
  */
 export function createPlaceFinder(geo: GeoPort, boardCountries: readonly string[]): FindPlace {
   const known = new Map<string, Promise<FoundPlace | undefined>>();
-  return (place) => {
-    // A feed that says where it is needs no map.
-    if (place.name === null || (place.lat !== null && place.country_code !== undefined)) {
-      return Promise.resolve(undefined);
+  return async (place) => {
+    const { lat, lon } = place;
+    if (lat !== null && lon !== null) {
+      // A feed that says where it is needs no map, but for the country where that is not said.
+      if (place.country_code !== undefined && place.country_is_sure) return undefined;
+      const nearest = await geo.nearest(lat, lon);
+      return nearest && { lat, lon, country_code: nearest.country_code };
     }
-    const key = `${place.country_code ?? ''}/${place.region ?? ''}/${place.name}`;
+    if (place.name === null || place.city === null) return undefined;
+    const key = `${place.country_code ?? ''}/${place.country_is_sure}/${place.region ?? ''}/${place.name}`;
     const found = known.get(key) ?? certainPlace(geo, place, boardCountries);
     // Feeds name few places many times; one that does not must not fill the memory.
     if (known.size < 20_000) known.set(key, found);
@@ -26,10 +30,17 @@ export function createPlaceFinder(geo: GeoPort, boardCountries: readonly string[
   };
 }
 
+/** Whether a job names a place of which nobody knows where it is: then no search around a point finds it. */
+export function isUntold(place: DraftPlace, found: FoundPlace | undefined): boolean {
+  return place.city !== null && place.lat === null && found === undefined && !place.remote;
+}
+
 async function certainPlace(geo: GeoPort, place: DraftPlace, boardCountries: readonly string[]) {
   const name = withoutQuarter(place.name ?? '');
   const region = place.region === null ? '' : `, ${place.region.replaceAll(',', ' ')}`;
-  const countries = place.country_code === undefined ? [boardCountries, []] : [[place.country_code]];
+  const code = place.country_code;
+  const own = [boardCountries, []];
+  const countries = code === undefined ? own : place.country_is_sure ? [[code]] : [[code], ...own];
   for (const within of countries) {
     const found = await geo.search(name + region, within, 5);
     const certain = found.find((one) => isCalled(one, name));

@@ -8,6 +8,13 @@ interface RecordDeps {
   now: () => Date;
 }
 
+/** A line of a run's record: of an item that was rejected, of the run as a whole (no item), or with `times` a note. */
+export interface ReportEntry {
+  item: string;
+  reason: string;
+  times?: number;
+}
+
 interface Ending {
   /** The source under which it went on. */
   source: string;
@@ -50,7 +57,7 @@ export async function beginRecord(
     async end(
       state: 'done' | 'refused' | 'failed',
       ending: Ending | undefined,
-      report: readonly { item: string; reason: string }[],
+      report: readonly ReportEntry[],
     ) {
       const done = state === 'done' ? ending?.counts : undefined;
       await db

@@ -9,8 +9,18 @@ export interface ImportEvent {
   title?: string | undefined;
   /** For rejected items the reasons, for updated ones the fields that differ. */
   why?: string;
+  /** What was left out of an item that was taken. */
+  notes?: readonly string[];
   /** For updated items what those fields hold and would hold. */
   changes?: readonly FieldChange[];
+}
+
+/** What was mended or left out in a run. */
+export interface ImportNote {
+  readonly note: string;
+  readonly times: number;
+  /** References of the first few items; none where it was in the feed as a whole. */
+  readonly items: readonly string[];
 }
 
 export interface ImportReport {
@@ -20,8 +30,8 @@ export interface ImportReport {
   renamed: boolean;
   dryRun: boolean;
   counts: Counts;
-  /** What was left out of items that were taken, with how often. */
-  notes: readonly (readonly [note: string, times: number])[];
+  /** What was mended, or left out of items that were taken. */
+  notes: readonly ImportNote[];
   /** Why nothing was done, for an import that must be forced. */
   stopped?: string;
 }

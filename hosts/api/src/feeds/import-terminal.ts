@@ -48,7 +48,7 @@ export function summary({ counts, notes, dryRun, stopped, renamed, source, board
   const lines = [`${head}: board ${board}, feed ${source.replace(/^feed:\d+:/, '')}`];
   if (renamed) lines.push('  (known by this name from an earlier import; --source NAME keeps it apart)');
   for (const action of actions) lines.push(`  ${action.padEnd(10)} ${String(counts[action]).padStart(7)}`);
-  for (const [note, times] of notes) lines.push(`  ${times} × ${note}`);
+  for (const { note, times } of notes) lines.push(`  ${times} × ${note}`);
   if (stopped) lines.push(stopped);
   return lines.join('\n');
 }

@@ -67,6 +67,7 @@ export interface FeedJob {
   expirationdate?: string;
   date?: string;
   description?: string;
+  status?: string;
 }
 
 /** A feed in the Indeed format. */

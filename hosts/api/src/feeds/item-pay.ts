@@ -1,5 +1,5 @@
 import type { ItemValues } from './item-values.ts';
-import { currencyCode, numeral } from './money.ts';
+import { amountsIn, currencyCode, numeral } from './money.ts';
 import { parseSalary, type Salary, salaryOf, salaryPeriod } from './salary.ts';
 
 export interface DraftPay {
@@ -13,10 +13,12 @@ export interface DraftPay {
 /** Pay and hours of an item: from separate fields where it has them, else from its free text. */
 export function payOf(values: ItemValues): DraftPay {
   const text = salaryText(values);
-  const salary = structured(values, text) ?? (text === undefined ? undefined : parseSalary(text));
+  const stated = statedAmounts(values);
+  const salary =
+    structured(values, text, stated) ?? (text === undefined ? undefined : fromText(values, text));
   return {
     salary,
-    salary_text: salary ? null : ((text ?? amountsText(values))?.slice(0, 200) ?? null),
+    salary_text: salary ? null : ((text ?? amountsText(values, stated))?.slice(0, 200) ?? null),
     ...hours(values),
   };
 }
@@ -26,31 +28,66 @@ function salaryText(values: ItemValues): string | undefined {
   return text === undefined || /^0+(?:[.,]0+)?$/.test(text) ? undefined : text;
 }
 
+/** A text that names no period or currency may have them in fields beside it. */
+function fromText(values: ItemValues, text: string): Salary | undefined {
+  return parseSalary(text, {
+    type: salaryPeriod(values.line('salaryPeriod') ?? ''),
+    currency: currencyOf(values),
+  });
+}
+
+function currencyOf(values: ItemValues): string | null {
+  return currencyCode(values.line('currency')?.toUpperCase() ?? '');
+}
+
+interface Stated {
+  readonly value: number;
+  readonly currency: string | null;
+}
+
+function statedAmounts(values: ItemValues): { readonly low: Stated | null; readonly high: Stated | null } {
+  return { low: amount(values.scalar('salaryMin')), high: amount(values.scalar('salaryMax')) };
+}
+
 /** Amounts without a period are for people to read. */
-function amountsText(values: ItemValues): string | undefined {
-  const amounts = [amount(values.scalar('salaryMin')), amount(values.scalar('salaryMax'))].filter(
-    (one) => one !== null,
-  );
-  const currency = currencyCode(values.line('currency')?.toUpperCase() ?? '') ?? '';
+function amountsText(
+  values: ItemValues,
+  { low, high }: ReturnType<typeof statedAmounts>,
+): string | undefined {
+  const amounts = [low, high].filter((one) => one !== null).map(({ value }) => value);
+  const currency = currencyOf(values) ?? low?.currency ?? high?.currency ?? '';
   return amounts.length === 0 ? undefined : `${currency} ${[...new Set(amounts)].join(' – ')}`.trim();
 }
 
-function structured(values: ItemValues, text: string | undefined): Salary | undefined {
-  const low = amount(values.scalar('salaryMin'));
-  const high = amount(values.scalar('salaryMax'));
-  const bare = low === null && high === null && text !== undefined ? amount(text) : null;
+function structured(
+  values: ItemValues,
+  text: string | undefined,
+  { low, high }: ReturnType<typeof statedAmounts>,
+): Salary | undefined {
+  const bare = low === null && high === null && text !== undefined && isBare(text) ? amount(text) : null;
   const type =
     salaryPeriod(values.line('salaryPeriod') ?? '') ?? (text === undefined ? undefined : salaryPeriod(text));
   if (type === undefined) return undefined;
-  const currency = currencyCode(values.line('currency')?.toUpperCase() ?? '');
-  return salaryOf(low ?? bare, high ?? bare, type, currency);
+  const currency = currencyOf(values) ?? low?.currency ?? high?.currency ?? null;
+  return salaryOf((low ?? bare)?.value ?? null, (high ?? bare)?.value ?? null, type, currency);
 }
 
-function amount(value: string | number | boolean | undefined): number | null {
-  if (typeof value === 'number') return value > 0 ? value : null;
-  if (typeof value !== 'string' || !/^\d[\d.,'’ ]*$/.test(value.trim())) return null;
-  const number = numeral(value.trim());
-  return Number.isFinite(number) && number > 0 ? number : null;
+const isBare = (text: string) => /^\d[\d.,'’ ]*$/.test(text.trim());
+
+/** '2500', '€ 2.500,-' */
+function amount(value: string | number | boolean | undefined): Stated | null {
+  if (typeof value === 'number') return value > 0 ? { value, currency: null } : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (isBare(text)) {
+    const number = numeral(text);
+    return Number.isFinite(number) && number > 0 ? { value: number, currency: null } : null;
+  }
+  const [only, more] = amountsIn(text);
+  const number = only?.low ?? only?.high;
+  if (!only || more || !number || (only.low !== null && only.high !== null && only.low !== only.high))
+    return null;
+  return { value: number, currency: only.currency };
 }
 
 function hours(values: ItemValues): { hours_min: number | null; hours_max: number | null } {

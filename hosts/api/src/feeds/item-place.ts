@@ -1,5 +1,7 @@
 import { countryCode } from './countries.ts';
+import { isStatusWord } from './item-status.ts';
 import type { ItemValues } from './item-values.ts';
+import { wayOf, withoutWay } from './way-of-working.ts';
 
 export interface DraftPlace {
   /** As printed with the job; null without a place. */
@@ -8,54 +10,68 @@ export interface DraftPlace {
   postal_code: string | null;
   region: string | null;
   country_code: string | undefined;
+  /** False where it is two letters behind a town, which may as well name a province. */
+  country_is_sure: boolean;
   /** Only when the feed itself gives them. */
   lat: number | null;
   lon: number | null;
   remote: boolean;
+  /** At home for a part of the time. */
+  hybrid: boolean;
 }
-
-const remoteWords =
-  /^(?:fully[\s_-]*)?(?:remote|telecommute|anywhere|worldwide|home[\s_-]?office|thuis(?:werk\w*)?|t[ée]l[ée]travail|la distan[tț][aă]|100 ?% ?(?:remote)?|full[\s_-]*remote|wfh)\b/i;
-const notRemote =
-  /^(?:0|no|nee|false|none|never|on[\s_-]?site|onsite|office|hybrid\w*|temporary|partial\w*)\b/i;
-const yes = /^(?:1|yes|ja|oui|da|true|fully|full)\b/i;
 
 /** Where a job is, from separate fields or from one text such as 'Lyon, Auvergne-Rhône-Alpes, France'. */
 export function placeOf(values: ItemValues): DraftPlace {
+  const said = wayOf(values.scalar('remote'));
+  const located = withoutWay(values.line('location') ?? '');
+  const town = withoutWay(values.line('city') ?? '');
   const country = values.line('country');
-  const free = freePlace(values.line('location'));
-  const city = values.line('city') ?? free.city;
-  const remote = isRemote(values.scalar('remote')) || free.remote;
+  const stated = country === undefined ? undefined : countryCode(withoutWay(country).place);
+  const free = freePlace(located.place);
+  const own = freePlace(town.place);
+  const region = withoutWay(values.line('region') ?? '').place;
+  const hybrid = said.hybrid || located.hybrid || town.hybrid;
+  const city = own.city ?? free.city;
   return {
-    name: city ?? free.name,
+    name: city ?? free.name ?? own.name,
     city: city ?? null,
     postal_code: values.line('postalCode')?.slice(0, 20) ?? null,
-    region: values.line('region') ?? null,
-    country_code: (country === undefined ? undefined : countryCode(country)) ?? free.country,
+    region: region === '' || isStatusWord(region) ? null : region,
+    country_code: stated ?? own.country ?? free.country,
+    country_is_sure: stated !== undefined || (own.country === undefined ? free : own).isSure,
     ...coordinates(values.number('lat'), values.number('lon')),
-    remote,
+    remote: said.remote || (!hybrid && (located.remote || town.remote)),
+    hybrid,
   };
 }
 
-function isRemote(value: string | number | boolean | undefined): boolean {
-  if (typeof value !== 'string') return value === true || value === 1;
-  const text = value.trim();
-  return !notRemote.test(text) && (yes.test(text) || remoteWords.test(text));
-}
+/** Towns that are called as their country. */
+const townsToo = new Set(['LU', 'MC', 'SM', 'SG', 'GI']);
 
-function freePlace(text: string | undefined) {
-  const none = { city: undefined, name: null, country: undefined, remote: false };
-  if (text === undefined) return none;
-  const parts = text.split(/\s*[,;|]\s*|\s+[-–]\s+/).filter((part) => part !== '' && !/^\d+$/.test(part));
-  const remote = parts.some((part) => remoteWords.test(part));
-  const places = parts.filter((part) => !remoteWords.test(part));
-  const last = places.at(-1);
-  const country = last === undefined ? undefined : countryCode(last);
-  const rest = country === undefined || places.length === 1 ? places : places.slice(0, -1);
-  const first = rest[0];
-  // A country alone is no city.
-  const city = first !== undefined && country !== undefined && places.length === 1 ? undefined : first;
-  return { city: city?.slice(0, 100), name: first?.slice(0, 100) ?? null, country, remote };
+function freePlace(text: string) {
+  const parts = text
+    .replace(/^([A-Z]{2})-(?=\p{Lu}\p{Ll})/u, '$1, ')
+    .split(/\s*[,;|()]\s*|\s+[-–]\s+/)
+    .filter((part) => part !== '' && !/^\d+$/.test(part));
+  const [first, last] = [parts[0], parts.at(-1)];
+  const behind = last === undefined ? undefined : countryCode(last);
+  // 'Germany, Berlin'
+  const before =
+    behind === undefined && first !== undefined && parts.length > 1 ? countryCode(first) : undefined;
+  const country = behind ?? before;
+  const written = behind === undefined ? first : last;
+  const alone = parts.length === 1 && country !== undefined;
+  const towns =
+    before !== undefined ? parts.slice(1) : behind !== undefined && !alone ? parts.slice(0, -1) : parts;
+  const town = towns[0]?.slice(0, 100);
+  return {
+    // A country alone is no city.
+    city: alone && !townsToo.has(country) ? undefined : town,
+    name: town ?? null,
+    country,
+    // 'Leeuwarden, FR' and 'Arad, AR' name a province more likely than a country at the other end.
+    isSure: country !== undefined && written !== undefined && written.length > 2,
+  };
 }
 
 function coordinates(

@@ -1,5 +1,5 @@
 import type { FeedValue } from './feed-value.ts';
-import { type FeedField } from './field-names.ts';
+import { type FeedField, fieldNames } from './field-names.ts';
 import { type FieldIndex, valuesOf } from './item-fields.ts';
 import type { FieldMapping } from './mapping-file.ts';
 import { plainText } from '../sanitise.ts';
@@ -13,6 +13,8 @@ export interface ItemValues {
   /** All texts, each list separated by commas taken apart, free of HTML. */
   words(field: FeedField): string[];
   number(field: FeedField): number | undefined;
+  /** All that the item says under any name of the field, each with its plain path; a default has none. */
+  said(field: FeedField): { path: string; value: string | number | boolean }[];
   /** The first value that is no object, in its own type. */
   scalar(field: FeedField): string | number | boolean | undefined;
 }
@@ -38,6 +40,13 @@ export function itemValues(index: FieldIndex, mapping: FieldMapping): ItemValues
     scalar,
     text,
     line,
+    said(field) {
+      const found = (mapping.paths[field] ?? fieldNames[field].at).flatMap((path) =>
+        (index.at.get(path) ?? []).filter(isScalar).map((value) => ({ path, value })),
+      );
+      const fallback = mapping.defaults[field];
+      return found.length === 0 && fallback !== undefined ? [{ path: '', value: fallback }] : found;
+    },
     words: (field) =>
       all(field)
         .filter((value) => typeof value !== 'boolean')

@@ -63,7 +63,7 @@ export function jobColumns(
   place: FoundPlace | undefined,
   customFields: Readonly<Record<string, unknown>> = {},
 ): ImportedColumns {
-  const country = draft.place.country_code ?? place?.country_code ?? board.countries[0] ?? 'NL';
+  const country = countryOf(draft, place) ?? board.countries[0] ?? 'NL';
   const own = draft.text.type === 'own' ? draft.text.own : null;
   const platform = draft.text.type === 'platform' ? draft.text.platform : null;
   return {
@@ -95,6 +95,13 @@ export function jobColumns(
     ...(draft.from ? { from: draft.from } : {}),
     ...payColumns(draft, board, country, customFields),
   };
+}
+
+/** What the item says goes before the map, unless it may mean something else. */
+function countryOf({ place }: JobDraft, found: FoundPlace | undefined): string | undefined {
+  return place.country_is_sure
+    ? (place.country_code ?? found?.country_code)
+    : (found?.country_code ?? place.country_code);
 }
 
 function payColumns(
@@ -130,8 +137,8 @@ function localeOf(language: string | undefined, { locales, defaultLocale }: Boar
 }
 
 function locationType({ place }: JobDraft): 'fixed' | 'none' | 'country' {
-  if (place.name !== null) return 'fixed';
-  return place.remote || place.country_code === undefined ? 'none' : 'country';
+  if (place.city !== null || place.lat !== null) return 'fixed';
+  return place.remote || place.hybrid || place.country_code === undefined ? 'none' : 'country';
 }
 
 /** Characters of a slug at most (specification §9). */

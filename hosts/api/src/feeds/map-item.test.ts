@@ -63,6 +63,26 @@ describe('the text of a job', () => {
   });
 });
 
+describe('pay', () => {
+  const payOf = async (fields: object) => {
+    const draft = await one(fields);
+    return draft && 'pay' in draft ? draft.pay : undefined;
+  };
+  test('a text without a period takes it from the field beside it, else it is shown as it is written', async () => {
+    expect(await payOf({ salary: '2500-3000', salary_period: 'MONTH' })).toMatchObject({
+      salary: { salary_min: 2500, salary_max: 3000, salary_type: 'month' },
+      salary_text: null,
+    });
+    for (const salary of ['2500-3000', 'tot 4000', 'marktconform'])
+      expect(await payOf({ salary })).toMatchObject({ salary: undefined, salary_text: salary });
+  });
+  test('amounts in fields of their own may be written with their sign', async () => {
+    expect(
+      await payOf({ salary_min: '€ 2.500,-', salary_max: '€ 3.000', salary_period: 'maand' }),
+    ).toMatchObject({ salary: { salary_min: 2500, salary_max: 3000, currency: 'EUR' } });
+  });
+});
+
 describe('what is not certain is left out', () => {
   test('addresses that are not of the web, dates that are none, places that are a country', async () => {
     const draft = await one({

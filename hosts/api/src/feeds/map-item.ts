@@ -2,6 +2,7 @@ import { type FeedValue, isFeedObject, type RawItem } from './feed-value.ts';
 import { indexItem } from './item-fields.ts';
 import { type DraftPay, payOf } from './item-pay.ts';
 import { type DraftPlace, placeOf } from './item-place.ts';
+import { statusOf } from './item-status.ts';
 import { itemValues, type ItemValues } from './item-values.ts';
 import { introOf, type JobText, jobText, wordsOfText } from './job-text.ts';
 import type { FieldMapping } from './mapping-file.ts';
@@ -73,9 +74,12 @@ export function mapItem(
   const text = jobText(raw.value, values);
   const organisation = values.line('organisation') ?? context.organisation;
   const till = dateOf(values, 'expires', notes) ?? null;
-  const ended = till !== null && till <= context.now;
+  const status = statusOf(values, context.mapping.paths.status !== undefined);
+  const ended = status.closedBy !== undefined || (till !== null && till <= context.now);
+  if (status.unclear !== undefined) notes.push(`"${status.unclear}" says neither open nor closed`);
 
   const reasons = [
+    ...(status.closedBy === undefined ? [] : [`the feed says that it is closed: "${status.closedBy}"`]),
     ...(reference === undefined ? ['it has no reference'] : []),
     ...(title === undefined ? ['it has no title'] : []),
     ...(text === undefined ? ['it has no description'] : []),
@@ -83,15 +87,17 @@ export function mapItem(
     ...(organisation !== undefined && context.hidden?.has(organisation.toLowerCase())
       ? ['its company is not shown on this site']
       : []),
-    ...(ended ? [`it ended on ${till.toISOString().slice(0, 10)}`] : []),
+    ...(till !== null && till <= context.now ? [`it ended on ${till.toISOString().slice(0, 10)}`] : []),
   ];
+  // What is closed needs no other reason.
+  if (status.closedBy !== undefined) reasons.length = 1;
   if (!reference || !title || !text || !organisation || reasons.length > 0) {
     return { rejected: { number: raw.number, reference, title, reasons, ended } };
   }
   const words = wordsOfText(text);
   const pay = payOf(values);
-  if (pay.salary_text !== null)
-    notes.push('a salary text from which no amount and period can be read was kept as text');
+  const place = placeOf(values);
+  if (pay.salary_text !== null) notes.push(`the pay "${quoted(pay.salary_text)}" was kept as text`);
   const email = emailOf(values);
   if (url === null && email === null) notes.push('no address to apply to: applications stay on the board');
   return {
@@ -106,18 +112,29 @@ export function mapItem(
       website: webAddress(values.line('website'), context.base),
       from: dateOf(values, 'published', notes),
       till,
-      place: placeOf(values),
+      place,
       pay,
       apply_url: url,
       apply_email: email,
       recruiter_name: personOf(values.line('recruiterName')),
       recruiter_phone: values.line('recruiterPhone')?.slice(0, 40) ?? null,
       words: [
-        ...new Set((['category', 'employment', 'education', 'experience'] as const).flatMap(values.words)),
+        ...new Set([
+          ...(['category', 'employment', 'education', 'experience'] as const).flatMap(values.words),
+          ...(place.hybrid ? ['Hybride', 'Hybrid'] : []),
+        ]),
       ],
       notes,
     },
   };
+}
+
+/** A feed's own words within a sentence. */
+export function quoted(text: string): string {
+  return text
+    .replaceAll(/[;"\s]+/g, ' ')
+    .trim()
+    .slice(0, 60);
 }
 
 /** JSON-LD mixes jobs with organisations and web pages. */

@@ -1,12 +1,13 @@
 import type { Database } from '../database/connect.ts';
 import { fieldChanges } from './field-changes.ts';
-import type { FindPlace } from './find-place.ts';
+import { type FindPlace, isUntold } from './find-place.ts';
+import { createNotes } from './import-notes.ts';
 import { readKnownJobs, readStoredJobs, recogniseSource, sourceOf, storedColumns } from './import-records.ts';
 import type { ImportEvent, ImportListener, ImportReport } from './import-report.ts';
 import { type BoardFacts, jobColumns } from './job-columns.ts';
-import { type JobDraft, type MapContext, mapItem, type Rejection } from './map-item.ts';
+import { type JobDraft, type MapContext, mapItem, quoted, type Rejection } from './map-item.ts';
 import { changesBetween, createPlanner, type FeedPlan, statusInFeed } from './plan-import.ts';
-import { type FeedShape, readFeed } from './read-feed.ts';
+import { type FeedShape, readFeed, type ReadOptions } from './read-feed.ts';
 import type { ImportRequest } from './run-import.ts';
 
 const batchLength = 100;
@@ -21,8 +22,11 @@ export interface Reading {
 
 type Mapped = { draft: JobDraft } | { rejected: Rejection };
 
-async function* mappedItems({ request, shape, context }: Reading): AsyncGenerator<Mapped> {
-  const options = { item: context.mapping.item, charset: request.charset };
+async function* mappedItems(
+  { request, shape, context }: Reading,
+  repaired?: ReadOptions['repaired'],
+): AsyncGenerator<Mapped> {
+  const options = { item: context.mapping.item, charset: request.charset, ...(repaired && { repaired }) };
   for await (const raw of readFeed(request.open, shape, options)) {
     const mapped = mapItem(raw, context);
     if (mapped) yield mapped;
@@ -37,7 +41,8 @@ export async function planFeed(
   find: FindPlace,
   listener: ImportListener,
 ): Promise<{ plan: FeedPlan; source: string; renamed: boolean; notes: ImportReport['notes'] }> {
-  const items = batches(mappedItems(reading), sampleLength);
+  const notes = createNotes();
+  const items = batches(mappedItems(reading, notes.repaired), sampleLength);
   const first = await items.next();
   const sample = first.done ? [] : first.value.flatMap((item) => ('draft' in item ? [item.draft] : []));
   const given = reading.request.source;
@@ -47,7 +52,6 @@ export async function planFeed(
       ? { source: own, renamed: false }
       : await recogniseSource(db, board.id, own, sample);
   const planner = createPlanner(await readKnownJobs(db, source));
-  const notes = new Map<string, number>();
   let done = 0;
   for (let next = first; !next.done; next = await items.next()) {
     const batch = next.value;
@@ -59,7 +63,8 @@ export async function planFeed(
       else {
         const { draft } = item;
         const before = stored.get(draft.reference);
-        const columns = jobColumns(draft, board, await find(draft.place), before?.customFields);
+        const place = await find(draft.place);
+        const columns = jobColumns(draft, board, place, before?.customFields);
         const status = statusInFeed(
           before?.status,
           draft.from ?? before?.from ?? reading.context.now,
@@ -69,24 +74,28 @@ export async function planFeed(
         const known = before && { ...storedColumns(before, columns), status: before.status };
         const changes = changesBetween(known, wanted);
         const action = planner.accept(draft.reference, changes);
+        const left = isUntold(draft.place, place)
+          ? [...draft.notes, `it is not known where "${quoted(draft.place.name ?? '')}" is`]
+          : draft.notes;
         listener.event({
           action,
           number: draft.number,
           reference: draft.reference,
           title: draft.title,
+          notes: left,
           ...(known &&
             action === 'updated' && {
               why: changes.join(', '),
               changes: fieldChanges(known, wanted, changes),
             }),
         });
-        for (const note of draft.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
+        for (const note of left) notes.add(note, draft.reference);
       }
     }
     done += batch.length;
     listener.progress('reading', done);
   }
-  return { plan: planner.finish(), source, renamed, notes: [...notes].sort(([, a], [, b]) => b - a) };
+  return { plan: planner.finish(), source, renamed, notes: notes.all() };
 }
 
 function reject(planner: ReturnType<typeof createPlanner>, rejection: Rejection): ImportEvent {

@@ -35,6 +35,7 @@ describe('the encoding of a feed', () => {
     ['Windows-1252 that says UTF-8', Buffer.from(xml('UTF-8'), 'latin1')],
     ['UTF-16 little endian', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le')],
     ['UTF-16 big endian', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le').swap16()],
+
     ['UTF-16 without a byte order mark', Buffer.from(xml('UTF-16'), 'utf16le')],
     ['gzip', gzipSync(xml('UTF-8'))],
   ])('%s', async (_name, content) => {
@@ -88,6 +89,42 @@ describe('broken feeds say where', () => {
     ['  ', 'empty'],
   ])('%s is refused in words', async (feed, words) => {
     expect((await problemOf(feed))?.message).toContain(words);
+  });
+});
+
+describe('XML that is nearly well-formed is mended, and it is told', () => {
+  const feedWith = (title: string) =>
+    `<?xml version="1.0"?><jobs><job><id>1</id><title>${title}</title><description>Een heel gewone baan</description></job></jobs>`;
+  const mended = async (title: string, piece: number) => {
+    const open = feedOf(feedWith(title), piece);
+    const shape = await findShape(open, { item: 'job' });
+    const repairs: string[] = [];
+    for await (const { value } of readFeed(open, shape, {
+      item: 'job',
+      repaired: (repair) => repairs.push(repair),
+    }))
+      return { title: (value as { title: string }).title, repairs };
+    return undefined;
+  };
+  test.each([
+    ['Caf&eacute;&nbsp;&euro;&ndash;', 'Café\u00a0€–', ['entity', 'entity', 'entity', 'entity']],
+    ['Ko\u0000k\u0008 &amp; ober\u001f', 'Kok & ober', ['control', 'control', 'control']],
+    ['Kok\u000bober', 'Kok ober', ['control']],
+    ['Kok&#0;&#x1F;&#8; &#233;', 'Kok é', ['control', 'control', 'control']],
+    ['Kok &#55357;&#56832;', 'Kok 😀', ['control', 'control']],
+    ['Kok &lt;b&gt; &#xe9;', 'Kok <b> é', []],
+  ])('%j is %j', async (written, title, repairs) => {
+    for (const piece of [3, 1000]) expect(await mended(written, piece)).toEqual({ title, repairs });
+  });
+
+  test('a name that nobody knows is still a mistake', async () => {
+    expect((await problemOf(feedWith('A &nonsense; B')))?.message).toContain('undefined entity');
+  });
+
+  test('what the document declares itself goes before HTML', async () => {
+    const open = feedOf(`<!DOCTYPE jobs [<!ENTITY nbsp "_">]>${feedWith('A&nbsp;B').slice(21)}`);
+    for await (const { value } of readFeed(open, await findShape(open), { item: 'job' }))
+      expect(value).toMatchObject({ title: 'A_B' });
   });
 });
 

@@ -4,6 +4,7 @@ import type { RawItem, TreeListener } from './feed-value.ts';
 import { createItemFinder, type FoundItems, itemPath } from './find-items.ts';
 import { createItemBuilder } from './item-builder.ts';
 import { jsonTurns } from './json-tree.ts';
+import type { XmlRepair } from './xml-repair.ts';
 import { xmlTurns } from './xml-tree.ts';
 
 export interface ReadOptions {
@@ -13,6 +14,8 @@ export interface ReadOptions {
   charset?: string | undefined;
   /** False when only the feed's head is there, which ends in the middle. */
   whole?: boolean;
+  /** Told of each character that had to be mended. */
+  repaired?: (repair: XmlRepair) => void;
 }
 
 /** How a feed is built, found by reading its beginning. */
@@ -52,13 +55,23 @@ export async function* readFeed(
 ): AsyncGenerator<RawItem> {
   const items: RawItem[] = [];
   const listener = collectItems(shape, options.item, items);
-  for await (const _ of turns(shape.notation, decodeText(open, options.charset), listener)) {
+  for await (const _ of turns(
+    shape.notation,
+    decodeText(open, options.charset),
+    listener,
+    options.repaired,
+  )) {
     yield* items.splice(0);
   }
 }
 
-function turns(notation: FeedShape['notation'], text: AsyncIterable<string>, listener: TreeListener) {
-  return notation === 'xml' ? xmlTurns(text, listener) : jsonTurns(text, listener);
+function turns(
+  notation: FeedShape['notation'],
+  text: AsyncIterable<string>,
+  listener: TreeListener,
+  repaired?: ReadOptions['repaired'],
+) {
+  return notation === 'xml' ? xmlTurns(text, listener, repaired) : jsonTurns(text, listener);
 }
 
 async function findNotation(open: OpenFeed, options: ReadOptions): Promise<FeedShape['notation']> {

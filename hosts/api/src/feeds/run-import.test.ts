@@ -154,6 +154,43 @@ describe('importing a feed', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('a job that its feed closes ends, and one that is open again comes back', async () => {
+    const statuses = (...values: string[]) =>
+      indeedFeed(values.map((status, index) => ({ reference: `R-${index}`, status })));
+    await importText(connection.db, statuses('open', 'open', 'open'));
+    const closed = await importText(connection.db, statuses('open', 'closed', 'closed', 'closed'));
+    expect(closed.stopped).toBeUndefined();
+    expect(closed.counts).toEqual({ created: 0, updated: 0, unchanged: 1, expired: 2, rejected: 3 });
+    expect((await stored()).map(({ status }) => status)).toEqual(['active', 'expired', 'expired']);
+    const records = await connection.db.select().from(feedImports);
+    expect(records.at(-1)?.report).toContainEqual({
+      item: '4 R-3',
+      reason: 'the feed says that it is closed: "status: closed"',
+    });
+    const again = await importText(connection.db, statuses('open', 'open', 'closed'));
+    expect(again.counts).toMatchObject({ updated: 1, rejected: 1 });
+    expect((await stored()).map(({ status }) => status)).toEqual(['active', 'active', 'expired']);
+  });
+
+  test('what was mended or left out is kept with the run, once with how often', async () => {
+    const feed = indeedFeed([
+      { reference: 'A', city: 'Nergens', salary: 'marktconform' },
+      { reference: 'B', city: 'Nergens' },
+    ]).replaceAll('</url>', '</url><extra>Caf&eacute;\u0007</extra>');
+    const { counts } = await importText(connection.db, feed);
+    expect(counts.created).toBe(2);
+    const [record] = await connection.db.select().from(feedImports);
+    expect(record?.report).toEqual(
+      expect.arrayContaining([
+        { item: 'A, B', reason: 'it is not known where "Nergens" is', times: 2 },
+        { item: 'A', reason: 'the pay "marktconform" was kept as text', times: 1 },
+        { item: '', reason: expect.stringContaining('names of HTML characters'), times: 2 },
+        { item: '', reason: expect.stringContaining('control characters'), times: 2 },
+      ]),
+    );
+    expect((await stored())[0]).toMatchObject({ locationName: 'Nergens', lat: null, lon: null });
+  });
+
   test('a feed that shrinks by more than half stops, unless it is forced', async () => {
     await importText(connection.db, indeedFeed(many(10)));
     const half = await importText(connection.db, indeedFeed(many(4)));

@@ -83,7 +83,12 @@ export async function runImport(
     await listener.told?.();
     if (report.stopped) reasons.unshift({ item: '', reason: report.stopped });
     const state = report.stopped && !report.dryRun ? 'refused' : 'done';
-    await record?.end(state, { ...report, shrunk: report.stopped !== undefined }, reasons);
+    const noted = report.notes.map(({ note, times, items }) => ({
+      item: `${items.join(', ')}${items.length > 0 && times > items.length ? ' …' : ''}`,
+      reason: note,
+      times,
+    }));
+    await record?.end(state, { ...report, shrunk: report.stopped !== undefined }, [...reasons, ...noted]);
     return report;
   } catch (problem) {
     const refused = problem instanceof FeedProblem;

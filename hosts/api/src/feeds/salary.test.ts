@@ -32,6 +32,19 @@ describe('a salary written for people', () => {
     ['400 per dag', [400, 400, 'day', null]],
     ['€ 14,71 - € 18,00 per uur', [14.71, 18, 'hour', 'EUR']],
     ['EUR 55000-65000 / year', [55000, 65000, 'year', 'EUR']],
+    ['€ 3.000 - 3.500 p/m', [3000, 3500, 'month', 'EUR']],
+    ['€15,50 per uur', [15.5, 15.5, 'hour', 'EUR']],
+    ['tot €4000 per maand', [null, 4000, 'month', 'EUR']],
+    ['max. 4.500 euro bruto p.m.', [null, 4500, 'month', 'EUR']],
+    ['vanaf 16 euro per uur', [16, null, 'hour', 'EUR']],
+    ['2.500 – 3.000 € brutto monatlich', [2500, 3000, 'month', 'EUR']],
+    ['bis zu 60.000 € im Jahr', [null, 60000, 'year', 'EUR']],
+    ["jusqu'à 3 000 € par mois", [null, 3000, 'month', 'EUR']],
+    ['à partir de 13,50 €/heure', [13.5, null, 'hour', 'EUR']],
+    ['până la 5.000 lei net/lună', [null, 5000, 'month', 'RON']],
+    ['de la 4500 lei pe luna', [4500, null, 'month', 'RON']],
+    ['25 lei/oră', [25, 25, 'hour', 'RON']],
+    ['Salaris: 2500-3000 bruto per maand', [2500, 3000, 'month', null]],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -47,6 +60,11 @@ describe('a salary written for people', () => {
     // An amount without a period, or per period the board does not know, would have to be guessed.
     '2500',
     '€ 2.500 - € 3.200',
+    '2500-3000',
+    'tot 4000',
+    'nach Vereinbarung',
+    'à négocier',
+    'salariu negociabil',
     '€ 3.100 per 4 weken',
     '€ 700 per week',
     'Bel 0596 123456 per direct',
@@ -116,6 +134,20 @@ describe('a salary written for people', () => {
         },
       ),
     );
+  });
+
+  test('what fields beside it say goes for what a text leaves out', () => {
+    const beside = { type: 'month', currency: 'EUR' } as const;
+    expect(parseSalary('2500-3000', beside)).toEqual({
+      salary_min: 2500,
+      salary_max: 3000,
+      salary_type: 'month',
+      currency: 'EUR',
+    });
+    expect(parseSalary('tot 4000', beside)).toMatchObject({ salary_min: null, salary_max: 4000 });
+    expect(parseSalary('$ 30 per hour', beside)).toMatchObject({ salary_type: 'hour', currency: 'USD' });
+    expect(parseSalary('€ 700 per week', beside)).toBeUndefined();
+    expect(parseSalary('marktconform', beside)).toBeUndefined();
   });
 
   test('the period of separate fields', () => {

@@ -1,4 +1,4 @@
-import { amountsIn, type Amount } from './money.ts';
+import { amountsIn } from './money.ts';
 
 export interface Salary {
   salary_min: number | null;
@@ -35,16 +35,21 @@ const periods = (Object.keys(unit) as (keyof typeof unit)[]).map((type) => ({
 
 /**
  * Reads a salary written for people: '€ 2.500 - € 3.200 p/m', 'De 500€ à 1700€ par mois', '$60k–80k a year'.
- * Gives nothing unless amount and period are both written: a wrong salary is worse than none.
+ * Gives nothing unless amount and period are both told: a wrong salary is worse than none.
+ * @param beside what other fields say, for a text that says nothing of it
  */
-export function parseSalary(text: string): Salary | undefined {
+export function parseSalary(
+  text: string,
+  beside: { readonly type?: Salary['salary_type'] | undefined; readonly currency?: string | null } = {},
+): Salary | undefined {
   const clean = withoutNoise(text);
   const amounts = amountsIn(clean);
   const [first] = amounts;
   if (!first) return undefined;
-  const type = periodNear(clean, first);
-  if (type === undefined) return undefined;
-  return salaryOf(first.low, first.high, type, first.currency);
+  const near = nearest(clean, first.end);
+  const type = near ?? beside.type;
+  if (type === undefined || type === 'week') return undefined;
+  return salaryOf(first.low, first.high, type, first.currency ?? beside.currency ?? null);
 }
 
 /** A salary from separate fields. Gives nothing unless the amounts are plausible as one range. */
@@ -92,11 +97,6 @@ function withoutNoise(text: string): string {
   let clean = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ').replace(/[‐-―−]/g, '–');
   for (const pattern of noise) clean = clean.replace(pattern, (match) => ' '.repeat(match.length));
   return clean;
-}
-
-function periodNear(text: string, amount: Amount): Salary['salary_type'] | undefined {
-  const found = nearest(text, amount.end);
-  return found === 'week' ? undefined : found;
 }
 
 /** The period written first after `end`, or else the last one before it. */

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { FeedProblem, type FeedPosition } from './feed-problem.ts';
 import type { TreeListener } from './feed-value.ts';
+import { withHtmlEntities, withoutForbidden, type XmlRepair } from './xml-repair.ts';
 
 const goodReference = /&(?:#\d+|#[xX][\da-fA-F]+|[\p{L}_:][\p{L}\p{N}_:.-]*);/uy;
 /** As far as an entity's name may reach; an ampersand closer than this to the end waits for the next piece. */
@@ -9,11 +10,16 @@ const excerptLength = 40;
 
 /**
  * Reads XML piece by piece and tells the listener what it holds; nothing of it stays in memory. Pauses after each piece
- * of text, so that the caller can take what the listener gathered.
+ * of text, so that the caller can take what the listener gathered. Names of HTML characters and control characters are
+ * mended, and `repaired` is told of each.
  * Throws FeedProblem, with line and column, where the text is not well-formed.
  */
-export async function* xmlTurns(pieces: AsyncIterable<string>, listener: TreeListener): AsyncGenerator<void> {
-  const reader = createXmlReader(listener);
+export async function* xmlTurns(
+  pieces: AsyncIterable<string>,
+  listener: TreeListener,
+  repaired: (repair: XmlRepair) => void = () => {},
+): AsyncGenerator<void> {
+  const reader = createXmlReader(listener, repaired);
   let waiting = '';
   for await (const piece of pieces) {
     const text = waiting + piece;
@@ -29,8 +35,9 @@ export async function* xmlTurns(pieces: AsyncIterable<string>, listener: TreeLis
   yield;
 }
 
-function createXmlReader(listener: TreeListener) {
+function createXmlReader(listener: TreeListener, repaired: (repair: XmlRepair) => void) {
   const parser = new SaxesParser({ position: true });
+  parser.ENTITIES = withHtmlEntities(parser.ENTITIES, repaired);
   let suspects: (FeedPosition & { near: string })[] = [];
   const open: { name: string; line: number }[] = [];
   /** saxes closes the element that stands in the way before it complains. */
@@ -82,7 +89,8 @@ function createXmlReader(listener: TreeListener) {
   };
   return {
     /** Stops at each ampersand that begins no entity: the parser itself notices it only at the next semicolon. */
-    write(text: string) {
+    write(given: string) {
+      const text = withoutForbidden(given, repaired);
       let from = 0;
       for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
         goodReference.lastIndex = at;

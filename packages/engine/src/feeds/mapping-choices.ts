@@ -41,10 +41,10 @@ export function chooseMapping(
   for (const { path, shown } of changed) {
     if (!shown) continue;
     const left = (fields.get(shown) ?? []).filter((one) => one !== path);
-    const isElsewhere = choices.some((other) => other.chosen === shown);
+    // What still reads it is named: found by itself, the field would be read from here again.
+    const others = choices.filter((other) => other.chosen === shown).map((other) => other.path);
     if (left.length > 0) fields.set(shown, left);
-    else if (isElsewhere) fields.delete(shown);
-    else fields.set(shown, [nowhere]);
+    else fields.set(shown, others.length > 0 ? others : [nowhere]);
   }
   for (const { path, chosen } of changed) {
     if (!chosen) continue;

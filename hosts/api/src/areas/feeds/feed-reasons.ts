@@ -34,6 +34,78 @@ const sentences: readonly (readonly [said: RegExp, spoken: Spoken])[] = [
     { en: 'It ended on $1', nl: 'De einddatum $1 is voorbij', ro: 'S-a încheiat la $1' },
   ],
   [
+    /^the feed says that it is closed: "(.*)"$/,
+    {
+      en: 'The feed says that it is closed ($1)',
+      nl: 'Volgens de feed is de vacature gesloten ($1)',
+      ro: 'Feedul spune că jobul este închis ($1)',
+    },
+  ],
+  [
+    /^"(.*)" says neither open nor closed$/,
+    {
+      en: '“$1” says neither open nor closed, so the job counts as open',
+      nl: '‘$1’ zegt niet open en niet gesloten: de vacature telt als open',
+      ro: '„$1” nu spune nici deschis, nici închis: jobul este considerat deschis',
+    },
+  ],
+  [
+    /^it is not known where "(.*)" is$/,
+    {
+      en: 'We do not know where “$1” is: searches by distance and alerts around a place leave it out',
+      nl: 'We weten niet waar ‘$1’ ligt: zoeken op afstand en alerts rond een plaats slaan het over',
+      ro: 'Nu știm unde se află „$1”: căutările după distanță și alertele din jurul unui loc îl omit',
+    },
+  ],
+  [
+    /^the pay "(.*)" was kept as text$/,
+    {
+      en: 'The pay “$1” is shown as it is written',
+      nl: 'Het salaris ‘$1’ wordt getoond zoals het er staat',
+      ro: 'Salariul „$1” este afișat așa cum este scris',
+    },
+  ],
+  [
+    /^no address to apply to/,
+    {
+      en: 'There is no address to apply to: applications stay on this site',
+      nl: 'Er is geen sollicitatieadres: sollicitaties blijven op deze site',
+      ro: 'Nu există o adresă de aplicare: candidaturile rămân pe acest site',
+    },
+  ],
+  [
+    /^an address that is not of the web was left out$/,
+    {
+      en: 'An address that is not of the web was left out',
+      nl: 'Een adres dat niet van het web is, is weggelaten',
+      ro: 'O adresă care nu este de pe web a fost omisă',
+    },
+  ],
+  [
+    /^the (?:closing|publication) date "(.*)" was left out$/,
+    {
+      en: 'The date “$1” was not understood',
+      nl: 'De datum ‘$1’ is niet begrepen',
+      ro: 'Data „$1” nu a fost înțeleasă',
+    },
+  ],
+  [
+    /^names of HTML characters that XML does not know/,
+    {
+      en: 'Characters written as HTML, which XML does not know, were mended',
+      nl: 'Tekens die als HTML zijn geschreven en die XML niet kent, zijn hersteld',
+      ro: 'Caracterele scrise ca HTML, pe care XML nu le cunoaște, au fost reparate',
+    },
+  ],
+  [
+    /^control characters, which XML does not allow/,
+    {
+      en: 'Control characters, which XML does not allow, were taken out',
+      nl: 'Stuurtekens, die in XML niet mogen, zijn weggehaald',
+      ro: 'Caracterele de control, nepermise în XML, au fost eliminate',
+    },
+  ],
+  [
     /^an earlier item of this feed has the same reference$/,
     {
       en: 'An earlier item has the same reference',

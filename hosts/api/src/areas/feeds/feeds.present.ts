@@ -11,7 +11,7 @@ type Locale = RequestContext['locale'];
 export function presentRun(row: RunRow, locale: Locale): FeedRun {
   const { id, kind, state, shrunk, progress, total, report } = row;
   const { created, updated, unchanged, expired, rejected } = row;
-  const whole = report.find(({ item }) => item === '');
+  const whole = report.find(({ item, times }) => item === '' && times === undefined);
   return {
     id,
     kind,
@@ -22,8 +22,11 @@ export function presentRun(row: RunRow, locale: Locale): FeedRun {
     counts: { created, updated, unchanged, expired, rejected },
     reason: whole ? feedReason(locale, whole.reason) : null,
     reasons: report
-      .filter(({ item }) => item !== '')
+      .filter(({ item, times }) => item !== '' && times === undefined)
       .map(({ item, reason }) => ({ item, reason: reasonsOf(reason, locale).join('. ') })),
+    notes: report.flatMap(({ item, reason, times }) =>
+      times === undefined ? [] : [{ item, reason: feedReason(locale, reason), times }],
+    ),
     started_at: row.startedAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
   };
@@ -36,6 +39,7 @@ function reasonsOf(reason: string, locale: Locale): string[] {
 
 export function presentItem(row: typeof feedImportItems.$inferSelect, tongue: ChangeTongue): FeedRunItem {
   const { id, action, number, reference, title, details, changes } = row;
+  const said = details.map((one) => feedReason(tongue.locale, one));
   return {
     id,
     action,
@@ -43,7 +47,8 @@ export function presentItem(row: typeof feedImportItems.$inferSelect, tongue: Ch
     reference,
     title,
     changes: presentChanges(changes, tongue),
-    reasons: details.map((one) => feedReason(tongue.locale, one)),
+    reasons: action === 'rejected' ? said : [],
+    notes: action === 'rejected' ? [] : said,
   };
 }
 

@@ -544,6 +544,39 @@ describe('an admin', () => {
 });
 
 describe('looking at a feed', () => {
+  it('shows what tells of open or closed, and a run names what it left out for it, in words', async () => {
+    served.files.set(
+      '/jobs.xml',
+      indeedFeed([
+        { reference: 'A', status: 'open', city: 'Nergenshuizen' },
+        { reference: 'B', status: 'gesloten' },
+      ]),
+    );
+    const inspected = await employerCall('POST', 'feeds/inspect', { address: served.address('/jobs.xml') });
+    expect(inspected.body.data.paths).toContainEqual({
+      path: 'status',
+      samples: ['open', 'gesloten'],
+      count: 2,
+      field: 'status',
+    });
+    const id = await addFeed();
+    const dry = await run(id, { kind: 'dry' });
+    const { body } = await employerCall('GET', `feeds/${id}/runs/${dry.id}/items`, undefined, employer, 'nl');
+    expect(body.data).toMatchObject([
+      {
+        reference: 'A',
+        action: 'created',
+        reasons: [],
+        notes: [expect.stringContaining('We weten niet waar ‘Nergenshuizen’ ligt')],
+      },
+      { reference: 'B', reasons: ['Volgens de feed is de vacature gesloten (status: gesloten)'], notes: [] },
+    ]);
+    const done = await run(id);
+    expect(done.counts).toMatchObject({ created: 1, rejected: 1 });
+    expect(done.reasons).toMatchObject([{ item: '2 B' }]);
+    expect(done.notes).toMatchObject([{ item: 'A', times: 1 }]);
+  });
+
   it('says what looks like a job, and which path is read as what', async () => {
     served.files.set('/jobs.xml', indeedFeed([{ reference: 'A', salary: '€ 2.500' }, { reference: 'B' }]));
     const { body } = await employerCall('POST', 'feeds/inspect', { address: served.address('/jobs.xml') });

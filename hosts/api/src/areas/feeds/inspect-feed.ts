@@ -10,6 +10,8 @@ import type { RawItem } from '../../feeds/feed-value.ts';
 import { fetchFeed } from '../../feeds/fetch-feed.ts';
 import { feedFields } from '../../feeds/field-names.ts';
 import { indexItem, pathOf, scalarPaths } from '../../feeds/item-fields.ts';
+import { statusPaths } from '../../feeds/item-status.ts';
+import { itemValues } from '../../feeds/item-values.ts';
 import { mapItem } from '../../feeds/map-item.ts';
 import { type FieldMapping, parseMapping, wireName } from '../../feeds/mapping-file.ts';
 import { findShape, readFeed } from '../../feeds/read-feed.ts';
@@ -108,30 +110,48 @@ async function readSome(
   return { items, whole: isWhole };
 }
 
+interface FoundPath {
+  readonly samples: Set<string>;
+  count: number;
+  readonly fields: Set<FeedMappingField>;
+  /** A value of it tells whether a job is open. */
+  isStatus: boolean;
+}
+
 function pathsOf(items: readonly RawItem[], mapping: FieldMapping): FeedInspection['paths'] {
-  const found = new Map<string, { samples: Set<string>; count: number; fields: Set<FeedMappingField> }>();
+  const found = new Map<string, FoundPath>();
+  const named = new Set(Object.values(mapping.paths).flat());
   for (const item of items) {
     const index = indexItem(item.value);
     for (const [path, values] of scalarPaths(index)) {
       const known = found.get(path);
       if (!known && found.size >= mostPaths) continue;
-      const entry = known ?? { samples: new Set<string>(), count: 0, fields: new Set<FeedMappingField>() };
+      const entry = known ?? { samples: new Set<string>(), count: 0, fields: new Set(), isStatus: false };
       found.set(path, entry);
       entry.count += 1;
       for (const value of values)
         if (entry.samples.size < mostSamples) entry.samples.add(lineOf(String(value)));
     }
     for (const field of feedFields) {
+      if (field === 'status') continue;
       const path = pathOf(index, field, mapping.paths[field]);
       if (path !== undefined) found.get(path)?.fields.add(wireName(field));
     }
+    for (const path of statusPaths(itemValues(index, mapping), mapping)) {
+      const entry = found.get(path);
+      if (entry) entry.isStatus = true;
+    }
   }
-  return [...found].map(([path, { samples, count, fields }]) => ({
+  return [...found].map(([path, { samples, count, fields, isStatus }]) => ({
     path,
     samples: [...samples],
     count,
-    // Of several that read it, the one that comes first in the list of fields weighs most.
-    field: feedMappingFields.find((field) => fields.has(field)) ?? null,
+    // What tells of open or closed is that, unless a person said otherwise; of several others that read it, the one that
+    // comes first in the list of fields weighs most.
+    field:
+      isStatus && (fields.size === 0 || !named.has(path))
+        ? 'status'
+        : (feedMappingFields.find((field) => fields.has(field)) ?? null),
   }));
 }
 

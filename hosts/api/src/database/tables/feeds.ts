@@ -88,8 +88,11 @@ export const feedImports = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     expired: integer('expired').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
-    /** Reason per rejected item, or of the whole refusal. */
-    report: jsonb('report').$type<readonly { item: string; reason: string }[]>().notNull().default([]),
+    /** Reason per rejected item, or of the whole refusal; with `times` what was mended or left out. */
+    report: jsonb('report')
+      .$type<readonly { item: string; reason: string; times?: number }[]>()
+      .notNull()
+      .default([]),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
   },
@@ -117,7 +120,7 @@ export const feedImportItems = pgTable(
     number: integer('number'),
     reference: text('reference'),
     title: text('title'),
-    /** Of a rejected item: why. */
+    /** Of a rejected item why; of any other what was left out. */
     details: text('details')
       .array()
       .notNull()

@@ -17,7 +17,7 @@ export async function keepDryRun(db: Database, run: RunRow) {
   await db.delete(feedImportItems).where(inArray(feedImportItems.importId, ofFeed));
   const items: (typeof feedImportItems.$inferInsert)[] = [];
   return {
-    add({ action, number, reference, title, why, changes }: ImportEvent) {
+    add({ action, number, reference, title, why, changes, notes }: ImportEvent) {
       if (items.length >= mostItems) return;
       items.push({
         importId: run.id,
@@ -25,7 +25,7 @@ export async function keepDryRun(db: Database, run: RunRow) {
         number: number ?? null,
         reference: reference?.slice(0, 250) ?? null,
         title: title?.slice(0, 200) ?? null,
-        details: why && action === 'rejected' ? why.split('; ') : [],
+        details: action === 'rejected' ? (why?.split('; ') ?? []) : [...(notes ?? [])],
         changes: changes ?? [],
       });
     },

@@ -38,6 +38,7 @@ export const feedMappingFields = [
   'lon',
   'published',
   'expires',
+  'status',
   'salary',
   'salary_min',
   'salary_max',
@@ -107,6 +108,16 @@ const counts = {
   rejected: { type: 'integer' },
 } as const;
 
+const notes = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['item', 'reason', 'times'],
+    additionalProperties: false,
+    properties: { item: text, reason: text, times: { type: 'integer' } },
+  },
+} as const;
+
 const runProperties = {
   id: { type: 'integer' },
   kind: { enum: feedRunKinds },
@@ -129,6 +140,8 @@ const runProperties = {
       properties: { item: text, reason: text },
     },
   },
+  /** What was mended or left out of items that were taken, in the caller's language: how often, and of which items. */
+  notes,
   started_at: text,
   finished_at: nullableText,
 } as const;
@@ -142,6 +155,7 @@ const runNames = [
   'counts',
   'reason',
   'reasons',
+  'notes',
   'started_at',
   'finished_at',
 ] as const;
@@ -165,7 +179,7 @@ export interface FeedFieldChange {
 /** What a dry run found of one item. */
 export const feedRunItem = shape({
   type: 'object',
-  required: ['id', 'action', 'number', 'reference', 'title', 'changes', 'reasons'],
+  required: ['id', 'action', 'number', 'reference', 'title', 'changes', 'reasons', 'notes'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -186,6 +200,8 @@ export const feedRunItem = shape({
     },
     /** Of a rejected item: why, in the caller's language. */
     reasons: { type: 'array', items: text },
+    /** Of any other item: what was left out of it, in the caller's language. */
+    notes: { type: 'array', items: text },
   },
 });
 export type FeedRunItem = ValueOf<typeof feedRunItem>;

@@ -1,5 +1,6 @@
 import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api-client/contract';
 import { FeedChanges } from '../../feeds/feed-changes.tsx';
+import { RunNotes } from '../../feeds/run-notes.tsx';
 import { useBoard } from '../../pages/board-context.ts';
 import { usePageLooks } from '../../pages/use-looks.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
@@ -69,6 +70,7 @@ function Found(props: DryProps) {
           {t('dry.shrunkText')}
         </Notice>
       )}
+      <RunNotes run={dry} className={styles.more} listClassName={styles.reasons} t={t} />
       <nav aria-label={t('dry.narrow')} className={styles.filters}>
         {[undefined, ...feedActions].map((one) => (
           <Link
@@ -113,7 +115,7 @@ function Found(props: DryProps) {
 }
 
 function ItemRow({ item, t }: DryProps & { readonly item: FeedRunItem }) {
-  const { action, number, reference, title, changes, reasons } = item;
+  const { action, number, reference, title, changes, reasons, notes } = item;
   const facts = [reference ?? '', number === null ? '' : t('dry.place', { number })];
   return (
     <li className={styles.row}>
@@ -121,7 +123,14 @@ function ItemRow({ item, t }: DryProps & { readonly item: FeedRunItem }) {
         <h3 className={styles.name}>{title ?? t('mapping.untitled')}</h3>
         <p className={styles.facts}>{facts.filter((part) => part !== '').join(' · ')}</p>
         {changes.length > 0 && <FeedChanges changes={changes} className={styles.changes} t={t} />}
-        {reasons.length > 0 && <p className={styles.last}>{reasons.join(' · ')}</p>}
+        {[reasons, notes].map(
+          (said, index) =>
+            said.length > 0 && (
+              <p key={index} className={styles.last}>
+                {said.join(' · ')}
+              </p>
+            ),
+        )}
       </div>
       <Badge tone={tones[action]}>{t(`actions.${action}`)}</Badge>
     </li>

@@ -1,4 +1,5 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
+import { RunNotes } from '../../feeds/run-notes.tsx';
 import { countsText, momentText } from '../../feeds/feed-text.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { usePageLooks } from '../../pages/use-looks.ts';
@@ -99,6 +100,7 @@ function RunRow({ data, run, t }: RunsProps & { readonly run: FeedRun }) {
           </ul>
         </details>
       )}
+      <RunNotes run={run} className={styles.more} listClassName={styles.reasons} t={t} />
     </li>
   );
 }

@@ -15,6 +15,7 @@ const run = {
   counts,
   reason: null,
   reasons: [{ item: '4 D', reason: 'Er is geen titel' }],
+  notes: [{ item: 'A, B', reason: 'We weten niet waar ‘Nergens’ ligt', times: 2 }],
   started_at: '2026-11-20T06:00:00.000Z',
   finished_at: '2026-11-20T06:00:04.000Z',
 };
@@ -52,6 +53,7 @@ const item = {
     { field: 'salaryMin', before: null, after: '2.600' },
   ],
   reasons: [],
+  notes: ['Het salaris ‘goed’ wordt getoond zoals het er staat'],
 };
 
 const draw = (query = '', change: object = {}, own: object = {}) =>
@@ -130,7 +132,7 @@ describe('the feeds of a company', () => {
     const text = textOf(await draw('&feed=3&view=dry&run=9'));
     expect(text).toContain('Alle 4 Nieuw 2 Gewijzigd 1');
     expect(text).toContain(
-      'A · onderdeel 1 Titel Kok → Chef Plaats Winsum → Leens Salaris vanaf niets → 2.600',
+      'A · onderdeel 1 Titel Kok → Chef Plaats Winsum → Leens Salaris vanaf niets → 2.600 Het salaris ‘goed’ wordt getoond',
     );
   });
 
@@ -138,6 +140,7 @@ describe('the feeds of a company', () => {
     const text = textOf(await draw('&feed=3&view=runs'));
     expect(text).toContain('Proefdraai · 2 nieuw');
     expect(text).toContain('1 vacature is afgewezen 4 D Er is geen titel');
+    expect(text).toContain('1 opmerking A, B We weten niet waar ‘Nergens’ ligt (2 keer)');
   });
 
   it('lead back to the list when one is gone', async () => {

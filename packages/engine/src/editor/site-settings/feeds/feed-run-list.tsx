@@ -2,6 +2,7 @@ import type { Feed, FeedRun, FeedRunItem, PageMeta } from '@boardwright/api-clie
 import { useEffect, useState } from 'react';
 import { FeedChanges } from '../../../feeds/feed-changes.tsx';
 import { countsText, momentText } from '../../../feeds/feed-text.ts';
+import { RunNotes } from '../../../feeds/run-notes.tsx';
 import controls from '../../ui/controls.module.css';
 import { useFeedDesk } from './feed-desk.ts';
 import { Pages } from './pages.tsx';
@@ -65,6 +66,7 @@ function RunEntry({ feed, run }: { readonly feed: Feed; readonly run: FeedRun })
           </ul>
         </details>
       ) : null}
+      <RunNotes run={run} t={t} />
       {run.kind === 'dry' && run.state === 'done' ? (
         <button
           type="button"
@@ -102,10 +104,10 @@ function Items({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
     <>
       {found.data.length === 0 ? <p>{t('noItems')}</p> : null}
       <ul className={styles.items}>
-        {found.data.map(({ id, action, title, reference, changes, reasons }) => (
+        {found.data.map(({ id, action, title, reference, changes, reasons, notes }) => (
           <li key={id}>
             <b>{t(`actions.${action}`)}</b> {title ?? reference}
-            {reasons.length > 0 ? `: ${reasons.join(' · ')}` : null}
+            {reasons.length + notes.length > 0 ? `: ${[...reasons, ...notes].join(' · ')}` : null}
             {changes.length > 0 ? <FeedChanges changes={changes} className={styles.changes} t={t} /> : null}
           </li>
         ))}
