@@ -100,7 +100,7 @@ describe('the API on a data folder', () => {
 it('tokens outlive a restart, and what was stored is there', async () => {
   const other = await mkdtemp(join(tmpdir(), 'boardwright-restart-'));
   const first = await createApi({ ...options(), dataFolder: other });
-  const claims = { subject: undefined, role: 'site', siteId: 18, clientId: null } as const;
+  const claims = { subject: undefined, role: 'site', siteId: 18, clientId: null, session: crypto.randomUUID() } as const;
   const { token } = await first.deps.tokens.issue(claims);
   await first.close();
   const second = await createApi({ dataFolder: other });

@@ -3,6 +3,7 @@ import { createApp } from '../src/app.ts';
 import { createTokens } from '../src/http/tokens.ts';
 import type { PaymentProvider } from '../src/ports/payments/payments.ts';
 import { testPayments } from '../src/ports/payments/test-payments.ts';
+import { testSecret } from './issue-token.ts';
 import { openTestBoard } from './test-board.ts';
 
 /** What the site's own server says to be believed. */
@@ -39,10 +40,7 @@ function injectSend(app: App): Send {
 export async function openTestApi(...options: Parameters<typeof openTestBoard>) {
   const board = await openTestBoard(...options);
   const { connection, db, tenants, deps } = board;
-  const tokens = createTokens(
-    new TextEncoder().encode('a secret of the tests and of nobody else'),
-    board.clock,
-  );
+  const tokens = createTokens(testSecret, board.clock);
   const testProvider = testPayments(db);
   const payments: PaymentProvider[] = [testProvider];
   const feedsQueued: number[] = [];

@@ -1,5 +1,5 @@
 import type { Client } from '@boardwright/api-client';
-import type { Configuration } from '@boardwright/api-client/contract';
+import type { Configuration, Token } from '@boardwright/api-client/contract';
 import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
 import type { AnalyticsEvent } from './analytics/events.ts';
@@ -35,7 +35,7 @@ export type SessionRole = 'candidate' | 'employer';
  */
 export interface VisitorSession {
   /** Keeps the token that the API gave for a login; calls of this role carry it from now on. Ends the other role's. */
-  readonly logIn: (role: SessionRole, token: { readonly token: string; readonly expires_at: string }) => void;
+  readonly logIn: (role: SessionRole, token: Token) => void;
   readonly logOut: () => void;
 }
 

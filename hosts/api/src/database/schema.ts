@@ -15,6 +15,7 @@ export * from './tables/pages.ts';
 export * from './tables/people.ts';
 export * from './tables/relations.ts';
 export * from './tables/resumes.ts';
+export * from './tables/sessions.ts';
 export * from './tables/shop.ts';
 export * from './tables/site-builder.ts';
 export * from './tables/work.ts';

@@ -1,9 +1,11 @@
 import type { Role } from '@boardwright/api-client/contract';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { clientUsers, users } from '../database/schema.ts';
+import type { Clock } from '../ports/clock.ts';
+import { clientUsers, sessions, users } from '../database/schema.ts';
 import { ApiError } from './api-error.ts';
 import { bearerToken } from './bearer-token.ts';
+import { isSiteSession, noteUse } from './sessions.ts';
 import { findPoster, isPosterToken, type Poster } from './poster-tokens.ts';
 import type { Tenant } from './tenants.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -15,6 +17,8 @@ export interface Visitor {
   readonly role: 'candidate' | 'employer' | 'admin';
   readonly clientId: number | null;
   readonly expiresAt: Date;
+  /** The session's uuid. */
+  readonly session: string;
 }
 
 export interface Authentication {
@@ -22,6 +26,8 @@ export interface Authentication {
   /** Of a call by a posting system: whose key it is. */
   readonly poster?: Poster | undefined;
   readonly insideGate: boolean;
+  /** Of a visitor inside a closed site: the session that its password opened. */
+  readonly siteSession?: string | undefined;
 }
 
 /** Whether a site asks for its password first (§4 'Site password gate'). */
@@ -30,19 +36,25 @@ export function isGated({ site }: Tenant): boolean {
 }
 
 /**
- * The account behind a token, if the token still speaks for it: of this site, of a client it works for, not revoked.
- * An admin without a site runs all sites, but each token is for one.
+ * The account behind a token, if the token still speaks for it: of this site, of a client it works for, its session
+ * not ended. An admin without a site runs all sites, but each token is for one. One query tells all of it.
  */
 export async function visitorOf(
-  db: Database,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   claims: TokenClaims,
   tenant: Tenant,
 ): Promise<Visitor | undefined> {
-  const { subject, role, siteId, clientId, issuedAt, expiresAt } = claims;
+  const { subject, role, siteId, clientId, session, expiresAt } = claims;
   if (role === 'site' || subject === undefined || siteId !== tenant.site.id) return undefined;
   const [user] = await db
-    .select({ id: users.id, uuid: users.uuid, worksAt: clientUsers.clientId, tokensFrom: users.tokensFrom })
-    .from(users)
+    .select({
+      id: users.id,
+      uuid: users.uuid,
+      worksAt: clientUsers.clientId,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(
       clientUsers,
       and(
@@ -54,6 +66,8 @@ export async function visitorOf(
     )
     .where(
       and(
+        eq(sessions.uuid, session),
+        eq(sessions.siteId, siteId),
         eq(users.uuid, subject),
         eq(users.role, role),
         eq(users.active, true),
@@ -61,8 +75,18 @@ export async function visitorOf(
       ),
     );
   if (!user || user.worksAt !== clientId || (role === 'employer') !== (clientId !== null)) return undefined;
-  if (user.tokensFrom && issuedAt < user.tokensFrom) return undefined;
-  return { id: user.id, uuid: user.uuid, role, clientId, expiresAt };
+  await noteUse(db, session, user.lastUsedAt, clock.now());
+  return { id: user.id, uuid: user.uuid, role, clientId, expiresAt, session };
+}
+
+/** Whether a closed site lets the bearer of a token in: who knew its password, or is logged in there. */
+async function isInside(
+  deps: { readonly db: Database; readonly clock: Clock },
+  claims: TokenClaims,
+  tenant: Tenant,
+): Promise<boolean> {
+  if (claims.role !== 'site') return (await visitorOf(deps, claims, tenant)) !== undefined;
+  return claims.siteId === tenant.site.id && isSiteSession(deps.db, claims.session, tenant.site.id);
 }
 
 /**
@@ -72,7 +96,7 @@ export async function visitorOf(
  *   `unknownHost` where an account is needed and no site lives
  */
 export async function authenticate(
-  { db, tokens }: { db: Database; tokens: Tokens },
+  { db, tokens, clock }: { db: Database; tokens: Tokens; clock: Clock },
   {
     role,
     open,
@@ -92,16 +116,16 @@ export async function authenticate(
   }
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (role === 'public') {
-    // Whoever is logged in has been let in before.
-    const insideGate = claims !== undefined && claims.siteId === tenant?.site.id;
-    if (!insideGate && !open) throw new ApiError('unauthenticated');
-    return { visitor: undefined, insideGate };
+    const inside = claims && tenant && (await isInside({ db, clock }, claims, tenant));
+    if (!inside && !open) throw new ApiError('unauthenticated');
+    const siteSession = inside && claims.role === 'site' ? claims.session : undefined;
+    return { visitor: undefined, insideGate: inside === true, siteSession };
   }
   if (!claims) throw new ApiError('unauthenticated');
   if (!tenant) throw new ApiError('unknownHost');
   if (claims.siteId !== tenant.site.id) throw new ApiError('unauthenticated');
   if (claims.role !== role) throw new ApiError('forbidden');
-  const visitor = await visitorOf(db, claims, tenant);
+  const visitor = await visitorOf({ db, clock }, claims, tenant);
   if (!visitor) throw new ApiError('unauthenticated');
   return { visitor, insideGate: true };
 }

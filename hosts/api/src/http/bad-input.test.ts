@@ -2,19 +2,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clients, multiposterTokens, users } from '../database/schema.ts';
 import { everyRoute, leastOf, type Route } from '../../test/every-endpoint.ts';
+import { issueToken } from '../../test/issue-token.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { makePosterToken } from './poster-tokens.ts';
-import { createTokens } from './tokens.ts';
 
 let api: TestApi;
 const bearers: Record<string, string> = {};
+const uuids: Record<string, string> = {};
+/** Calls after which a token is no longer good. */
+const endsSessions: ReadonlySet<string> = new Set(['/log-out', '/sessions', '/sessions/{uuid}']);
 
-/** Makes an account of a role and a token for it. */
-async function logIn(role: 'candidate' | 'employer' | 'admin'): Promise<void> {
-  const tokens = createTokens(
-    new TextEncoder().encode('a secret of the tests and of nobody else'),
-    api.clock,
-  );
+/** Makes an account of a role and a token for it; a new token only where the call needs one. */
+async function logIn(role: 'candidate' | 'employer' | 'admin', by = ''): Promise<void> {
   const clientId = role === 'employer' ? 1 : null;
   const person = {
     role,
@@ -25,7 +24,9 @@ async function logIn(role: 'candidate' | 'employer' | 'admin'): Promise<void> {
     siteId: 18,
   };
   const [user] = await api.db.insert(users).values(person).onConflictDoNothing().returning();
-  if (user) bearers[role] = (await tokens.issue({ subject: user.uuid, role, siteId: 18, clientId })).token;
+  if (user) uuids[role] = user.uuid;
+  const subject = uuids[role];
+  if (subject && (user || endsSessions.has(by))) bearers[role] = await issueToken(api, { subject, role, siteId: 18, clientId });
 }
 
 /** A posting system's key for one call: those of one key are limited together. */
@@ -118,8 +119,9 @@ async function call(
   headers: Record<string, string> = {},
 ) {
   calls += 1;
-  // Who has just deleted their account comes back for the next call.
-  if (route.role === 'candidate' || route.role === 'employer') await logIn(route.role);
+  // Who has just deleted their account or logged out comes back for the next call.
+  if (route.role === 'candidate' || route.role === 'employer' || route.role === 'admin')
+    await logIn(route.role, route.endpoint.path);
   if (route.role === 'mp') await newPoster();
   const bearer = bearers[route.role];
   return api.app.inject({

@@ -17,7 +17,13 @@ export interface RequestContext {
   readonly poster?: Poster | undefined;
   /** Whether the password of a closed site was given; true where there is none. */
   readonly insideGate: boolean;
+  /** Of a visitor inside a closed site: the session that its password opened. */
+  readonly siteSession?: string | undefined;
   readonly address: string;
+  /** What the caller's browser calls itself. */
+  readonly userAgent?: string | undefined;
+  /** What the caller's browser was given when somebody logged in there before. */
+  readonly knownDevice?: string | undefined;
   /** Host and port under which this API was called. */
   readonly apiHost: string;
   /** Aborted when the caller leaves or the time is over. */

@@ -12,6 +12,7 @@ import type { Readable } from 'node:stream';
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import type { Clock } from '../ports/clock.ts';
 import { authenticate } from './authenticate.ts';
 import { acceptedLocale, isLocale, type RequestContext } from './context.ts';
 import { type IncomingFile, readIncomingFile } from './incoming-file.ts';
@@ -49,6 +50,7 @@ export interface MountDeps {
   readonly db: Database;
   readonly tenants: Tenants;
   readonly tokens: Tokens;
+  readonly clock: Clock;
 }
 
 type AnyHandler = (call: Call<Endpoint>, context: RequestContext) => unknown;
@@ -70,6 +72,9 @@ const bodyLimits: Readonly<Record<Role, number>> = {
   admin: 4 * 1024 * 1024,
 };
 
+/** Signs read of what a browser says of itself. */
+const longestDeviceText = 400;
+
 function single(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : header?.[0];
 }
@@ -89,7 +94,17 @@ async function contextOf(
   request.locale = locale;
   const header = request.headers.authorization;
   const who = await authenticate(deps, { role, open, header, tenant });
-  return { role, locale, tenant, ...who, address: request.ip, apiHost: request.host, signal: request.signal };
+  return {
+    role,
+    locale,
+    tenant,
+    ...who,
+    address: request.ip,
+    userAgent: single(request.headers['user-agent'])?.slice(0, longestDeviceText),
+    knownDevice: single(request.headers['x-known-device'])?.slice(0, longestDeviceText),
+    apiHost: request.host,
+    signal: request.signal,
+  };
 }
 
 function sendFile(reply: FastifyReply, { file: { stream, size, mime, name } }: FileReply): FastifyReply {

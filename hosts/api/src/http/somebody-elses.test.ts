@@ -73,6 +73,8 @@ const theirs: readonly (readonly [role: Route['role'], path: RegExp, id: ReturnT
     /^\/resume\/download\//,
     sql`select f.token as id from resumes r join files f on f.id = r.file_id where r.user_id = ${owner.candidate}`,
   ],
+  ['candidate', /^\/sessions\//, sql`select uuid as id from sessions where user_id = ${owner.candidate}`],
+  ['employer', /^\/sessions\//, sql`select uuid as id from sessions where user_id = ${owner.employer}`],
   ['employer', /^\/orders\/\{id/, ofClient('orders')],
   ['employer', /^\/subscriptions\//, ofClient('subscriptions')],
 ];

@@ -12,12 +12,13 @@ export interface TokenClaims {
   readonly role: 'candidate' | 'employer' | 'admin' | 'site';
   readonly siteId: number;
   readonly clientId: number | null;
-  readonly issuedAt: Date;
+  /** The session's uuid: a token ends with it. */
+  readonly session: string;
   readonly expiresAt: Date;
 }
 
 export interface Tokens {
-  readonly issue: (claims: Omit<TokenClaims, 'issuedAt' | 'expiresAt'>) => Promise<Token>;
+  readonly issue: (claims: Omit<TokenClaims, 'expiresAt'>) => Promise<Token>;
   /** Undefined for what is no token of ours, or no longer. */
   readonly read: (token: string) => Promise<TokenClaims | undefined>;
   /** A token that names one thing, for a link: who holds it may see that thing. */
@@ -27,7 +28,7 @@ export interface Tokens {
 }
 
 /** What a sealed token is for: one of another kind opens nothing. */
-export type SealPurpose = 'order';
+export type SealPurpose = 'order' | 'device';
 
 const hour = 60 * 60;
 /** Seconds a token is good for. */
@@ -53,12 +54,13 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
       const good = Buffer.from(markOf(purpose, name).toString('base64url'));
       return given.length === good.length && timingSafeEqual(given, good) ? name : undefined;
     },
-    async issue({ subject, role, siteId, clientId }) {
+    async issue({ subject, role, siteId, clientId, session }) {
       const issued = Math.floor(clock.now().getTime() / 1000);
       const expires = issued + lifetimes[role];
       const token = new SignJWT({ role, site: siteId, client: clientId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
+        .setJti(session)
         .setIssuedAt(issued)
         .setExpirationTime(expires);
       if (subject !== undefined) token.setSubject(subject);
@@ -70,18 +72,18 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
           issuer,
           algorithms: ['HS256'],
           currentDate: clock.now(),
-          requiredClaims: ['exp', 'iat'],
+          requiredClaims: ['exp', 'jti'],
         };
         const { payload } = await jwtVerify(token, secret, options);
-        const { sub, role, site, client, iat = 0, exp = 0 } = payload;
+        const { sub, role, site, client, jti = '', exp = 0 } = payload;
         if (typeof role !== 'string' || !roles.includes(role) || typeof site !== 'number') return undefined;
-        if (sub !== undefined && !uuidPattern.test(sub)) return undefined;
+        if (!uuidPattern.test(jti) || (sub !== undefined && !uuidPattern.test(sub))) return undefined;
         return {
           subject: sub,
           role: role as TokenClaims['role'],
           siteId: site,
           clientId: typeof client === 'number' ? client : null,
-          issuedAt: new Date(iat * 1000),
+          session: jti,
           expiresAt: new Date(exp * 1000),
         };
       } catch (error) {

@@ -12,6 +12,7 @@ import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
 import { forgetPresences } from '../areas/site-builder/presence.ts';
 import { mails } from '../database/schema.ts';
+import { forgetSessions } from '../http/sessions.ts';
 import type { GeoPort } from '../ports/geo.ts';
 import { findDueFeeds } from './feeds/due-feeds.ts';
 import { isAsked, runWaiting } from './feeds/run-feed.ts';
@@ -219,6 +220,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteOverdueApplications(db, storage, clock.now());
     await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));
     await forgetPresences(db, clock.now());
+    await forgetSessions(db, clock.now());
   };
 
   return {

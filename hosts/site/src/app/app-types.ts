@@ -11,6 +11,8 @@ export interface AppRequest {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** `Accept-Language`: only where no site says which language it speaks. */
   readonly languages?: string | undefined;
+  /** What the visitor's browser calls itself. */
+  readonly userAgent?: string | undefined;
   /** Forms only. */
   readonly form?: () => Promise<FormData>;
   /** The browser's script asks for a page's data instead of its document. */
@@ -48,6 +50,16 @@ export interface AppAnswer {
 export function authCookie(owner: TokenOwner): string {
   return `auth.${owner}`;
 }
+
+/**
+ * The cookie by which the API knows a browser in which somebody of this role has logged in before. Not one of `auth`:
+ * who has it may be a guest, whose pages are everybody's.
+ */
+export function deviceCookie(owner: string): string {
+  return `device.${owner}`;
+}
+/** Milliseconds it is kept. */
+export const deviceLife = 365 * 24 * 60 * 60 * 1000;
 
 /** What a form did, until the page that it leads to has told the tag manager: such a page is nobody else's. */
 export const eventsCookie = 'did';

@@ -44,7 +44,8 @@ import { tellViews, type ToldViews } from './tell-views.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
-import { logOut, verifyAddress, visitorSession } from './visitor-session.ts';
+import { callerHeaders } from './caller-headers.ts';
+import { endSessions, logOut, verifyAddress, visitorSession } from './visitor-session.ts';
 import { visitorsLanguage } from './visitors-language.ts';
 
 export interface SiteApp {
@@ -116,6 +117,8 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const answer = await route(session, options, entry).catch((error: unknown) =>
     failed(session, options, error),
   );
+  await endSessions(session, options, host);
+  for (const [, token] of tokens.ended()) store.forget(token);
   const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
   return {
     ...answer,
@@ -148,7 +151,7 @@ async function openSession(
   const view = base && locale !== base.locale ? await entry.view(locale) : base;
   const api: Client = createClient({
     send: askOnce((call) =>
-      options.send({ ...call, headers: { ...call.headers, 'X-Forwarded-For': request.address } }),
+      options.send({ ...call, headers: { ...call.headers, ...callerHeaders(request, call.url) } }),
     ),
     baseUrl: options.apiUrl,
     locale: () => locale,

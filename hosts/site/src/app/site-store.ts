@@ -25,6 +25,8 @@ export interface SiteStore {
    * @throws ApiError when the API refuses the token
    */
   readonly find: (host: string, locale?: string, as?: Bearer) => Promise<SiteView | undefined>;
+  /** Forgets what a token opened: it is no longer good. */
+  readonly forget: (token: string) => void;
   readonly purge: () => void;
 }
 
@@ -110,6 +112,9 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
       if (!(await apiKnows(host))) return undefined;
       const key = [host, locale ?? '', as?.key ?? '', as?.token ?? ''].join(' ');
       return once(views, key, () => makeView(host, locale, as));
+    },
+    forget(token) {
+      for (const key of views.keys()) if (key.endsWith(` ${token}`)) views.delete(key);
     },
     purge() {
       hosts.clear();

@@ -1,5 +1,5 @@
 import { isTokenValid, type StoredToken, type TokenOwner, type TokenStore } from '@boardwright/api-client';
-import { authCookie, type CookieChange } from './app-types.ts';
+import { authCookie, deviceCookie, deviceLife, type CookieChange } from './app-types.ts';
 
 /** A token as its cookie holds it: '{end in ms}.{token}'. */
 export function cookieOfToken(owner: TokenOwner, token: StoredToken): CookieChange {
@@ -18,6 +18,12 @@ export interface CookieTokens extends TokenStore {
   /** What must be told to the browser after the calls. */
   readonly changes: () => readonly CookieChange[];
   readonly store: (owner: TokenOwner, token: StoredToken) => void;
+  /** Has an owner's browser known to the API when somebody logs in the next time. */
+  readonly knowDevice: (owner: TokenOwner, device: string) => void;
+  /** Clears a token whose session must end too. */
+  readonly end: (owner: TokenOwner) => void;
+  /** The tokens whose sessions must end, once the answer is made. */
+  readonly ended: () => readonly (readonly [TokenOwner, string])[];
 }
 
 /** The request's tokens: read from its cookies, cleared and stored by Set-Cookie. */
@@ -26,6 +32,8 @@ export function tokensInCookies(
   now: number,
 ): CookieTokens {
   const changed = new Map<TokenOwner, StoredToken | undefined>();
+  const devices = new Map<TokenOwner, string>();
+  const ended: [TokenOwner, string][] = [];
   const current = (owner: TokenOwner): StoredToken | undefined =>
     changed.has(owner) ? changed.get(owner) : tokenOfCookie(cookies[authCookie(owner)]);
   return {
@@ -35,9 +43,22 @@ export function tokensInCookies(
     },
     clear: (owner) => void changed.set(owner, undefined),
     store: (owner, token) => void changed.set(owner, token),
-    changes: () =>
-      [...changed].map(([owner, token]) =>
+    knowDevice: (owner, device) => void devices.set(owner, device),
+    end(owner) {
+      const token = current(owner);
+      if (token) ended.push([owner, token.token]);
+      changed.set(owner, undefined);
+    },
+    ended: () => ended,
+    changes: () => [
+      ...[...changed].map(([owner, token]) =>
         token ? cookieOfToken(owner, token) : { name: authCookie(owner), value: undefined },
       ),
+      ...[...devices].map(([owner, value]) => ({
+        name: deviceCookie(owner),
+        value,
+        expires: now + deviceLife,
+      })),
+    ],
   };
 }

@@ -2,6 +2,7 @@ import { errorMessage, errors, type ErrorCode } from '@boardwright/api-client/co
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { deviceCookie, deviceLife } from '../app/app-types.ts';
 import { visitorsLanguage } from '../app/visitors-language.ts';
 
 /** A request on its way to the API, body and all. */
@@ -41,6 +42,8 @@ const passedBack = [
   'content-range',
   'accept-ranges',
 ] as const;
+/** Whose sessions a browser may end. */
+const logOutPaths: ReadonlySet<string> = new Set(['candidate', 'employer', 'admin', 'site']);
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** `/api/candidate/v1/…` → the cookie whose token such a call carries. */
@@ -100,20 +103,19 @@ async function keepToken(
   answer: GatewayReply,
   request: FastifyRequest,
   reply: FastifyReply,
+  now: number,
 ): Promise<Buffer> {
   const bytes = await bytesOf(answer.body);
   if (answer.status >= 300) return bytes;
-  const { data } = JSON.parse(bytes.toString()) as {
-    readonly data: { readonly token: string; readonly expires_at: string };
+  const {
+    data: { known_device: device, ...data },
+  } = JSON.parse(bytes.toString()) as {
+    readonly data: { readonly token: string; readonly expires_at: string; readonly known_device?: string };
   };
   const expires = new Date(data.expires_at);
-  reply.setCookie(`auth.${role}`, `${expires.getTime()}.${data.token}`, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    expires,
-  });
+  const shared = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  reply.setCookie(`auth.${role}`, `${expires.getTime()}.${data.token}`, { ...shared, expires });
+  if (device) reply.setCookie(deviceCookie(role), device, { ...shared, expires: new Date(now + deviceLife) });
   return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
 }
 
@@ -160,6 +162,9 @@ export function registerGateway(
       if (typeof value === 'string') headers[name] = value;
     }
     if (authorization) headers['authorization'] = authorization;
+    const newOwner = tokenRole(request);
+    const device = newOwner && request.cookies[deviceCookie(newOwner)];
+    if (device) headers['x-known-device'] = device;
     const answer = await forward({
       method: request.method,
       path: request.url,
@@ -171,15 +176,30 @@ export function registerGateway(
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
-    const role = request.headers.origin === undefined ? undefined : tokenRole(request);
     return reply.send(
-      role && sameOrigin(request) ? await keepToken(role, answer, request, reply) : answer.body,
+      newOwner && sameOrigin(request)
+        ? await keepToken(newOwner, answer, request, reply, now())
+        : answer.body,
     );
   }
-  /** Logging out: the role's cookie goes. */
-  function endSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** Logging out: the role's cookie goes, and the API ends its session. */
+  async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!sameOrigin(request)) return refuse(request, reply, 'forbidden');
     const { role } = request.params as { readonly role: string };
+    const token = bearerFrom(request.cookies[`auth.${role}`], now());
+    if (token && logOutPaths.has(role)) {
+      // Policy: the cookie goes in any case; that its session could not be ended is the operator's news.
+      await forward({
+        method: 'POST',
+        path: `/api/${role === 'site' ? 'public' : role}/v1/log-out`,
+        headers: {
+          'x-site-host': siteHostOf(request),
+          'x-forwarded-for': request.ip,
+          authorization: `Bearer ${token}`,
+        },
+        body: undefined,
+      }).catch(onError);
+    }
     return reply.clearCookie(`auth.${role}`, { path: '/' }).code(204).send();
   }
   void app.register(async (scope) => {

@@ -25,6 +25,7 @@ export function appRequest(request: FastifyRequest): AppRequest | undefined {
     address: request.ip,
     cookies: request.cookies,
     languages: request.headers['accept-language'],
+    userAgent: request.headers['user-agent'],
     // A document and its data never share an address, or a cache would mix them; only forms are told by their header.
     wantsData: wantsData || (request.method === 'POST' && request.headers.accept === 'application/json'),
     ...(body

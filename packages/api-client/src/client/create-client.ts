@@ -122,7 +122,8 @@ async function call(
     throw errorWithoutReply(cause instanceof RequestTimeout ? 'timeout' : 'network', options.locale(), cause);
   }
   if (reply.status < 400) return binary ? downloadedFile(reply) : reply.body;
-  if (reply.status === 401) options.tokens.clear(tokenOwner(role));
+  // A door refuses what was typed or sent there, not the token of who stands before it.
+  if (reply.status === 401 && !endpoint.open?.includes(role)) options.tokens.clear(tokenOwner(role));
   throw errorFromReply(reply.status, errorBody(reply.body), url, options.locale());
 }
 

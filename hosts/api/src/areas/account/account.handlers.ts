@@ -19,6 +19,7 @@ import { readKpi } from './kpi.ts';
 import { logIn } from './log-in.ts';
 import { openSite } from './open-site.ts';
 import { register } from './register.ts';
+import { endNamedSession, endOtherSessions, findOwnSessions, logOut } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
@@ -51,7 +52,7 @@ function profileHandlers(
       return present(context);
     },
     changePassword: async ({ body }, context) => ({
-      data: await changePassword(deps, memberOf(context), body),
+      data: await changePassword(deps, context, body),
     }),
     readKpi: async (_call, context) => ({ data: await readKpi(deps, memberOf(context)) }),
     findLogs: ({ query }, context) => findAccountLogs(deps.db, memberOf(context), query),
@@ -63,9 +64,29 @@ function profileHandlers(
   };
 }
 
+function sessionHandlers(
+  deps: AccountDeps,
+): Pick<AccountHandlers, 'findSessions' | 'endSession' | 'endOtherSessions' | 'logOut'> {
+  return {
+    findSessions: async (_call, context) => ({ data: await findOwnSessions(deps, context) }),
+    endSession: async ({ params }, context) => {
+      await endNamedSession(deps, context, params.uuid);
+      return undefined;
+    },
+    endOtherSessions: async (_call, context) => {
+      await endOtherSessions(deps, context);
+      return undefined;
+    },
+    logOut: async (_call, context) => {
+      await logOut(deps, context);
+      return undefined;
+    },
+  };
+}
+
 /** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
 export function accountHandlers(options: Deps): AccountHandlers {
-  const { db, tokens, clock } = options;
+  const { tokens, clock } = options;
   const deps: AccountDeps = {
     ...options,
     guesses: createAttempts(clock),
@@ -73,13 +94,14 @@ export function accountHandlers(options: Deps): AccountHandlers {
   };
   return {
     ...profileHandlers(deps),
+    ...sessionHandlers(deps),
     ...contactHandlers(deps),
     logIn: async ({ body }, context) => ({ data: await logIn(deps, context, body.email, body.password) }),
 
     validateToken: async ({ body }, context) => {
       const claims = await tokens.read(body.token);
       const isOfRole = claims !== undefined && claims.role === context.role;
-      const visitor = isOfRole ? await visitorOf(db, claims, scope(context)) : undefined;
+      const visitor = isOfRole ? await visitorOf(deps, claims, scope(context)) : undefined;
       if (!visitor) throw new ApiError('unauthenticated');
       return { data: { token: body.token, expires_at: visitor.expiresAt.toISOString() } };
     },

@@ -6,24 +6,25 @@ const window = 15 * 60_000;
 
 /** Slows down what is tried at one account from many addresses; the addresses themselves are limited per endpoint. */
 export interface Attempts {
-  /** @throws ApiError `tooManyRequests` */
-  readonly check: (account: string) => void;
-  readonly failed: (account: string) => void;
+  /**
+   * Counts an attempt before its outcome is known: of many at once no more are let through than of many in turn.
+   * @throws ApiError `tooManyRequests`
+   */
+  readonly count: (account: string) => void;
+  /** Forgets an account's attempts: the last one was its owner's. */
   readonly succeeded: (account: string) => void;
 }
 
 /** @param most attempts an account bears within a quarter of an hour, wherever they come from */
 export function createAttempts(clock: Clock, most = 10): Attempts {
-  const failures = new LRUCache<string, readonly number[]>({ max: 50_000 });
-  const recent = (account: string) => {
-    const since = clock.now().getTime() - window;
-    return (failures.get(account) ?? []).filter((time) => time > since);
-  };
+  const attempts = new LRUCache<string, readonly number[]>({ max: 50_000 });
   return {
-    check(account) {
-      if (recent(account).length >= most) throw new ApiError('tooManyRequests');
+    count(account) {
+      const now = clock.now().getTime();
+      const recent = (attempts.get(account) ?? []).filter((time) => time > now - window);
+      if (recent.length >= most) throw new ApiError('tooManyRequests');
+      attempts.set(account, [...recent, now]);
     },
-    failed: (account) => void failures.set(account, [...recent(account), clock.now().getTime()]),
-    succeeded: (account) => void failures.delete(account),
+    succeeded: (account) => void attempts.delete(account),
   };
 }

@@ -10,12 +10,13 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
-import { type AccountDeps, accountKey, type Member, memberRole, storedEmail } from './account-deps.ts';
+import { type AccountDeps, accountKey, type Member, memberOf, memberRole, storedEmail } from './account-deps.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
 import { findLogin } from './account.queries.ts';
 import { acceptFirstInvitation } from '../client/client-users.queries.ts';
-import { issueToken, sessionClient } from './log-in.ts';
+import { endSessions } from '../../http/sessions.ts';
+import { openSession, sessionClient } from './log-in.ts';
 import { endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -30,16 +31,15 @@ function checkChosen(chosen: Chosen, person: UserRow, tenant: Tenant, locale: Re
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 }
 
-/** Stores a new password; every token made before ends, and the person hears of it. */
+/** Stores a new password; every session ends, and the person hears of it. */
 async function storePassword(
   tx: Transaction,
   tenant: Tenant,
   person: UserRow,
   { passwordHash, event, now }: { passwordHash: string; event: AccountEvent; now: Date },
 ): Promise<readonly number[]> {
-  // Tokens count whole seconds: the one that is given out now must not end with the others.
-  const tokensFrom = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  await tx.update(users).set({ passwordHash, tokensFrom }).where(eq(users.id, person.id));
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
+  await endSessions(tx, person.id);
   // Whoever asked for a link before knows nothing of this password.
   await endLinks(tx, person.id, 'reset', now);
   await endLinks(tx, person.id, 'invite', now);
@@ -85,8 +85,7 @@ export async function forgotPassword(
     throw new ApiError('validation', { fields: { email: [sentence] } });
   }
   const account = `reset:${accountKey(scope(context).site.id, memberRole(context), email)}`;
-  deps.askedMails.check(account);
-  deps.askedMails.failed(account);
+  deps.askedMails.count(account);
   await Promise.all([mailResetLink(deps, context, email), isPassword(undefined, email)]);
 }
 
@@ -118,7 +117,7 @@ export async function resetPassword(
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
   await mailsQueued(mailIds);
   const clientId = await sessionClient(db, found.person);
-  return issueToken(deps, { ...found.person, clientId }, tenant.site.id);
+  return openSession(deps, { ...found.person, clientId }, context);
 }
 
 /**
@@ -132,9 +131,8 @@ export async function checkCurrentPassword(
   typed: string,
 ): Promise<void> {
   const account = accountKey(site.id, role, person.email);
-  guesses.check(account);
-  if (await isPassword(person.passwordHash, typed)) return;
-  guesses.failed(account);
+  guesses.count(account);
+  if (await isPassword(person.passwordHash, typed)) return guesses.succeeded(account);
   const sentence = accountWords(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
   throw new ApiError('validation', { fields: { current_password: [sentence] } });
 }
@@ -145,9 +143,10 @@ export async function checkCurrentPassword(
  */
 export async function changePassword(
   deps: AccountDeps,
-  member: Member,
+  context: RequestContext,
   { current_password, ...chosen }: BodyOf<Contract['account']['changePassword']>,
 ): Promise<Token> {
+  const member = memberOf(context);
   const { db, clock, mailsQueued } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
@@ -159,5 +158,5 @@ export async function changePassword(
     storePassword(tx, member, person, { passwordHash, event: 'password.changed', now }),
   );
   await mailsQueued(mailIds);
-  return issueToken(deps, { ...person, clientId: member.visitor.clientId }, member.site.id);
+  return openSession(deps, { ...person, clientId: member.visitor.clientId }, context);
 }

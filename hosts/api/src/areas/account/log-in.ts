@@ -1,5 +1,6 @@
 import type { Token } from '@boardwright/api-client/contract';
 import type { users } from '../../database/schema.ts';
+import { startSession } from '../../http/sessions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import { attachGuestAlerts } from '../job-alerts/job-alerts.queries.ts';
@@ -7,15 +8,19 @@ import { type AccountDeps, accountKey, accountRole, isAllowed } from './account-
 import { noteEvent } from './account-logs.ts';
 import { findLogin } from './account.queries.ts';
 import { workplaceOf } from '../client/client-users.queries.ts';
+import { knownDeviceToken, readKnownDevice } from './known-device.ts';
 import { isPassword } from './passwords.ts';
 
-/** A token for an account on a site. */
-export function issueToken(
-  { tokens }: Pick<AccountDeps, 'tokens'>,
-  { uuid, role, clientId }: Pick<typeof users.$inferSelect, 'uuid' | 'role' | 'clientId'>,
-  siteId: number,
+/** Logs an account in on the site that was called: opens a session and gives its token. */
+export async function openSession(
+  deps: Pick<AccountDeps, 'db' | 'tokens' | 'clock'>,
+  { id, uuid, role, clientId }: Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'role' | 'clientId'>,
+  context: Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>,
 ): Promise<Token> {
-  return tokens.issue({ subject: uuid, role, siteId, clientId });
+  const { userAgent, knownDevice } = context;
+  const siteId = scope(context).site.id;
+  const token = await startSession(deps, { subject: uuid, userId: id, role, siteId, clientId, userAgent });
+  return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
 }
 
 /**
@@ -47,18 +52,19 @@ export async function logIn(
   const role = accountRole(context);
   const tenant = scope(context);
   if (!isAllowed(tenant, role)) throw new ApiError('roleNotOffered');
-  const key = accountKey(tenant.site.id, role, email);
-  guesses.check(key);
   const found = await findLogin(db, tenant.site.id, role, email);
+  const known = readKnownDevice(deps.tokens, context.knownDevice);
+  const account = accountKey(tenant.site.id, role, email);
+  const key = found && known?.account === found.uuid ? `${account}:${known.device}` : account;
+  guesses.count(key);
   const isRight = await isPassword(found?.passwordHash, password);
   if (!found || !isRight) {
-    guesses.failed(key);
     // Only the admin's screen says so (see docs/decisions); elsewhere it would tell who has an account.
     throw new ApiError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
   }
   guesses.succeeded(key);
   await attachGuestAlerts(db, found, tenant.site.id);
-  const account = { ...found, clientId: await sessionClient(db, found) };
-  if (role !== 'admin') await noteEvent(db, 'account.logged-in', account, clock.now());
-  return issueToken(deps, account, tenant.site.id);
+  const person = { ...found, clientId: await sessionClient(db, found) };
+  if (role !== 'admin') await noteEvent(db, 'account.logged-in', person, clock.now());
+  return openSession(deps, person, context);
 }

@@ -1,6 +1,7 @@
 import type { Token } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
+import { startSession } from '../../http/sessions.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isPassword } from './passwords.ts';
 
@@ -9,16 +10,22 @@ import { isPassword } from './passwords.ts';
  * @throws ApiError `invalidSitePassword`, `tooManyRequests`
  */
 export async function openSite(
-  { tokens, guesses }: AccountDeps,
+  deps: AccountDeps,
   context: RequestContext,
   password: string,
 ): Promise<Token> {
+  const { guesses } = deps;
   const { site } = scope(context);
   const account = `${site.id}:site:${context.address}`;
-  guesses.check(account);
-  if (!(await isPassword(site.passwordHash, password))) {
-    guesses.failed(account);
-    throw new ApiError('invalidSitePassword');
-  }
-  return tokens.issue({ subject: undefined, role: 'site', siteId: site.id, clientId: null });
+  guesses.count(account);
+  if (!(await isPassword(site.passwordHash, password))) throw new ApiError('invalidSitePassword');
+  guesses.succeeded(account);
+  return startSession(deps, {
+    subject: undefined,
+    userId: null,
+    role: 'site',
+    siteId: site.id,
+    clientId: null,
+    userAgent: context.userAgent,
+  });
 }

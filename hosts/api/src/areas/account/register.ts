@@ -8,7 +8,7 @@ import { freeSlug } from '../organisations/organisation-slug.ts';
 import { type AccountDeps, isAllowed, type MemberRole, memberRole } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
-import { issueToken } from './log-in.ts';
+import { openSession } from './log-in.ts';
 import { hashPassword } from './passwords.ts';
 import { type AcceptedRegistration, readRegistration, type Registration } from './registration-form.ts';
 import { queueVerification } from './verify-email.ts';
@@ -108,5 +108,5 @@ export async function register(
     return { account: made, mailIds: await queueVerification(tx, tenant, { ...made, role }, now) };
   });
   await mailsQueued(mailIds);
-  return issueToken(deps, account, tenant.site.id);
+  return openSession(deps, account, context);
 }

@@ -87,8 +87,7 @@ export async function resendVerification(deps: AccountDeps, member: Member): Pro
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person || person.emailVerifiedAt) return;
   const account = `verify:${accountKey(member.site.id, member.role, person.email)}`;
-  askedMails.check(account);
-  askedMails.failed(account);
+  askedMails.count(account);
   const ids = await db.transaction((tx) =>
     queueVerification(tx, member, { ...person, role: member.role }, clock.now()),
   );

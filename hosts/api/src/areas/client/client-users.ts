@@ -9,7 +9,7 @@ import { queueMails } from '../../mail/queue-mails.ts';
 import { type AccountDeps, storedEmail } from '../account/account-deps.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import type { Attempts } from '../account/attempts.ts';
-import { issueToken } from '../account/log-in.ts';
+import { continueSession } from '../../http/sessions.ts';
 import { linkAddress, makeLinkToken, pagePath } from '../account/mailed-links.ts';
 import type { Employer } from '../employer-jobs/own-jobs.ts';
 import { isEmail } from '../jobs/application-form.ts';
@@ -85,7 +85,7 @@ export async function inviteUser(deps: UserDeps, employer: Employer, body: Invit
   const inviter = await verifiedPerson(deps, employer);
   const invited = readInvitation(body, locale);
   const key = `${site.id}:${invited.email}`;
-  invitations.check(key);
+  invitations.count(key);
   const now = clock.now();
   const { colleague, mailIds } = await db.transaction(async (tx) => {
     const person = await accountOf(tx, employer, invited, now);
@@ -127,7 +127,6 @@ export async function inviteUser(deps: UserDeps, employer: Employer, body: Invit
     const ids = await queueMails(tx, [request], now);
     return { colleague: await findColleague(tx, owner.clientId, { userId: person.id }), mailIds: ids };
   });
-  invitations.failed(key);
   await mailsQueued(mailIds);
   if (!colleague) throw new Error('The invitation was not stored');
   return presentColleague(colleague, employer.visitor.id);
@@ -194,5 +193,7 @@ export async function switchUser(deps: UserDeps, employer: Employer, id: number)
     return row;
   });
   if (!person) throw new ApiError('unauthenticated');
-  return issueToken(deps, person, employer.site.id);
+  const { session } = employer.visitor;
+  const { uuid: subject, role } = person;
+  return continueSession(deps, { subject, role, siteId: employer.site.id, clientId, session });
 }

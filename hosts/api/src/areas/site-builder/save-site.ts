@@ -6,6 +6,7 @@ import type { Json } from '../../database/schema.ts';
 import { jobBoards, sites } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Locale, locales as productLocales } from '../../http/context.ts';
+import { endSiteSessions } from '../../http/sessions.ts';
 import { hashPassword } from '../account/passwords.ts';
 import type { Save } from './builder-context.ts';
 import { type BuilderWord, builderWord } from './builder-words.ts';
@@ -153,5 +154,7 @@ export async function updateSite(
     })
     .where(eq(sites.id, siteId))
     .returning({ revision: sites.settingsRevision });
+  // Who knew the old password does not know this one.
+  if (password !== undefined) await endSiteSessions(tx, siteId);
   return { id: siteId, revision: kept?.revision ?? site.settingsRevision };
 }

@@ -56,8 +56,6 @@ export const users = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     /** The board's newsletters this person wants. */
     newsletters: integers('newsletters'),
-    /** Tokens made before are no longer good: set by logging out everywhere and by a new password. */
-    tokensFrom: moment('tokens_from'),
     createdAt: createdAt(),
   },
   (table) => [

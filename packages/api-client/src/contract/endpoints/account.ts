@@ -4,6 +4,7 @@ import { one } from '../shape.ts';
 import { accountAccess } from './account-access.ts';
 import { accountContacts } from './account-contacts.ts';
 import { accountProfile } from './account-profile.ts';
+import { accountSessions } from './account-sessions.ts';
 
 /** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
 export const logIn = defineEndpoint({
@@ -71,5 +72,6 @@ export const account = {
   openSite,
   ...accountAccess,
   ...accountProfile,
+  ...accountSessions,
   ...accountContacts,
 } as const;

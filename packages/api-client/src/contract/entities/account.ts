@@ -4,9 +4,34 @@ export const token = shape({
   type: 'object',
   required: ['token', 'expires_at'],
   additionalProperties: false,
-  properties: { token: { type: 'string' }, expires_at: { type: 'string' } },
+  properties: {
+    token: { type: 'string' },
+    expires_at: { type: 'string' },
+    /** Says in later attempts to log in (`X-Known-Device`) that its bearer has been logged in here before. */
+    known_device: { type: 'string' },
+  },
 });
 export type Token = ValueOf<typeof token>;
+
+/** A place where somebody is logged in. */
+export const session = shape({
+  type: 'object',
+  required: ['uuid', 'is_current', 'browser', 'system', 'created_at', 'last_used_at'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string' },
+    /** The one of the token that was sent. */
+    is_current: { type: 'boolean' },
+    /** 'Firefox'; null where it does not say. */
+    browser: { type: ['string', 'null'] },
+    /** 'Windows', 'iOS'; null where it does not say. */
+    system: { type: ['string', 'null'] },
+    created_at: { type: 'string' },
+    /** To within some minutes. */
+    last_used_at: { type: 'string' },
+  },
+});
+export type AccountSession = ValueOf<typeof session>;
 
 /** The logged-in person (specification §3 'User'). */
 export const user = shape({

@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sites } from './boards.ts';
+import { createdAt, identity, moment } from './columns.ts';
+import { users } from './people.ts';
+
+/**
+ * Where somebody is logged in. A token names its session and is good as long as the row is there: logging out, a new
+ * password and the end of an account delete it.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: identity(),
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Null for a visitor who gave the password of a closed site. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser as it named itself, by which its owner recognises it. */
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    /** To within some minutes. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_uuid').on(table.uuid),
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+  ],
+);
