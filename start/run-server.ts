@@ -22,6 +22,8 @@ type OpenSite = (options: BuiltSiteOptions) => Promise<SiteServer>;
 async function serve(openSite: OpenSite): Promise<void> {
   const started = performance.now();
   const options = readStartOptions(process.argv.slice(2));
+  // In production nobody expects a demo: an owner's own board begins.
+  const isEmpty = options.empty || process.env['NODE_ENV'] === 'production';
   const env = readApiEnv({
     ...process.env,
     PORT: process.env['PORT'] ?? '3000',
@@ -41,8 +43,9 @@ async function serve(openSite: OpenSite): Promise<void> {
     databaseUrl: env.databaseUrl,
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
+    showOutbox: !isEmpty,
     // The demo sells for no money; an empty board says itself whether it does.
-    payments: { ...env.payments, test: env.payments.test || !options.empty },
+    payments: { ...env.payments, test: env.payments.test || !isEmpty },
     tokenSecret: env.tokenSecret,
     // Only the site of this process calls it; whom the site itself believes is said below.
     trustedProxies: ['loopback'],
@@ -54,7 +57,7 @@ async function serve(openSite: OpenSite): Promise<void> {
       await seedIfEmpty(
         { db: connection.db, storage },
         {
-          content: options.empty ? 'empty' : 'demo',
+          content: isEmpty ? 'empty' : 'demo',
           jobs: options.jobs,
           seed: options.seed,
           url: (host) => `http://${host}:${env.port}`,
@@ -87,7 +90,7 @@ async function serve(openSite: OpenSite): Promise<void> {
   progress.done(
     `Ready in ${((performance.now() - started) / 1000).toFixed(1)} s with ${api.jobs.toLocaleString('en')} jobs.`,
   );
-  process.stdout.write(welcome(port, options.empty));
+  process.stdout.write(welcome(port, isEmpty));
 }
 
 /**

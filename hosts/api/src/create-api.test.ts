@@ -33,6 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const atHome = (url: string) => ({ url, headers: { host: 'localhost:3000' } });
+
 describe('the API on a data folder', () => {
   it('is seeded before it answers', async () => {
     expect(seeded).toBe(1);
@@ -79,28 +81,51 @@ describe('the API on a data folder', () => {
     const request = { siteId: 18, event: 'test', locale: 'nl', to: 'anna@example.org', mail };
     await api.deps.mailsQueued(await queueMails(api.deps.db, [request], api.deps.clock.now()));
     await vi.waitFor(
-      async () => expect((await api.app.inject('/outbox')).body).toContain('Hallo &lt;Anna&gt;'),
+      async () => expect((await api.app.inject(atHome('/outbox'))).body).toContain('Hallo &lt;Anna&gt;'),
       20_000,
     );
-    const list = (await api.app.inject('/outbox')).body;
+    const list = (await api.app.inject(atHome('/outbox'))).body;
     const [, path = ''] = /href="(\/outbox\/[\d-]+)"/.exec(list) ?? [];
-    const shown = await api.app.inject(path);
+    const shown = await api.app.inject(atHome(path));
     expect(shown.body).toContain('anna@example.org');
     expect(shown.body).toContain('<iframe sandbox');
     expect(shown.body).toContain('Dag &quot;Anna&quot; &amp; co');
-    const drawn = await api.app.inject(`${path}/html`);
+    const drawn = await api.app.inject(atHome(`${path}/html`));
     expect(drawn.headers['content-security-policy']).toContain("default-src 'none'");
     expect(drawn.body).toContain('<html');
     expect((await api.app.inject('/outbox/..%2f..%2fetc')).statusCode).toBe(404);
-    const fromAfar = { url: '/outbox', headers: { 'x-forwarded-for': '93.184.216.34' } };
-    expect((await api.app.inject(fromAfar)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['somebody far away', { 'x-forwarded-for': '93.184.216.34' }],
+    ['a proxy that is not named, for somebody far away', { 'x-forwarded-for': '93.184.216.34, 192.168.1.9' }],
+    ['what a proxy cannot tell', { 'x-forwarded-for': 'unknown' }],
+    ['a proxy of another kind', { 'x-real-ip': '93.184.216.34' }],
+    ['a proxy that speaks the standard', { forwarded: 'for=93.184.216.34' }],
+    ['a stranger’s name that leads here', { host: 'evil.example' }],
+    ['a stranger’s name behind a site’s', { 'x-site-host': 'localhost', host: 'evil.example' }],
+  ])('shows no mail to %s', async (_who, headers) => {
+    expect(
+      (await api.app.inject({ url: '/outbox', headers: { host: 'localhost', ...headers } })).statusCode,
+    ).toBe(404);
+  });
+
+  it('shows mails to the own network', async () => {
+    const headers = { host: 'localhost:3000', 'x-forwarded-for': '192.168.1.9' };
+    expect((await api.app.inject({ url: '/outbox', headers })).statusCode).toBe(200);
   });
 });
 
 it('tokens outlive a restart, and what was stored is there', async () => {
   const other = await mkdtemp(join(tmpdir(), 'boardwright-restart-'));
   const first = await createApi({ ...options(), dataFolder: other });
-  const claims = { subject: undefined, role: 'site', siteId: 18, clientId: null, session: crypto.randomUUID() } as const;
+  const claims = {
+    subject: undefined,
+    role: 'site',
+    siteId: 18,
+    clientId: null,
+    session: crypto.randomUUID(),
+  } as const;
   const { token } = await first.deps.tokens.issue(claims);
   await first.close();
   const second = await createApi({ dataFolder: other });

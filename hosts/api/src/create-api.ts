@@ -25,6 +25,8 @@ export interface ApiOptions {
   readonly databaseUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
+  /** Whether mails that no mail server takes are shown at `/outbox`; they are unless told otherwise. */
+  readonly showOutbox?: boolean;
   /** Who takes payments; orders are only paid on invoice where nobody does. */
   readonly payments?: PaymentSettings | undefined;
   /** Scheme, host and port under which visitors reach this API's files; empty: those of the site. */
@@ -132,7 +134,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     privateFeeds,
     feedsQueued: worker.feedsQueued,
     mailsQueued: worker.mailsQueued,
-    outbox,
+    outbox: options.showOutbox === false ? undefined : outbox,
     isReady: () => isOpen && search.ready(),
     publicAddress,
     siteSecret: options.siteSecret,

@@ -58,7 +58,9 @@ const token = (of: Claims, secret?: Uint8Array<ArrayBuffer>) => issueToken(api, 
 
 async function endedToken(of: Claims): Promise<string> {
   const bearer = await token(of);
-  await api.db.delete(sessions).where(eq(sessions.id, api.db.select({ id: max(sessions.id) }).from(sessions)));
+  await api.db
+    .delete(sessions)
+    .where(eq(sessions.id, api.db.select({ id: max(sessions.id) }).from(sessions)));
   return bearer;
 }
 
@@ -176,7 +178,6 @@ describe('a token', () => {
     expect((await call(readYou(), bearer)).statusCode).toBe(401);
     await api.db.update(users).set({ active: true }).where(eq(users.role, 'candidate'));
   });
-
 });
 
 describe('a site with a password', () => {

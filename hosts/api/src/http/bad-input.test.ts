@@ -26,7 +26,8 @@ async function logIn(role: 'candidate' | 'employer' | 'admin', by = ''): Promise
   const [user] = await api.db.insert(users).values(person).onConflictDoNothing().returning();
   if (user) uuids[role] = user.uuid;
   const subject = uuids[role];
-  if (subject && (user || endsSessions.has(by))) bearers[role] = await issueToken(api, { subject, role, siteId: 18, clientId });
+  if (subject && (user || endsSessions.has(by)))
+    bearers[role] = await issueToken(api, { subject, role, siteId: 18, clientId });
 }
 
 /** A posting system's key for one call: those of one key are limited together. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPublicAddress } from '../feeds/public-address.ts';
+import ipaddr from 'ipaddr.js';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Deps } from '../deps.ts';
 import type { KeptMail } from '../ports/mailer.ts';
@@ -68,11 +68,38 @@ function mailPage({ id, at, from, to, replyTo, subject, text, html, attachments 
   );
 }
 
+const nearRanges: readonly string[] = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
+
+function isNearAddress(address: string): boolean {
+  return ipaddr.isValid(address) && nearRanges.includes(ipaddr.process(address).range());
+}
+
+/**
+ * Whether a request surely comes from this machine or its own network: its peer does, and so does everybody that a
+ * proxy says it speaks for, whether that proxy is believed or not. What cannot be told is far.
+ */
+function isNear({ socket, headers }: FastifyRequest): boolean {
+  const spokenFor = [headers['x-forwarded-for'] ?? [], headers['x-real-ip'] ?? []]
+    .flat()
+    .flatMap((line) => line.split(','))
+    .map((address) => address.trim());
+  return (
+    headers['forwarded'] === undefined && [socket.remoteAddress ?? '', ...spokenFor].every(isNearAddress)
+  );
+}
+
+/** A page of a stranger's name that was made to lead here (DNS rebinding) reads nothing: its host is no site of ours. */
+async function isKnownHost({ headers }: FastifyRequest, tenants: Deps['tenants']): Promise<boolean> {
+  const named = [headers['x-site-host'] ?? [], headers.host ?? []].flat();
+  const known = await Promise.all(named.map((host) => tenants.atHost(host)));
+  return known.length > 0 && known.every((tenant) => tenant !== undefined);
+}
+
 /**
  * `/outbox`: what would have been mailed, to be read in a browser. Only there while mails are kept as files, and only
- * for this machine and its own network: mails are personal.
+ * for this machine and its own network, under a host of a site: mails are personal.
  */
-export function addOutbox(app: FastifyInstance, { outbox }: Deps): void {
+export function addOutbox(app: FastifyInstance, { outbox, tenants }: Deps): void {
   if (!outbox) return;
   const find = async (id: string): Promise<KeptMail> => {
     const mail = await outbox.read(id);
@@ -80,7 +107,7 @@ export function addOutbox(app: FastifyInstance, { outbox }: Deps): void {
     return mail;
   };
   const near = async (request: FastifyRequest): Promise<void> => {
-    if (isPublicAddress(request.ip)) throw new ApiError('notFound');
+    if (!isNear(request) || !(await isKnownHost(request, tenants))) throw new ApiError('notFound');
   };
   app.get('/outbox', { onRequest: near }, async (_request, reply) =>
     send(reply, listPage(await outbox.list(shown))),

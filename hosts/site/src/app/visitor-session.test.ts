@@ -107,3 +107,28 @@ describe('the mailed link that verifies an address', () => {
     expect((await ask('/inloggen?verify=used')).headers['location']).toBe('/inloggen?verified=0');
   });
 });
+
+describe('logging out', () => {
+  it('ends the session at the API too, of every role, with the cookie', async () => {
+    const { post, calls } = await siteWithAccounts();
+    const cookie = `${sessionCookie('candidate', 'good-femke')}; ${sessionCookie('employer', 'good-boss')}`;
+    const answer = await post('/log-out', {}, cookie);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['auth.candidate', ''],
+      ['auth.employer', ''],
+    ]);
+    const ended = calls.filter(({ url }) => url.endsWith('/log-out'));
+    expect(ended.map(({ url, headers }) => [url, headers['Authorization']])).toEqual([
+      ['/api/candidate/v1/log-out', 'Bearer good-femke'],
+      ['/api/employer/v1/log-out', 'Bearer good-boss'],
+    ]);
+  });
+
+  it('takes the cookie away also where the API cannot be reached, and the operator hears of it', async () => {
+    const { post, board, logged } = await siteWithAccounts();
+    board.broken = { 'POST /api/candidate/v1/log-out': 503 };
+    const answer = await post('/log-out', {}, sessionCookie('candidate', 'good-femke'));
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth.candidate', '']);
+    expect(logged.join()).toContain('Log Out Error');
+  });
+});

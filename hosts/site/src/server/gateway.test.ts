@@ -200,3 +200,47 @@ it('lets a client with a bearer token of its own in without cookie or Origin', a
   expect(answer.statusCode).toBe(200);
   expect(forwarded[0]?.headers['authorization']).toBe('Bearer direct');
 });
+
+it('logging out of the editor ends the session at the API and takes its cookie', async () => {
+  const { ask, forwarded } = await openTestSite();
+  const headers = { ...own, cookie: sessionCookie('admin', 'anke') };
+  const answer = await ask({ method: 'DELETE', url: '/api/session/admin', headers });
+  expect(answer.statusCode).toBe(204);
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['auth.admin', '']]);
+  expect(forwarded.map(({ method, path, headers: sent }) => [method, path, sent['authorization']])).toEqual([
+    ['POST', '/api/admin/v1/log-out', 'Bearer anke'],
+  ]);
+});
+
+it('a browser that logged in is known the next time, by a cookie that no script reads', async () => {
+  const { ask, forwarded } = await openTestSite({
+    forward: async () => ({
+      status: 200,
+      headers: json,
+      body: Buffer.from(JSON.stringify({ data: { token: 't', expires_at: until, known_device: 'sealed' } })),
+    }),
+  });
+  const logIn = (cookie: string) =>
+    ask({ method: 'POST', url: '/api/admin/v1/login', headers: { ...own, ...json, cookie }, payload: '{}' });
+  const first = await logIn('');
+  expect(first.body).not.toContain('sealed');
+  expect(first.cookies.find(({ name }) => name === 'device.admin')).toMatchObject({
+    value: 'sealed',
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  await logIn('device.admin=sealed');
+  expect(forwarded.map(({ headers }) => headers['x-known-device'])).toEqual([undefined, 'sealed']);
+});
+
+it('what stands before the mails tells all it knows of who asks', async () => {
+  const { ask, forwarded } = await openTestSite();
+  await ask({
+    url: '/outbox',
+    headers: { 'x-forwarded-for': '93.184.216.34', cookie: 'dev-host=localhost' },
+  });
+  expect(forwarded[0]?.headers).toMatchObject({
+    'x-site-host': boardHost,
+    'x-forwarded-for': '93.184.216.34, 127.0.0.1',
+  });
+});

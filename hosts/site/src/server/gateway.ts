@@ -113,7 +113,12 @@ async function keepToken(
     readonly data: { readonly token: string; readonly expires_at: string; readonly known_device?: string };
   };
   const expires = new Date(data.expires_at);
-  const shared = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  const shared = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  } as const;
   reply.setCookie(`auth.${role}`, `${expires.getTime()}.${data.token}`, { ...shared, expires });
   if (device) reply.setCookie(deviceCookie(role), device, { ...shared, expires: new Date(now + deviceLife) });
   return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
@@ -126,6 +131,17 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): 
     .code(errors[code].status)
     .header('cache-control', 'no-store')
     .send({ code, message: errorMessage(code, locale) });
+}
+
+/** All that is known of where a request comes from, believed or not: mails are only shown to who is surely near. */
+function nearness({ headers, socket }: FastifyRequest): Readonly<Record<string, string>> {
+  const through = [headers['x-forwarded-for'] ?? [], headers['x-real-ip'] ?? [], socket.remoteAddress ?? ''];
+  return {
+    host: headers.host ?? '',
+    'x-site-host': headers.host ?? '',
+    'x-forwarded-for': through.flat().join(', '),
+    ...(headers['forwarded'] !== undefined && { forwarded: headers['forwarded'] }),
+  };
 }
 
 export interface GatewayOptions {
@@ -161,6 +177,7 @@ export function registerGateway(
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
+    if (/^\/outbox(?:[/?]|$)/.test(request.url)) Object.assign(headers, nearness(request));
     if (authorization) headers['authorization'] = authorization;
     const newOwner = tokenRole(request);
     const device = newOwner && request.cookies[deviceCookie(newOwner)];

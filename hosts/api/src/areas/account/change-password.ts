@@ -10,7 +10,14 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
-import { type AccountDeps, accountKey, type Member, memberOf, memberRole, storedEmail } from './account-deps.ts';
+import {
+  type AccountDeps,
+  accountKey,
+  type Member,
+  memberOf,
+  memberRole,
+  storedEmail,
+} from './account-deps.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
 import { findLogin } from './account.queries.ts';

@@ -9,11 +9,7 @@ import { isPassword } from './passwords.ts';
  * Exchanges a closed site's password for a site token (§4 'Site password gate').
  * @throws ApiError `invalidSitePassword`, `tooManyRequests`
  */
-export async function openSite(
-  deps: AccountDeps,
-  context: RequestContext,
-  password: string,
-): Promise<Token> {
+export async function openSite(deps: AccountDeps, context: RequestContext, password: string): Promise<Token> {
   const { guesses } = deps;
   const { site } = scope(context);
   const account = `${site.id}:site:${context.address}`;

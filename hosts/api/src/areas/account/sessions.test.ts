@@ -41,8 +41,7 @@ describe.each(roles)('a session of a %s', (role) => {
     expect(mine?.is_current).toBe(true);
     expect(others.every((one) => !one.is_current)).toBe(true);
     const [own] = await list(role, first);
-    const end = () =>
-      ask(api, `${role}/v1/sessions/${own?.uuid}`, { method: 'DELETE', bearer: second });
+    const end = () => ask(api, `${role}/v1/sessions/${own?.uuid}`, { method: 'DELETE', bearer: second });
     expect((await end()).status).toBe(204);
     expect(await status(role, first)).toBe(401);
     expect((await end()).status).toBe(404);

@@ -55,7 +55,7 @@ describe('contact requests', () => {
   it('are not said to be none when they cannot be read', async () => {
     const meta = { total: 0, page: 1, limit: 0, last_page: 1 };
     const away = { ...previewRelations(), findContactRequests: async () => ({ data: [], meta }) };
-    const text = textOf(await draw('', 'candidate', away as never));
+    const text = textOf(await draw('', 'candidate', away));
     expect(text).toContain('Je contactverzoeken kunnen nu niet worden getoond');
     expect(text).not.toContain('Nog geen contactverzoeken');
   });

@@ -1,4 +1,4 @@
-import { ApiError } from '@boardwright/api-client';
+import type { ApiError } from '@boardwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { uploadFailure } from './image-rules.ts';
 
