@@ -5,4 +5,8 @@ await prepare();
 const { buildStale } = await import('./builds.mjs');
 const { handOver, houseNode } = await import('./house.mjs');
 await buildStale();
-handOver(houseNode, ['start/serve.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
+// Whoever says that this is production expects no demo: an owner's own board begins.
+const mode = process.env['NODE_ENV'] === 'production' ? ['--empty'] : [];
+handOver(houseNode, ['start/serve.ts', ...mode, ...process.argv.slice(2)], {
+  env: { NODE_ENV: 'production' },
+});

@@ -22,8 +22,7 @@ type OpenSite = (options: BuiltSiteOptions) => Promise<SiteServer>;
 async function serve(openSite: OpenSite): Promise<void> {
   const started = performance.now();
   const options = readStartOptions(process.argv.slice(2));
-  // In production nobody expects a demo: an owner's own board begins.
-  const isEmpty = options.empty || process.env['NODE_ENV'] === 'production';
+  const isEmpty = options.empty;
   const env = readApiEnv({
     ...process.env,
     PORT: process.env['PORT'] ?? '3000',
