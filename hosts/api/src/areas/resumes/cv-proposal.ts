@@ -123,11 +123,22 @@ export async function cvProposal(
   const { name, offered, history } = context;
   if (!facts) return { source: 'cv', name, fields: {}, history: [], segment_ids: [], left_out: [], unread };
   const { ids, unknown } = segmentsNamed(facts.skills, offered);
+  const entries = newEntries(
+    facts.entries.map(({ sure: _sure, ...entry }) => entry),
+    history,
+  );
+  const sure = new Set(
+    newEntries(
+      facts.entries.flatMap(({ sure: isSure, ...entry }) => (isSure ? [entry] : [])),
+      [],
+    ).map(keyOf),
+  );
   return {
     source: 'cv',
     name,
     fields: await fieldsOf(deps, context, facts),
-    history: newEntries(facts.entries, history),
+    history: entries,
+    unsure: entries.filter((entry) => !sure.has(keyOf(entry))).map(({ id }) => id),
     segment_ids: ids,
     left_out: [...(await differences(deps, context, facts)), ...unknown],
   };

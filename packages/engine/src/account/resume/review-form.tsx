@@ -119,7 +119,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
 }
 
 function EntriesPart({ data, t, answer }: PartProps) {
-  const { history } = data.proposal;
+  const { history, unsure = [] } = data.proposal;
   if (history.length === 0) return null;
   return (
     <Panel title={t('review.entries')} titleId="resume-review-entries" level={3}>
@@ -133,7 +133,7 @@ function EntriesPart({ data, t, answer }: PartProps) {
             text={whereOf(entry)}
             more={entry.description ?? undefined}
             period={<EntryPeriod entry={entry} t={t} />}
-            ticked={answer.refused ? answer.ticked('take_entry', entry.id) : true}
+            ticked={answer.refused ? answer.ticked('take_entry', entry.id) : !unsure.includes(entry.id)}
           />
         ))}
       </ul>

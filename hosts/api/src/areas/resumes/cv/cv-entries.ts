@@ -1,4 +1,5 @@
 import { type Period, periodIn } from './cv-dates.ts';
+import { hasStrayLines, isSure } from './sure-entries.ts';
 
 /** A job or a study as a CV tells it. */
 export interface CvEntry extends Period {
@@ -7,12 +8,16 @@ export interface CvEntry extends Period {
   readonly institution: string | null;
   readonly place: string | null;
   readonly description: string | null;
+  /** Certain enough to be ticked for who reads it. */
+  readonly sure: boolean;
 }
 
 const mostEntries = 30;
 const longestHeading = 110;
 const bullet = /^\s*[-•●▪◦*·–]\s+/;
 const separators = /\s+(?:bij|at|la|@)\s+|\s*[|•·]\s*|\t+|\s+[–—-]\s+|,\s+/;
+
+const joins = /\s(?:bij|at|la|@)\s/;
 
 interface Marked {
   readonly line: string;
@@ -131,10 +136,17 @@ export function entriesOf(lines: readonly string[], type: CvEntry['type']): read
     const start = startAt(marked, at, last?.body ?? 0, namesFirst);
     if (start && start.heading.some((text) => /\p{L}{2}/u.test(text))) starts.push(start);
   }
-  return starts.map(({ body, period, heading }, index) => ({
-    type,
-    ...named(heading),
-    ...period,
-    description: described(marked.slice(body, starts[index + 1]?.from).map(({ line }) => line)),
-  }));
+  // What follows a heading that is not known may be anything: references, hobbies.
+  let isElsewhere = false;
+  return starts.map(({ body, period, heading }, index) => {
+    const entry = {
+      type,
+      ...named(heading),
+      ...period,
+      description: described(marked.slice(body, starts[index + 1]?.from).map(({ line }) => line)),
+    };
+    const sure = !isElsewhere && isSure(entry, heading.filter((text) => joins.test(text)).length === 1);
+    isElsewhere ||= hasStrayLines(entry.description ?? '');
+    return { ...entry, sure };
+  });
 }

@@ -96,6 +96,7 @@ describe('a CV in Dutch', () => {
         place: 'Groningen',
         from: '2019-03',
         till: null,
+        sure: true,
         description: '- Zorg voor twaalf cliënten\n- Begeleiden van stagiairs',
       },
       {
@@ -105,6 +106,7 @@ describe('a CV in Dutch', () => {
         place: null,
         from: '2014',
         till: '2019-02',
+        sure: true,
         description: 'Persoonlijke verzorging aan huis.',
       },
       {
@@ -114,6 +116,7 @@ describe('a CV in Dutch', () => {
         place: 'Groningen',
         from: '2010',
         till: '2014',
+        sure: true,
         description: null,
       },
     ]);
