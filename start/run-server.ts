@@ -59,7 +59,7 @@ async function serve(openSite: OpenSite): Promise<void> {
           content: isEmpty ? 'empty' : 'demo',
           jobs: options.jobs,
           seed: options.seed,
-          url: (host) => `http://${host}:${env.port}`,
+          url: (host) => (isEmpty && env.publicUrl) || `http://${host}:${env.port}`,
           onProgress: (what, done, total) =>
             progress.show(
               `Writing the demo: ${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
@@ -89,7 +89,9 @@ async function serve(openSite: OpenSite): Promise<void> {
   progress.done(
     `Ready in ${((performance.now() - started) / 1000).toFixed(1)} s with ${api.jobs.toLocaleString('en')} jobs.`,
   );
-  process.stdout.write(welcome(port, isEmpty));
+  const setupPath = await api.setupPath();
+  const setup = setupPath && `${env.publicUrl || `http://localhost:${port}`}${setupPath}`;
+  process.stdout.write(welcome(port, isEmpty, setup));
 }
 
 /**

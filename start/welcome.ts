@@ -1,5 +1,8 @@
-/** What `npm start` prints when it is ready: where everything is, and who can log in. */
-export function welcome(port: number, empty: boolean): string {
+/**
+ * What `npm start` prints when it is ready: where everything is, and who can log in.
+ * @param setup the link by which an owner makes the first admin, as long as there is none
+ */
+export function welcome(port: number, empty: boolean, setup?: string): string {
   const at = (path: string, host = 'localhost') => `http://${host}:${port}${path}`;
   const rows: readonly (readonly [string, string])[] = [
     ['Site', at('/')],
@@ -10,10 +13,12 @@ export function welcome(port: number, empty: boolean): string {
         ] as const)),
     ['Editor', at('/admin')],
     ['API', at('/api/docs')],
-    ['Mails sent', at('/outbox')],
+    ...(empty ? [] : ([['Mails sent', at('/outbox')]] as const)),
   ];
-  const accounts = empty
-    ? '  Log in as admin@demo.test, password boardwright-demo\n'
-    : '  Log in as admin@demo.test, employer@demo.test or candidate@demo.test, password boardwright-demo\n';
+  const accounts = setup
+    ? `  Set up your board (the link works once, for three days):\n  ${setup}\n`
+    : empty
+      ? ''
+      : '  Log in as admin@demo.test, employer@demo.test or candidate@demo.test, password boardwright-demo\n';
   return `\n${rows.map(([name, address]) => `  ${name.padEnd(12)} ${address}\n`).join('')}\n${accounts}\n`;
 }

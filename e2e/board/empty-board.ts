@@ -17,9 +17,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The app as somebody starts it who brings a board of their own: one draft site and its admin, in a folder of its own. */
+/** The app as somebody starts it who brings a board of their own: one draft site and nobody's account, in a folder of its own. */
 export async function startEmptyBoard(): Promise<{
   readonly address: string;
+  /** The link that it prints for its owner. */
+  readonly setup: string;
   readonly stop: () => Promise<void>;
 }> {
   const data = mkdtempSync(join(tmpdir(), 'boardwright-empty-'));
@@ -27,8 +29,11 @@ export async function startEmptyBoard(): Promise<{
   const app = spawn(process.execPath, ['start/serve.ts', '--empty'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), BOARDWRIGHT_DATA: data, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let printed = '';
+  app.stdout.on('data', (chunk) => (printed += String(chunk)));
+  const setup = (): string => /http\S+\/admin\/setup\S+/.exec(printed)?.[0] ?? '';
   const ended = once(app, 'exit');
   const stop = async (): Promise<void> => {
     app.kill('SIGTERM');
@@ -46,9 +51,10 @@ export async function startEmptyBoard(): Promise<{
   };
   try {
     await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+    await expect.poll(setup).not.toBe('');
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, stop };
+  return { address, setup: setup(), stop };
 }

@@ -6,26 +6,36 @@ import { test } from '../board/journey.ts';
 
 test.use(desktop);
 
-test('an admin walks a draft to a live board', async ({ page, browser }) => {
+test('an owner sets an empty board up and walks it to a live one', async ({ page, browser }) => {
   // An app of its own begins, on a machine that is busy with other journeys.
   test.setTimeout(180_000);
-  const { address, stop } = await startEmptyBoard();
+  const { address, setup, stop } = await startEmptyBoard();
   try {
     const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
     await visitor.goto(address);
     await expect(visitor).toHaveURL(/\/create-jobboard$/);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Deze vacaturesite wordt gebouwd');
 
-    await page.goto(`${address}/admin`);
-    await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test');
-    await page.getByRole('textbox', { name: 'Password' }).fill('boardwright-demo');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.goto(setup);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your board');
+    await page.getByRole('button', { name: 'Make my board' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Some answers' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    await expectClean(page, 'the set-up with what is missing');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Jet');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Postma');
+    await page.getByRole('textbox', { name: 'Email' }).fill('jet@havenwerk.example');
+    await page.getByLabel('Password').fill('zeehonden op het wad');
+    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Haven');
+    await expect(page.getByRole('textbox', { name: 'Host name' })).toHaveValue('localhost');
+    await page.getByRole('button', { name: 'Make my board' }).click();
     await expect(page.getByRole('heading', { name: 'Name and logo' })).toBeVisible();
     const preview = page.getByRole('complementary', { name: 'Live preview' });
     await expect(preview.getByRole('heading', { name: 'No home page yet' })).toBeVisible();
     // Nobody goes on without a name, and no board takes the product's own.
     const name = page.getByRole('textbox', { name: 'Name of the board' });
-    await expect(name).toHaveValue('');
+    await expect(name).toHaveValue('Haven');
+    await name.fill('');
     await page.getByRole('button', { name: 'Next: Languages' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Give the board a name' })).toBeVisible();
     await expect(name).toBeFocused();
@@ -65,6 +75,12 @@ test('an admin walks a draft to a live board', async ({ page, browser }) => {
     await visitor.getByRole('button', { name: /Zoek/ }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Geen vacatures');
     await visitor.context().close();
+
+    // The link has done its work: nobody becomes admin by it again.
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(setup);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link has expired or was used');
+    await stranger.context().close();
 
     await page.getByRole('link', { name: 'Go on building' }).click();
     await expect(canvas(page).locator('[data-block-key]').first()).toBeVisible();

@@ -34,6 +34,7 @@ import { resumesHandlers } from './areas/resumes/resumes.handlers.ts';
 import { candidatesHandlers } from './areas/candidates/candidates.handlers.ts';
 import { relationsHandlers } from './areas/relations/relations.handlers.ts';
 import { ordersHandlers } from './areas/shop/orders.handlers.ts';
+import { setupHandlers } from './areas/setup/setup.handlers.ts';
 import { shopHandlers } from './areas/shop/shop.handlers.ts';
 import { addTestPaymentPage } from './areas/shop/test-payment-page.ts';
 import { addWebhooks } from './areas/shop/webhooks.ts';
@@ -149,6 +150,7 @@ export async function createApp(
   });
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
+  mount(app, 'setup', contract.setup, setupHandlers(deps), deps);
 
   addPublicFiles(app, deps);
   addHealth(app, deps);

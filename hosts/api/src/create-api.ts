@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
+import { setupToken } from './areas/setup/setup-link.ts';
 import type { Deps } from './deps.ts';
 import { createTenants } from './http/tenants.ts';
 import { createTokens, loadSecret } from './http/tokens.ts';
@@ -55,6 +56,8 @@ export interface Api {
   readonly deps: Deps;
   /** Jobs that can be searched. */
   readonly jobs: number;
+  /** The path of the link by which the owner makes the first admin; undefined once there is one. */
+  readonly setupPath: () => Promise<string | undefined>;
   /** Calls back whenever jobs or sites changed, whoever changed them: what was drawn from them is stale. */
   readonly onChange: (changed: () => void) => Promise<() => Promise<void>>;
   /** Finishes what is being answered and done, then closes everything. */
@@ -180,6 +183,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       app,
       deps,
       jobs,
+      setupPath: async () => {
+        const token = await setupToken(deps);
+        return token && `/admin/setup?token=${token}`;
+      },
       onChange: async (changed) => {
         const stops = [
           await connection.listen('jobs_changed', changed),

@@ -8,8 +8,8 @@ export interface ApiEnv {
   readonly dataFolder: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Under which the world reaches this API, without a slash at the end; empty where the site's own host passes calls on. */
-  readonly apiUrl: string;
+  /** Under which people reach the board, without a slash at the end; empty where it is not said. */
+  readonly publicUrl: string;
   /** A mail server instead of files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** 'Name <address>' of mails that belong to no site; its address is that of sites without one of their own. */
@@ -97,7 +97,7 @@ function paymentsOf(env: Env): PaymentSettings {
 }
 
 /**
- * Reads the API's environment: PORT (3001), BOARDWRIGHT_DATA (./.data), DATABASE_URL, API_URL, SMTP_URL, MAIL_FROM,
+ * Reads the API's environment: PORT (3001), BOARDWRIGHT_DATA (./.data), DATABASE_URL, PUBLIC_URL, SMTP_URL, MAIL_FROM,
  * TOKEN_SECRET, CACHE_SECRET, TRUSTED_PROXIES (loopback), STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MOLLIE_API_KEY, TEST_PAYMENTS, PRIVATE_FEEDS and
  * LOG_LEVEL (info).
  * @throws EnvError
@@ -114,7 +114,7 @@ export function readApiEnv(env: Env): ApiEnv {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@localhost/boardwright',
     ),
-    apiUrl: urlOf(env, 'API_URL', ['http:', 'https:'], 'http://localhost:3001') ?? '',
+    publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://jobs.example.org') ?? '',
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
     mailFrom: env.MAIL_FROM || undefined,
     siteSecret: env.CACHE_SECRET || undefined,

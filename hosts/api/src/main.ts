@@ -1,13 +1,16 @@
 import { FolderInUseError } from './database/folder-lock.ts';
 import { EnvError, readApiEnv } from './env.ts';
-import { closeOnSignals, startServer } from './server.ts';
+import { closeOnSignals, defaultSiteAddress, startServer } from './server.ts';
 
 /** `pnpm --filter @boardwright/api start`: the API as a process of its own. */
 try {
   const env = readApiEnv(process.env);
-  const { address, close, jobs } = await startServer(env);
+  const { address, close, jobs, setupPath } = await startServer(env);
   closeOnSignals(close);
   process.stdout.write(`API on ${address}, ${jobs} jobs, data in ${env.dataFolder}\n`);
+  const path = await setupPath();
+  if (path !== undefined)
+    process.stdout.write(`Set up your board: ${env.publicUrl || defaultSiteAddress}${path}\n`);
 } catch (error) {
   const isTold = error instanceof EnvError || error instanceof FolderInUseError;
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,5 +1,9 @@
 import type { ApiEnv } from './env.ts';
+import { seedIfEmpty } from './seeding/seed-if-empty.ts';
 import { type Api, createApi } from './create-api.ts';
+
+/** Where people find the board on a machine that has no name yet. */
+export const defaultSiteAddress = 'http://localhost:3000';
 
 /** Milliseconds that running calls get to finish when the process is asked to end. */
 const drainTime = 15_000;
@@ -11,13 +15,19 @@ export async function startServer(env: ApiEnv): Promise<Api & { readonly address
     databaseUrl: env.databaseUrl,
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
-    publicAddress: env.apiUrl,
+    publicAddress: env.publicUrl,
+    showOutbox: false,
     payments: env.payments,
     tokenSecret: env.tokenSecret,
     siteSecret: env.siteSecret,
     trustedProxies: env.trustedProxies,
     privateFeeds: env.privateFeeds,
     logger: { level: env.logLevel },
+    // On an empty database an owner's own board begins.
+    seed: async ({ connection, storage }) => {
+      const url = () => env.publicUrl || defaultSiteAddress;
+      await seedIfEmpty({ db: connection.db, storage }, { content: 'empty', url });
+    },
   });
   try {
     const address = await api.app.listen({ port: env.port, host: '::' });

@@ -12,6 +12,7 @@ import { destinationOf } from './destination.ts';
 import { session } from './ahead.ts';
 import { authEffects, localeStore, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
+import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
 // The door is small; what lies behind it is fetched while the session is checked or one types.
@@ -25,19 +26,23 @@ if (!root) throw new Error('The page has no #editor');
 createRoot(root).render(
   <StrictMode>
     <EditorWords store={localeStore} preferred={navigator.languages}>
-      <AuthProvider effects={effects}>
-        <SessionGate
-          siteLabel={siteLabel}
-          version={version}
-          destination={() => destinationOf(new URL(location.href))}
-          onExpired={onExpired}
-        >
-          <WhenLoaded
-            load={loadEditor}
-            failed={<EditorFailure missing={false} href={location.pathname + location.search} />}
-          />
-        </SessionGate>
-      </AuthProvider>
+      {isSetup(new URL(location.href)) ? (
+        <Setup />
+      ) : (
+        <AuthProvider effects={effects}>
+          <SessionGate
+            siteLabel={siteLabel}
+            version={version}
+            destination={() => destinationOf(new URL(location.href))}
+            onExpired={onExpired}
+          >
+            <WhenLoaded
+              load={loadEditor}
+              failed={<EditorFailure missing={false} href={location.pathname + location.search} />}
+            />
+          </SessionGate>
+        </AuthProvider>
+      )}
     </EditorWords>
   </StrictMode>,
 );

@@ -28,7 +28,7 @@ export interface Tokens {
 }
 
 /** What a sealed token is for: one of another kind opens nothing. */
-export type SealPurpose = 'order' | 'device';
+export type SealPurpose = 'order' | 'device' | 'setup';
 
 const hour = 60 * 60;
 /** Seconds a token is good for. */

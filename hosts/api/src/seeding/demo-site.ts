@@ -38,7 +38,7 @@ export interface DemoSite {
     /** Path of a job's page in the default locale; `{slug}` is filled in. */
     readonly jobPath: string;
     readonly countries: readonly string[];
-    readonly email: string;
+    readonly email?: string;
     readonly newsletters?: readonly { readonly id: number; readonly name: string }[];
   };
   /** Settings that are the same in every language. */

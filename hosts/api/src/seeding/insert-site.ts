@@ -104,7 +104,7 @@ export async function insertSite(db: Writer, site: DemoSite, url: string): Promi
     applyUrlTemplate: `${board.jobPath}#apply`,
     newsletters: [...(board.newsletters ?? [])],
     countries: [...board.countries],
-    email: board.email,
+    email: board.email ?? null,
   });
   await db.insert(sites).values({
     id: site.id,

@@ -76,6 +76,7 @@ const tokenCalls = new Set([
   'POST password/reset',
   'PUT profile/password',
   'POST site-auth',
+  'POST setup',
 ]);
 
 /** `POST /api/admin/v1/login` → 'admin': whose cookie the answer's token is. */

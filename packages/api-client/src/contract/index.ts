@@ -15,6 +15,7 @@ import { organisations } from './endpoints/organisations.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
 import { orders } from './endpoints/orders.ts';
+import { setup } from './endpoints/setup.ts';
 import { shop } from './endpoints/shop.ts';
 import { siteBuilder } from './endpoints/site-builder.ts';
 import { siteContent } from './endpoints/site-content.ts';
@@ -42,6 +43,7 @@ export const contract = {
   resumes,
   siteContent,
   siteBuilder,
+  setup,
 } as const;
 export type Contract = typeof contract;
 

@@ -14,6 +14,7 @@ import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-se
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
+import { setupMessages } from './setup/setup.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
 import { sideBySideMessages } from './translations/side-by-side/side-by-side.messages.ts';
@@ -28,6 +29,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.en,
     conflict: conflictMessages.en,
     session: sessionMessages.en,
+    setup: setupMessages.en,
     firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
@@ -193,6 +195,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.nl,
     conflict: conflictMessages.nl,
     session: sessionMessages.nl,
+    setup: setupMessages.nl,
     firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
@@ -358,6 +361,7 @@ export const editorMessages = defineMessages({
     checks: checkMessages.ro,
     conflict: conflictMessages.ro,
     session: sessionMessages.ro,
+    setup: setupMessages.ro,
     firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,

@@ -6,6 +6,7 @@ export type { EditorWorld } from './editor-world.tsx';
 export * from './editor.messages.ts';
 export * from './first-steps/draft-start.tsx';
 export * from './session/session-gate.tsx';
+export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
 export * from './shell/editor-failure.tsx';
 export * from './shell/workbench.tsx';
 export { editorSite, type EditorSite } from './site-pages.ts';

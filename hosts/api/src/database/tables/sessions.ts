@@ -30,3 +30,13 @@ export const sessions = pgTable(
     index('sessions_expires').on(table.expiresAt),
   ],
 );
+
+/** The one-time link by which the owner of a new installation makes its first admin; the last one that was made counts. */
+export const setupLinks = pgTable('setup_links', {
+  id: identity(),
+  /** What the link's token is made from, with the secret of the installation: so that it can be printed again. */
+  nonce: text('nonce').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});

@@ -1,0 +1,110 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { ApiError } from '../../http/api-error.ts';
+import { type Locale } from '../../http/context.ts';
+import { hostName } from '../../http/tenants.ts';
+import { storedEmail } from '../account/account-deps.ts';
+import { passwordProblems } from '../account/password-rules.ts';
+import { isEmail } from '../jobs/application-form.ts';
+import { applicationWords } from '../jobs/application-words.ts';
+import { builderWord } from '../site-builder/builder-words.ts';
+
+const hostWords = {
+  en: {
+    hostRequired: 'The host name of the board is required, such as jobs.example.org',
+    hostInvalid:
+      'This is no host name. Write it without http:// and without a path, such as jobs.example.org',
+    hostTaken: 'Another site of this server answers at this host',
+    languageRequired: 'Choose at least one language',
+  },
+  nl: {
+    hostRequired: 'Vul de hostnaam van de site in, zoals vacatures.voorbeeld.nl',
+    hostInvalid:
+      'Dit is geen hostnaam. Schrijf hem zonder http:// en zonder pad, zoals vacatures.voorbeeld.nl',
+    hostTaken: 'Op deze host antwoordt al een andere site van deze server',
+    languageRequired: 'Kies minstens een taal',
+  },
+  ro: {
+    hostRequired: 'Numele gazdei site-ului este obligatoriu, de exemplu joburi.exemplu.ro',
+    hostInvalid:
+      'Acesta nu este un nume de gazdă. Scrie-l fără http:// și fără cale, de exemplu joburi.exemplu.ro',
+    hostTaken: 'La această gazdă răspunde deja alt site al acestui server',
+    languageRequired: 'Alege cel puțin o limbă',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+type SetupBody = BodyOf<Contract['setup']['completeSetup']>;
+
+/** What an owner sets up, checked. */
+export interface AcceptedSetup {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly siteName: string;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  /** The board's own first, then the one through which its owner came. */
+  readonly hosts: readonly string[];
+  /** Scheme, host and port of the board's own host. */
+  readonly address: string;
+  readonly words: (typeof hostWords)[Locale];
+}
+
+const trimmed = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** A host as people type it: 'https://Jobs.Example.org/' means 'jobs.example.org'. */
+function readHost(typed: string): string | undefined {
+  const bare = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '');
+  const name = hostName(bare);
+  return name !== undefined && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.?)+$|^\[[0-9a-f:]+\]$/.test(name)
+    ? name.replace(/\.$/, '')
+    : undefined;
+}
+
+/** @throws ApiError `validation` with a sentence for each field */
+export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
+  const say = applicationWords(locale);
+  const words = hostWords[locale];
+  const email = storedEmail(body.email);
+  const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
+  const siteName = trimmed(body.site_name);
+  const host = readHost(body.host);
+  const origin = URL.parse(body.origin ?? '');
+  const came = origin && hostName(origin.hostname);
+  const own = [email, givenName, familyName, siteName];
+  const { password } = body;
+  const languages = [...new Set(body.languages)];
+  const fields = {
+    ...(givenName === '' && { given_name: [say('givenNameRequired')] }),
+    ...(familyName === '' && { family_name: [say('familyNameRequired')] }),
+    ...(!isEmail(email) && { email: [say(email === '' ? 'emailRequired' : 'emailInvalid')] }),
+    ...passwordProblems({ password, password_confirmation: password }, locale, {
+      repeat: 'passwordsDiffer',
+      own,
+    }),
+    ...(siteName === '' && { site_name: [builderWord(locale, 'siteNameRequired')] }),
+    ...(languages.length === 0
+      ? { languages: [words.languageRequired] }
+      : !languages.includes(body.default_language) && {
+          default_language: [builderWord(locale, 'languageMissing')],
+        }),
+    ...(host === undefined && {
+      host: [body.host.trim() === '' ? words.hostRequired : words.hostInvalid],
+    }),
+  };
+  if (Object.keys(fields).length > 0 || host === undefined) throw new ApiError('validation', { fields });
+  return {
+    email,
+    givenName,
+    familyName,
+    siteName,
+    languages,
+    defaultLanguage: body.default_language,
+    hosts: [...new Set([host, ...(came ? [came] : [])])],
+    address: origin && came === host ? origin.origin : `https://${host}`,
+    words,
+  };
+}
