@@ -175,6 +175,14 @@ describe('redirects', () => {
     expect(String(bad.headers['set-cookie'])).not.toContain('stolen');
   });
 
+  it('an employer token that is not good logs nobody out', async () => {
+    const { ask } = await openTestSite();
+    const cookie = sessionCookie('employer', 'good-boss');
+    const bad = await ask({ url: '/over-ons?employer_token=stolen', headers: { cookie } });
+    expect([bad.statusCode, bad.headers['location']]).toEqual([302, '/over-ons']);
+    expect(bad.cookies).toEqual([]);
+  });
+
   it('give each page one address, also when it is asked for as data', async () => {
     const { ask } = await openTestSite();
     const tidy = await ask('//over-ons//?a=1');
