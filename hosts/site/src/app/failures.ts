@@ -18,7 +18,7 @@ export function refusal(
     : answerPage(session, options, framePage(page, { error: { status, message } }));
 }
 
-const refusals = [400, 401, 403, 405, 413] as const;
+const refusals = [400, 401, 403, 405, 413, 429] as const;
 
 /** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
 export function failed(

@@ -1,5 +1,6 @@
 import { siteHostOf } from '@boardwright/engine/routes';
 import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
   type FastifyError,
@@ -13,7 +14,7 @@ import { join } from 'node:path';
 import { eventsCookie } from '../app/app-types.ts';
 import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
 import { fontFile } from './font-file.ts';
-import { readFormBody } from './form-body.ts';
+import { readPostedForm } from './form-body.ts';
 import { registerGateway, type Forward } from './gateway.ts';
 import {
   chooseEncoding,
@@ -23,6 +24,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import { createJobViews, type JobViews } from './job-views.ts';
+import { isKeepable, withoutCampaign } from './page-query.ts';
 import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
 
 export interface SiteServerOptions {
@@ -40,6 +42,8 @@ export interface SiteServerOptions {
   readonly trustedProxies: readonly string[];
   /** The secret that `DELETE /api/cache` must bring from another machine, and that counts of views bring to the API. */
   readonly cacheSecret: string;
+  /** Forms of pages that one address may send in a minute; 300 unless another number is given. */
+  readonly postsPerMinute?: number | undefined;
   readonly onLog: (name: string, error: unknown) => void;
   readonly logger?: boolean;
 }
@@ -54,6 +58,8 @@ export interface SiteServer {
 
 /** What the gateway passes on: an upload of 10 MB, with room for more. */
 const bodyLimit = 24 * 1024 * 1024;
+/** Forms of pages that one address may send in a minute: an office full of people behind one, and no more. */
+const postsPerMinute = 300;
 const year = 'public, max-age=31536000, immutable';
 
 /** The site's process: static files, gateway to the API, page cache, and the site app behind them. */
@@ -65,7 +71,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     // A CV may come over a slow line, but not for ever.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    rewriteUrl: (request) => withoutCampaign(readableUrl(request.url ?? '/')),
   });
   const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });
   await fastify.register(fastifyCookie);
@@ -169,6 +175,7 @@ async function registerFiles(
 function cacheKey(request: FastifyRequest): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { cookies } = request;
+  if (!isKeepable(request.url)) return undefined;
   if (Object.keys(cookies).some((name) => name.startsWith('auth.') || name === eventsCookie))
     return undefined;
   const consent = (cookies['consent'] ?? '').split('@')[0];
@@ -269,16 +276,23 @@ function registerPages(
     return sendAnswer(request, reply, result, encodePage(result.status, result.headers, result.body));
   }
   void fastify.register(async (scope) => {
+    await scope.register(fastifyRateLimit, { global: false });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) =>
-      readFormBody(payload),
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      readPostedForm(payload, request.headers['content-type'] ?? ''),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) throw error;
       return refuse(request, reply, status);
     });
-    scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+    scope.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+    scope.route({
+      method: 'POST',
+      url: '/*',
+      config: { rateLimit: { max: options.postsPerMinute ?? postsPerMinute, timeWindow: 60_000 } },
+      handler: answer,
+    });
     scope.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',

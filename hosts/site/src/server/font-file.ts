@@ -31,10 +31,11 @@ async function read(name: string): Promise<Buffer | undefined> {
 
 /** A font's file by its name, from the families the site ships (specification §3), kept in memory once read. */
 export function fontFile(name: string): Promise<Buffer | undefined> {
-  let file = kept.get(name);
-  if (!file) {
-    file = read(name);
-    kept.set(name, file);
-  }
+  const known = kept.get(name);
+  if (known) return known;
+  const file = read(name);
+  // Only files that there are: names that lead nowhere are endless.
+  kept.set(name, file);
+  void file.then((content) => content ?? kept.delete(name));
   return file;
 }

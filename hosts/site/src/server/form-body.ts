@@ -7,8 +7,14 @@ export interface FormLimits {
 }
 
 const megabyte = 1024 * 1024;
-/** Two documents of 10 MB, and what is typed after them. */
+/** A form with files: two documents of 10 MB, and what is typed after them. */
 export const formLimits: FormLimits = { start: 20 * megabyte, end: 4 * megabyte, most: 1024 * megabyte };
+/** A form without files holds nothing but what was typed: the longest text of a job, each letter escaped. */
+const typedLimits: FormLimits = { start: 2 * megabyte, end: 0, most: 2 * megabyte };
+/** What is no form is refused when it is read; nothing of it is needed. */
+const otherLimits: FormLimits = { start: 64 * 1024, end: 0, most: 64 * 1024 };
+/** Fields of a form. The longest of ours, a whole CV, has some two hundred; working through many more takes minutes. */
+const mostFields = 1000;
 
 /** More than anybody's form. */
 export class FormTooLarge extends Error {
@@ -46,5 +52,36 @@ export async function readFormBody(
       ended = limits.end;
     }
   }
-  return Buffer.concat([...start, Buffer.concat(end).subarray(-limits.end)]);
+  return Buffer.concat([...start, ...(limits.end > 0 ? [Buffer.concat(end).subarray(-limits.end)] : [])]);
+}
+
+/** @throws FormTooLarge where a separator of fields stands more often than there are fields in any form */
+function withinFields(body: Buffer, separator: string): Buffer {
+  let count = 0;
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length)) {
+    count += 1;
+    if (count >= mostFields) throw new FormTooLarge('The form has too many fields');
+  }
+  return body;
+}
+
+/** What stands between the parts of a form with files, as its Content-Type names it. */
+function boundaryOf(type: string): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? [];
+  return quoted ?? plain ?? '--';
+}
+
+/**
+ * Reads the body of a post within the limits of its kind, and refuses one of more fields than any form has before it is
+ * taken apart.
+ * @param type the Content-Type header
+ * @throws FormTooLarge (413) for more bytes or more fields than that
+ */
+export async function readPostedForm(body: AsyncIterable<Buffer>, type: string): Promise<Buffer> {
+  const kind = type.split(';')[0]?.trim().toLowerCase();
+  if (kind === 'multipart/form-data')
+    return withinFields(await readFormBody(body, formLimits), `--${boundaryOf(type)}`);
+  if (kind === 'application/x-www-form-urlencoded')
+    return withinFields(await readFormBody(body, typedLimits), '&');
+  return readFormBody(body, otherLimits);
 }

@@ -26,6 +26,34 @@ describe('a site', () => {
   });
 });
 
+describe('what is kept', () => {
+  it('takes no more memory than it may, whatever its addresses', () => {
+    const maxBytes = 1_000_000;
+    const cache = createPageCache({ maxAge: 60_000, maxBytes });
+    const query = 'a'.repeat(15_000);
+    let held = 0;
+    for (let count = 0; count < 1000; count += 1) cache.set(`${count}${query}`, encodePage(200, {}, 'x'));
+    for (let count = 0; count < 1000; count += 1)
+      if (cache.get(`${count}${query}`)) held += 2 * query.length;
+    expect(held).toBeGreaterThan(0);
+    expect(held).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it('is no page of a query that pages do not read', async () => {
+    const { ask, calls } = await openTestSite();
+    for (const query of ['?x=1', '?x=1', `?search=${'a'.repeat(2000)}`, `?search=${'a'.repeat(2000)}`])
+      expect((await ask(`${job}${query}`)).statusCode).toBe(200);
+    expect(drawn(calls)).toBe(4);
+  });
+
+  it('is one page for every campaign', async () => {
+    const { ask, calls } = await openTestSite();
+    for (const query of ['', '?utm_source=mail', '?utm_source=post&utm_medium=x', '?gclid=1'])
+      expect((await ask(`${job}${query}`)).statusCode).toBe(200);
+    expect(drawn(calls)).toBe(1);
+  });
+});
+
 describe('a page that was drawn before', () => {
   it('is sent again without asking the API', async () => {
     const { ask, calls } = await openTestSite();

@@ -71,10 +71,17 @@ export interface PageCache {
   readonly generation: () => number;
 }
 
+/** What a page takes in memory, in bytes. Letters of keys and headers take two each. */
+function heldBytes({ length, headers, viewed }: CachedPage, key: string): number {
+  const texts = key.length + JSON.stringify([headers, viewed]).length;
+  // Compressed, in both ways together, a page has at most half its length again.
+  return Math.ceil(length * 1.5) + 2 * texts + 1000;
+}
+
 /**
  * Whole pages for visitors without a session, by host, path, query and consent.
  * @param options.maxAge milliseconds until a page is drawn anew
- * @param options.maxBytes all bodies together
+ * @param options.maxBytes all that is held together: bodies, compressed ones too, keys and headers
  */
 export function createPageCache({
   maxAge,
@@ -86,13 +93,21 @@ export function createPageCache({
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     ttl: maxAge,
-    // Compressed, in both ways together, a page has at most half its length again.
-    sizeCalculation: ({ length }) => Math.ceil(length * 1.5) + 500,
+    sizeCalculation: heldBytes,
   });
   let generation = 0;
+  let nextSweep = 0;
   return {
     get: (key) => pages.get(key),
-    set: (key, page) => void pages.set(key, page),
+    set(key, page) {
+      // What nobody asks for any more would otherwise stay until the room is needed.
+      const now = performance.now();
+      if (now >= nextSweep) {
+        pages.purgeStale();
+        nextSweep = now + maxAge;
+      }
+      pages.set(key, page);
+    },
     generation: () => generation,
     purge(prefix) {
       generation += 1;

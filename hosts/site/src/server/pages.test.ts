@@ -4,6 +4,51 @@ import { openTestSite } from '../test/open-test-site.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
+describe('a form that is none', () => {
+  const post = async (payload: string, type = form, options = {}) => {
+    const { ask } = await openTestSite(options);
+    return ask({
+      method: 'POST',
+      url: '/en',
+      headers: { origin: `http://${boardHost}`, 'content-type': type },
+      payload,
+    });
+  };
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+
+  it.each([
+    ['a thousand fields', 'a&'.repeat(1000), form],
+    ['five million bytes of fields', 'a&'.repeat(2_500_000), form],
+    ['one field of three million bytes', `a=${'b'.repeat(3_000_000)}`, form],
+    ['a thousand parts', `${part.repeat(1000)}--x--`, 'multipart/form-data; boundary=x'],
+    ['a thousand parts, the boundary quoted', `${part.repeat(1000)}--x--`, 'multipart/form-data; boundary="x"'],
+    ['a long text', 'b'.repeat(100_000), 'text/plain'],
+  ])('because of %s is refused in words before it is taken apart', async (_what, payload, type) => {
+    const answer = await post(payload, type);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('This is larger than we accept.');
+  });
+
+  it('is a few too many of one address: the next waits', async () => {
+    const { ask } = await openTestSite({ postsPerMinute: 3 });
+    const send = (remoteAddress: string) =>
+      ask({
+        method: 'POST',
+        url: '/en',
+        remoteAddress,
+        headers: { origin: `http://${boardHost}`, 'content-type': form },
+        payload: 'a=b',
+      });
+    for (let count = 0; count < 3; count += 1) expect((await send('192.0.2.1')).statusCode).toBe(400);
+    const refused = await send('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('That was a lot at once.');
+    expect((await send('192.0.2.2')).statusCode).toBe(400);
+    expect((await ask({ url: '/en', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
+  });
+});
+
 describe('a page over the wire', () => {
   it('is a whole document with its own policy, and no script of it is named before it is drawn', async () => {
     const { ask } = await openTestSite();

@@ -26,6 +26,7 @@ export interface TestSiteOptions {
   readonly cacheSecret?: string;
   /** 0 keeps no page. */
   readonly pageMaxAge?: number;
+  readonly postsPerMinute?: number;
 }
 
 /** Now, in every test. */
@@ -55,6 +56,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     },
     now: () => testNow,
     pageMaxAge: options.pageMaxAge ?? 60_000,
+    postsPerMinute: options.postsPerMinute,
     cacheSecret: options.cacheSecret ?? 'the-secret',
     trustedProxies: ['10.0.0.0/8'],
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),

@@ -17,6 +17,7 @@ export const pageMessages = defineMessages({
       403: 'This form must be sent from the site itself.',
       405: 'Nothing can be done here that way.',
       413: 'This is larger than we accept. Go back and send less.',
+      429: 'That was a lot at once. Wait a minute, go back and send it again.',
     },
     'coming-soon': {
       title: 'Coming soon',
@@ -48,6 +49,7 @@ export const pageMessages = defineMessages({
       403: 'Dit formulier moet vanaf de site zelf worden verstuurd.',
       405: 'Zo kan hier niets worden gedaan.',
       413: 'Dit is groter dan we aannemen. Ga terug en verstuur minder.',
+      429: 'Dat was veel tegelijk. Wacht een minuut, ga terug en verstuur het opnieuw.',
     },
     'coming-soon': {
       title: 'Hier komt nog iets',
@@ -79,6 +81,7 @@ export const pageMessages = defineMessages({
       403: 'Acest formular trebuie trimis chiar de pe site.',
       405: 'Aici nu se poate face nimic în felul acesta.',
       413: 'Este mai mare decât acceptăm. Întoarce-te și trimite mai puțin.',
+      429: 'A fost prea mult deodată. Așteaptă un minut, întoarce-te și trimite din nou.',
     },
     'coming-soon': {
       title: 'În curând',

@@ -1,0 +1,51 @@
+/** What campaigns write behind an address, for scripts in the browser to read; no page is another one for it. */
+const campaignKey = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)$/;
+
+/** The keys that pages for visitors without a session read (specification §7 'query keys'). */
+const pageKeys: ReadonlySet<string> = new Set([
+  'search',
+  'location_name',
+  'lat',
+  'lon',
+  'distance',
+  'in[segment_ids]',
+  'range[salary_year]',
+  'salary_min',
+  'salary_max',
+  'match[organisation_id]',
+  'match[remote]',
+  'organisation_name',
+  'sort',
+  'seed',
+  'page',
+  'limit',
+  'isEmployer',
+  'next',
+]);
+
+/** No search of a person is longer, places and all; what is longer is answered, and not kept. */
+const longestKept = 1000;
+
+/** An address without what campaigns wrote behind it. What is left stands as it was written. */
+export function withoutCampaign(url: string): string {
+  const [path = '/', query] = splitOnce(url);
+  if (query === undefined) return url;
+  const kept = query.split('&').filter((part) => !campaignKey.test(part.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
+/**
+ * Whether a page may be kept for others under this address: its query holds only what pages read. Any other key, as one
+ * of a block from outside, is answered anew each time: otherwise everybody could fill the memory with pages that are
+ * all the same.
+ */
+export function isKeepable(url: string): boolean {
+  if (url.length > longestKept) return false;
+  const [, query] = splitOnce(url);
+  return query === undefined || [...new URLSearchParams(query).keys()].every((key) => pageKeys.has(key));
+}
+
+function splitOnce(url: string): readonly [string, string?] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+}
