@@ -51,7 +51,12 @@ async function certainPlace(geo: GeoPort, place: DraftPlace, boardCountries: rea
 
 /** 'Paris 11', 'Lyon 3e arrondissement', 'Bucuresti, Sector 2' are in the town that is named first. */
 function withoutQuarter(name: string): string {
-  return name.replace(/[\s,]+(?:sector\s*)?\d{1,5}(?:er|e|ème)?(?:\s+arrondissement)?$/i, '').trim() || name;
+  return (
+    name
+      .slice(0, 300)
+      .replace(/[\s,]+(?:sector\s*)?\d{1,5}(?:er|e|ème)?(?:\s+arrondissement)?$/i, '')
+      .trim() || name
+  );
 }
 
 function isCalled(place: Place, name: string): boolean {

@@ -48,8 +48,12 @@ export function placeOf(values: ItemValues): DraftPlace {
 /** Towns that are called as their country. */
 const townsToo = new Set(['LU', 'MC', 'SM', 'SG', 'GI']);
 
+/** No place has a longer name, however much of an address stands beside it. */
+const longestPlace = 300;
+
 function freePlace(text: string) {
   const parts = text
+    .slice(0, longestPlace)
     .replace(/^([A-Z]{2})-(?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(/\s*[,;|()]\s*|\s+[-–]\s+/)
     .filter((part) => part !== '' && !/^\d+$/.test(part));

@@ -174,8 +174,11 @@ function webAddress(text: string | undefined, base: string | undefined): string 
 }
 
 function emailOf(values: ItemValues): string | null {
-  const found = /[^\s<>()",;:@]+@[^\s<>()",;:@]+\.[a-z]{2,}/i.exec(
-    values.text('applyEmail')?.replace(/^mailto:/i, '') ?? '',
+  const found = /[^\s<>()",;:@]{1,64}@[^\s<>()",;:@]{1,190}\.[a-z]{2,24}/i.exec(
+    values
+      .text('applyEmail')
+      ?.slice(0, 1000)
+      .replace(/^mailto:/i, '') ?? '',
   );
   return found?.[0].toLowerCase().slice(0, 200) ?? null;
 }

@@ -42,7 +42,7 @@ export function parseSalary(
   text: string,
   beside: { readonly type?: Salary['salary_type'] | undefined; readonly currency?: string | null } = {},
 ): Salary | undefined {
-  const clean = withoutNoise(text);
+  const clean = withoutNoise(text.slice(0, longestPay));
   const amounts = amountsIn(clean);
   const [first] = amounts;
   if (!first) return undefined;
@@ -68,20 +68,24 @@ export function salaryOf(
 
 /** 'MONTH', 'YEARLY', 'per uur' → how the salary is counted; nothing for weeks, which the board does not know. */
 export function salaryPeriod(text: string): Salary['salary_type'] | undefined {
-  const word = text
+  const written = text.slice(0, longestPay);
+  const word = written
     .toLowerCase()
     .replace(/^per[_\s-]*(?:1[_\s-]*)?|[_\s-]*(?:wage|salary|rate)$/g, '')
     .trim();
   for (const { type } of periods) {
     if (type !== 'week' && new RegExp(`^(?:${unit[type]}|${alone[type]})$`, 'iu').test(word)) return type;
   }
-  const found = nearest(text, text.length);
+  const found = nearest(written, written.length);
   return found === 'week' ? undefined : found;
 }
 
 function cents(amount: number | null): number | null {
   return amount === null ? null : Math.round(amount * 100) / 100;
 }
+
+/** What says pay says it in so many letters; a feed may hold a whole text there. */
+const longestPay = 500;
 
 const noise = [
   // Shares, ordinals, hours of work, months of pay, scales and dates are numbers, but not money.

@@ -107,11 +107,14 @@ function createXmlReader(listener: TreeListener, repaired: (repair: XmlRepair) =
   };
 }
 
+/** Longer than any list of letters that feeds declare. */
+const longestDoctype = 20_000;
+
 /** General entities of the document's own type declaration; their text is taken as it is, never expanded again. */
 function declareEntities(entities: Record<string, string>, doctype: string): void {
-  for (const [, name = '', double, single] of doctype.matchAll(
-    /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g,
-  )) {
+  for (const [, name = '', double, single] of doctype
+    .slice(0, longestDoctype)
+    .matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)) {
     const value = double ?? single ?? '';
     if (value.length < 1000 && !value.includes('&')) entities[name] = value;
   }

@@ -60,7 +60,7 @@ const named: Readonly<Record<string, string>> = {
  */
 function wordsOf(html: string | null): string {
   return (html ?? '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => named[name] ?? entity);
 }
 

@@ -5,7 +5,8 @@ const longest = 120;
  * the extension of what the file really is.
  */
 export function safeFileName(name: string, extension: string): string {
-  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  // The end of a name of any length: what the extension stands behind.
+  const base = name.slice(-1000).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base
     .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>:|?*]/g, '')
     .replaceAll(/\s+/g, ' ')

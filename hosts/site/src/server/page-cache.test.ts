@@ -33,8 +33,7 @@ describe('what is kept', () => {
     const query = 'a'.repeat(15_000);
     let held = 0;
     for (let count = 0; count < 1000; count += 1) cache.set(`${count}${query}`, encodePage(200, {}, 'x'));
-    for (let count = 0; count < 1000; count += 1)
-      if (cache.get(`${count}${query}`)) held += 2 * query.length;
+    for (let count = 0; count < 1000; count += 1) if (cache.get(`${count}${query}`)) held += 2 * query.length;
     expect(held).toBeGreaterThan(0);
     expect(held).toBeLessThanOrEqual(maxBytes);
   });

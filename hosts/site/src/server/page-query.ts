@@ -1,5 +1,6 @@
 /** What campaigns write behind an address, for scripts in the browser to read; no page is another one for it. */
-const campaignKey = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)$/;
+const campaignKey =
+  /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)$/;
 
 /** The keys that pages for visitors without a session read (specification §7 'query keys'). */
 const pageKeys: ReadonlySet<string> = new Set([

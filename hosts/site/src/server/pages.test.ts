@@ -21,7 +21,11 @@ describe('a form that is none', () => {
     ['five million bytes of fields', 'a&'.repeat(2_500_000), form],
     ['one field of three million bytes', `a=${'b'.repeat(3_000_000)}`, form],
     ['a thousand parts', `${part.repeat(1000)}--x--`, 'multipart/form-data; boundary=x'],
-    ['a thousand parts, the boundary quoted', `${part.repeat(1000)}--x--`, 'multipart/form-data; boundary="x"'],
+    [
+      'a thousand parts, the boundary quoted',
+      `${part.repeat(1000)}--x--`,
+      'multipart/form-data; boundary="x"',
+    ],
     ['a long text', 'b'.repeat(100_000), 'text/plain'],
   ])('because of %s is refused in words before it is taken apart', async (_what, payload, type) => {
     const answer = await post(payload, type);

@@ -1,5 +1,5 @@
 /** Anything that looks like a tag of HTML. */
-const tag = /<\/?[a-z][^>]*>/i;
+const tag = /<\/?[a-z][^<>]*>/i;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -62,7 +62,9 @@ const ends: Readonly<Record<string, string>> = { p: '\n\n', ul: '\n\n', ol: '\n\
  * that changing one word of it loses nothing.
  */
 export function htmlToMarkup(html: string | null): string {
-  const compact = (html ?? '').replaceAll(/>\s*\n\s*</g, '><').trim();
+  const compact = (html ?? '')
+    .replaceAll(/>\s+</g, (between) => (between.includes('\n') ? '><' : between))
+    .trim();
   let number = 0;
   let isNumbered = false;
   const text = compact

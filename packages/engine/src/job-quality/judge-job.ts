@@ -76,7 +76,7 @@ const weights = { must: 4, should: 2, could: 1 } as const;
 
 /** '€', 'euro' with a figure, or a wage: Google wants no pay in a title. */
 const payInTitle =
-  /[€$£]|\b\d[\d.,]*\s*(?:euro|eur|lei|ron|k\b|bruto|brut|netto|net|p\/[mujh])|\b(?:euro|eur|lei|ron)\s*\d/iu;
+  /[€$£]|\b\d[\d.,]{0,20}\s{0,3}(?:euro|eur|lei|ron|k\b|bruto|brut|netto|net|p\/[mujh])|\b(?:euro|eur|lei|ron)\s{0,3}\d/iu;
 
 /** Whether a title shouts: exclamation marks, stars, or several words in capitals. Short ones are abbreviations: ICT, HBO. */
 function isLoud(title: string): boolean {

@@ -38,7 +38,7 @@ function hasTerms({ site }: Tenant, role: MemberRole, locale: Locale): boolean {
   ];
   return texts.some((values) => {
     const text = values?.[name];
-    return typeof text === 'string' && text.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+    return typeof text === 'string' && text.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
   });
 }
 

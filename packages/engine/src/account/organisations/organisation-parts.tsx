@@ -16,7 +16,7 @@ type Part = OwnOrganisation['organisation_info'][number];
 /** The words of a piece of stored HTML, for one line of a list. It was sanitised when it was stored. */
 function wordsOf(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

@@ -31,7 +31,7 @@ export function organisationHead(data: OrganisationData, context: HeadContext): 
 }
 
 function descriptionOf({ organisation: { slogan, about } }: OrganisationPage): string {
-  const text = slogan || (about ?? '').replaceAll(/<[^>]*>/g, ' ');
+  const text = slogan || (about ?? '').replaceAll(/<[^<>]*>/g, ' ');
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
 }
 

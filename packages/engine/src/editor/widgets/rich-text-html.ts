@@ -11,7 +11,7 @@ export function unknownTags(html: string): readonly string[] {
 
 /** A stored text → what the editor reads: variables (`{{name}}`) become chips, but not inside of tags. */
 export function toEditorHtml(stored: string): string {
-  return stored.replaceAll(/<[^>]*>|\{\{\s*([\w.-]+)\s*\}\}/g, (all: string, name?: string) =>
+  return stored.replaceAll(/<[^<>]*>|\{\{\s*([\w.-]+)\s*\}\}/g, (all: string, name?: string) =>
     name === undefined ? all : `<span data-variable="${name}"></span>`,
   );
 }

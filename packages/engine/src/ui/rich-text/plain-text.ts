@@ -21,7 +21,7 @@ function character(written: string, name: string): string {
  */
 export function plainText(html: string, longest = Number.POSITIVE_INFINITY): string {
   const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, character)
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -31,7 +31,7 @@ function webAddress(address: string, base: URL): string | undefined {
 
 /** The first picture in an item's text, for feeds that name none; their pixels that count readers are no pictures. */
 function pictureIn(markup: string): string {
-  for (const [tag] of markup.matchAll(/<img\b[^>]{0,2000}>/gi)) {
+  for (const [tag] of markup.matchAll(/<img\b[^<>]{0,2000}>/gi)) {
     if (/\b(?:width|height)=["']?[01]\b/i.test(tag)) continue;
     const src = /\bsrc=["']([^"']+)["']/i.exec(tag)?.[1];
     if (src) return src.replaceAll('&amp;', '&');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, sanitiseRichText } from './sanitise.ts';
+
+const length = 100_000;
+/** A text of so many characters that says one thing over and over. */
+const repeated = (part: string): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+const hostile = [
+  ['non-breaking spaces', repeated('\u00a0')],
+  ['non-breaking spaces in a paragraph that does not end', `<p>${repeated('\u00a0')}x</p>`],
+  ['escaped non-breaking spaces', `<p>${repeated('&nbsp;')}x</p>`],
+  ['spaces', `<p>${repeated(' ')}x`],
+  ['signs of a tag', repeated('<')],
+  ['paragraphs that begin', repeated('<p>')],
+  ['breaks', `<p>${repeated('<br />')}x</p>`],
+  ['breaks that do not end', repeated('<br ')],
+  ['brackets', repeated('(')],
+  ['comments that do not end', repeated('<!--')],
+  ['entities that do not end', repeated('&lt')],
+] as const;
+
+describe('a text made to keep the server busy', () => {
+  it.each(hostile)('of %s is read at once', (_what, text) => {
+    const began = performance.now();
+    sanitiseRichText(text);
+    plainText(text);
+    // Milliseconds. What grows with the square of a text takes many seconds for one of this length.
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+
+  it('of forty non-breaking spaces, as a word processor pastes them, is stored as it is', () => {
+    expect(sanitiseRichText(`<p>${'&nbsp;'.repeat(40)}x</p>`)).toBe(`<p>${'\u00a0'.repeat(40)}x</p>`);
+    expect(sanitiseRichText(`<p>${'\u00a0 '.repeat(40)}</p><p>Woord</p>`)).toBe('<p>Woord</p>');
+  });
+});
