@@ -13,11 +13,9 @@ describe('the regular expressions of hosts and packages', () => {
   it('take time in proportion to what they read, or read little', () => {
     const slow = found
       .filter(({ source }) => repeats.test(source) && !Object.hasOwn(boundedExpressions, source))
-      .map(({ at, source, flags }) => ({ at, ...checkSync(source, flags, { timeout: 10_000 }) }))
+      .map(({ at, source, flags }) => ({ at, source, ...checkSync(source, flags, { timeout: 10_000 }) }))
       .filter(({ status }) => status !== 'safe')
-      .map(
-        ({ at, status, complexity, source }) => `${at} ${status} ${complexity?.summary ?? ''} /${source}/`,
-      );
+      .map(({ at, status, source }) => `${at} ${status} /${source}/`);
     expect(slow).toEqual([]);
   }, 300_000);
 
