@@ -29,6 +29,7 @@ import { now } from './clock.ts';
 import { site } from './ahead.ts';
 import { client, revisions, uploadImage } from './engine.ts';
 import { feeds } from './feeds.ts';
+import { forwards } from './forwards.ts';
 import { version } from './env.ts';
 import { siteSource } from './site-source.ts';
 import { createJournal, readJournal } from './journal.ts';
@@ -62,6 +63,7 @@ function SiteRoute() {
       uploadImage={uploadImage}
       revisions={revisions}
       feeds={feeds}
+      forwards={forwards}
       source={source}
     >
       <Outlet />

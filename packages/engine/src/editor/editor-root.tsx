@@ -20,6 +20,7 @@ import type { EditorWorld } from './editor-world.tsx';
 import { Hands } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
 import { FeedDeskContext, type FeedDesk } from './site-settings/feeds/feed-desk.ts';
+import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
 import toasts from './toasts/toasts.module.css';
@@ -35,6 +36,7 @@ interface EditorRootProps {
   readonly uploadImage: EditorWorld['uploadImage'];
   readonly revisions: RevisionSource;
   readonly feeds: FeedDesk;
+  readonly forwards: ForwardSource;
   /** Where what colleagues save is read. */
   readonly source: SiteSource;
   readonly children: ReactNode;
@@ -50,6 +52,7 @@ export function EditorRoot({
   uploadImage,
   revisions,
   feeds,
+  forwards,
   source,
   children,
 }: EditorRootProps) {
@@ -67,7 +70,9 @@ export function EditorRoot({
           <WorkProvider>
             <WorldProvider uploadImage={uploadImage}>
               <RevisionSourceContext value={revisions}>
-                <FeedDeskContext value={feeds}>{children}</FeedDeskContext>
+                <FeedDeskContext value={feeds}>
+                  <ForwardSourceContext value={forwards}>{children}</ForwardSourceContext>
+                </FeedDeskContext>
               </RevisionSourceContext>
             </WorldProvider>
             <Hands />

@@ -10,6 +10,8 @@ describe('nobody else', () => {
     const { page } = await addPage('p-generic', path('van-ons'));
     const block = await addBlock(page.id, 0, 'Van ons');
     const [revision] = (await call('GET', `pages/${page.id}/revisions`)).body.data;
+    await call('PUT', `pages/${page.id}`, { path: '{"nl":"van-ons-hier"}' });
+    const [forward] = (await call('GET', 'sites/18/forwards')).body.data;
     const employer = await logIn(api(), 'employer');
     expect((await call('GET', 'sites/18/document', undefined, { bearer: employer })).status).toBe(403);
     expect((await call('GET', 'sites/19/document')).status).toBe(404);
@@ -30,6 +32,8 @@ describe('nobody else', () => {
       ['POST', 'blocks/bulk-update', [{ id: block.id, key: 'faq', order: 3, page_id: page.id }]],
       ['POST', 'block-settings', { block_id: block.id, locale: 'EN', version: 0, settings: {} }],
       ['POST', 'page-settings', { page_id: page.id, locale: 'EN', settings: {} }],
+      ['GET', 'sites/18/forwards', undefined],
+      ['DELETE', `forwards/${forward.id}`, undefined],
       ['GET', 'sites/18/document', undefined],
       ['PUT', 'sites/18/presence', { editor: randomUUID() }],
       ['DELETE', `sites/18/presence/${randomUUID()}`, undefined],

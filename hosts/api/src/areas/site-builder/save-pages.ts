@@ -8,6 +8,7 @@ import type { Locale } from '../../http/context.ts';
 import { ownPage, type Save } from './builder-context.ts';
 import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
+import { rememberPaths } from './page-forwards.ts';
 import { checkPage, pathsFor, readPaths } from './page-rules.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
 
@@ -143,6 +144,7 @@ export async function updatePage(
     next: { key, path, order: body.order },
   });
   await checkPage(save, { id, key, path }, locale);
+  await rememberPaths(save, page, path);
   const [kept] = await save.tx
     .update(pages)
     .set({

@@ -9,6 +9,7 @@ import { pageMeta } from '../site-content/meta.ts';
 import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
 import { findRevisions, keepingRevision, nameRevision, pageOfBlock } from './page-revisions.ts';
+import { deletePageForward, findPageForwards } from './page-forwards.ts';
 import { endPresence, sharePresence } from './presence.ts';
 import { changePreset, createPreset, findPresets } from './presets.ts';
 import {
@@ -91,6 +92,13 @@ export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['sit
     }),
     deletePageSettings: ({ params, query }, context) =>
       save(context, (one) => forgetPageSettings(one, params.id, query.revision)).then(nothing),
+
+    findPageForwards: async ({ params, query }, context) => {
+      const { data, total } = await findPageForwards(db, ownSite(context, params.id).id, query);
+      return { data, meta: pageMeta(total, query) };
+    },
+    deletePageForward: ({ params }, context) =>
+      save(context, (one) => deletePageForward(one, params.id)).then(nothing),
 
     createBlock: async ({ body }, context) => ({
       data: await onPage(context, body.page_id, (one) => createBlock(one, body, context.locale)),

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { forwardRules } from '../../database/schema.ts';
+import { findPageForward } from '../site-builder/page-forwards.ts';
 
 const deepest = 20;
 
@@ -17,10 +18,8 @@ export function rulePaths(path: string): string[] {
   return [path, ...beneath];
 }
 
-/**
- * Where an address leads by the rules of a board. In the target a `*` stands for what the rule's own `*` matched.
- */
-export async function findForward(db: Database, boardId: number, url: string) {
+/** Where an address leads by the rules of a board. In the target a `*` stands for what the rule's own `*` matched. */
+async function findRule(db: Database, boardId: number, url: string) {
   const path = forwardPath(url);
   const candidates = rulePaths(path);
   const rules = await db
@@ -31,4 +30,23 @@ export async function findForward(db: Database, boardId: number, url: string) {
   if (!rule) return undefined;
   const rest = rule.path.endsWith('*') ? path.slice(rule.path.length - 1) : '';
   return { url: rule.url.replace('*', rest), status: rule.status };
+}
+
+/**
+ * Where an unknown address leads, in one step: to the page that was there, or by a rule of the board, and where the page
+ * a rule names has moved, to where that is now. A rule that leads to its own address is none.
+ */
+export async function findForward(
+  db: Database,
+  site: Parameters<typeof findPageForward>[1],
+  boardId: number,
+  url: string,
+) {
+  const moved = await findPageForward(db, site, url);
+  if (moved !== undefined) return { url: moved, status: 302 };
+  const rule = await findRule(db, boardId, url);
+  if (!rule) return undefined;
+  const to = rule.url.startsWith('/') ? await findPageForward(db, site, rule.url) : undefined;
+  const leads = { ...rule, url: to ?? rule.url };
+  return forwardPath(leads.url) === forwardPath(url) && leads.url.startsWith('/') ? undefined : leads;
 }

@@ -75,7 +75,7 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
 
     findForward: async ({ params, query }, context) => {
       const board = scopedBoard(context, params.id);
-      return { data: found(await findForward(db, board.id, query.url)) };
+      return { data: found(await findForward(db, scope(context).site, board.id, query.url)) };
     },
 
     findLandingPages: async ({ params, query }, context) => {

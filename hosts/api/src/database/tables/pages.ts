@@ -45,6 +45,29 @@ export const pages = pgTable(
   ],
 );
 
+/** A path a page had in a language: who still asks for it is led to the page, wherever that is by now. */
+export const pageForwards = pgTable(
+  'page_forwards',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    locale: text('locale').notNull(),
+    /** As a page's path is stored: without a slash before it and without its language. */
+    path: text('path').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_forwards_path').on(table.siteId, table.locale, table.path),
+    index('page_forwards_page').on(table.pageId),
+  ],
+);
+
 /** A page's label, title and description in one language. */
 export const pageSettings = pgTable(
   'page_settings',

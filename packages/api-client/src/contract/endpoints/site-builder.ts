@@ -3,6 +3,7 @@ import { savedRow, siteDocument } from '../entities/site-document.ts';
 import { sitePresence } from '../entities/site-presence.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
+import { pageForwardEndpoints } from './page-forwards.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { anything, id, revision, uid } from './site-builder-parts.ts';
 import { sitePages } from './site-pages.ts';
@@ -77,6 +78,7 @@ export const siteBuilder = {
   endPresence,
   updateSite,
   ...sitePages,
+  ...pageForwardEndpoints,
   ...siteBlocks,
   ...blockPresets,
 } as const;

@@ -119,6 +119,24 @@ export const savedRow = shape({
   properties: { id: { type: 'integer' }, revision: { type: 'integer' } },
 });
 
+/** A path that a page had, and where it leads. */
+export const pageForward = shape({
+  type: 'object',
+  required: ['id', 'page_id', 'from', 'to', 'is_taken', 'created_at'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    page_id: { type: 'integer' },
+    /** Address paths with their language, as `/en/about`. */
+    from: { type: 'string' },
+    to: { type: 'string' },
+    /** Another page stands there now, and is shown instead. */
+    is_taken: { type: 'boolean' },
+    created_at: { type: 'string' },
+  },
+});
+export type PageForward = ValueOf<typeof pageForward>;
+
 /** A block kept for use elsewhere: its kind and its settings by upper-case language. */
 export const blockPreset = shape({
   type: 'object',

@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   Code,
   Cookie,
+  CornerDownRight,
   Globe,
   Image,
   Languages,
@@ -34,6 +35,7 @@ const signs = {
   legal: Scale,
   measuring: ChartNoAxesColumn,
   gate: Lock,
+  forwards: CornerDownRight,
   domain: Globe,
 } as const satisfies Record<SectionName, unknown>;
 

@@ -14,11 +14,12 @@ export const sectionNames = [
   'legal',
   'measuring',
   'gate',
+  'forwards',
   'domain',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** Every setting of the schema, each in one section. Feeds, cookie scripts and hosts are no settings: theirs are empty. */
+/** Every setting of the schema, each in one section. Feeds, cookie scripts, forwards and hosts are no settings: theirs are empty. */
 export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> = {
   theme: [
     'primary_color',
@@ -69,6 +70,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
   legal: ['terms_text_candidate', 'privacy_text_candidate', 'terms_text_employer', 'privacy_text_employer'],
   measuring: ['gtm_key', 'ga4_key', 'ga_key', 'ad_account', 'verification'],
   gate: ['site_password_enabled'],
+  forwards: [],
   domain: [],
 };
 

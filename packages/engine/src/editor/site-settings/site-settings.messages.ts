@@ -51,6 +51,10 @@ export const siteSettingsMessages = defineMessages({
       legal: { title: 'Legal texts', intro: 'Terms and privacy that people accept when they register.' },
       measuring: { title: 'Measuring', intro: 'Keys of the services that count visits.' },
       gate: { title: 'Password gate', intro: 'A site that is not for everyone yet.' },
+      forwards: {
+        title: 'Forwards',
+        intro: 'Paths that pages had before. Links to them lead to where the page is now.',
+      },
       domain: { title: 'Domain', intro: 'The addresses the site answers at. Your platform gives them out.' },
     },
     theme: {
@@ -166,6 +170,13 @@ export const siteSettingsMessages = defineMessages({
       remove: 'Remove password',
       kept: 'The password was set',
     },
+    forwards: {
+      none: 'No page has had another path yet. When one gets a new path, the old one leads to it.',
+      leadsTo: 'leads to',
+      taken: 'A page stands there now, and is shown instead.',
+      remove: 'Remove',
+      removed: '{{path}} leads nowhere any more',
+    },
     domain: { none: 'The site has no address yet.', hosts: 'Addresses of the site' },
   },
   nl: {
@@ -219,6 +230,10 @@ export const siteSettingsMessages = defineMessages({
       },
       measuring: { title: 'Meten', intro: 'Sleutels van de diensten die bezoeken tellen.' },
       gate: { title: 'Wachtwoord', intro: 'Een site die nog niet voor iedereen is.' },
+      forwards: {
+        title: 'Doorverwijzingen',
+        intro: 'Paden die pagina’s eerder hadden. Links ernaartoe leiden naar waar de pagina nu is.',
+      },
       domain: {
         title: 'Domein',
         intro: 'De adressen waarop de site te vinden is. Je platform deelt ze uit.',
@@ -339,6 +354,13 @@ export const siteSettingsMessages = defineMessages({
       remove: 'Wachtwoord weghalen',
       kept: 'Het wachtwoord is ingesteld',
     },
+    forwards: {
+      none: 'Nog geen pagina had een ander pad. Krijgt er een een nieuw pad, dan leidt het oude ernaartoe.',
+      leadsTo: 'leidt naar',
+      taken: 'Daar staat nu een pagina, en die wordt getoond.',
+      remove: 'Weghalen',
+      removed: '{{path}} leidt nergens meer heen',
+    },
     domain: { none: 'De site heeft nog geen adres.', hosts: 'Adressen van de site' },
   },
   ro: {
@@ -389,6 +411,11 @@ export const siteSettingsMessages = defineMessages({
       },
       measuring: { title: 'Măsurare', intro: 'Cheile serviciilor care numără vizitele.' },
       gate: { title: 'Acces cu parolă', intro: 'Un site care nu este încă pentru toată lumea.' },
+      forwards: {
+        title: 'Redirecționări',
+        intro:
+          'Căi pe care paginile le-au avut înainte. Linkurile către ele duc acolo unde este pagina acum.',
+      },
       domain: { title: 'Domeniu', intro: 'Adresele la care răspunde site-ul. Platforma le acordă.' },
     },
     theme: {
@@ -508,6 +535,13 @@ export const siteSettingsMessages = defineMessages({
       replace: 'Înlocuiește parola',
       remove: 'Elimină parola',
       kept: 'Parola a fost setată',
+    },
+    forwards: {
+      none: 'Nicio pagină nu a avut încă o altă cale. Când una primește o cale nouă, cea veche duce la ea.',
+      leadsTo: 'duce la',
+      taken: 'Acolo se află acum o pagină, care este afișată în loc.',
+      remove: 'Elimină',
+      removed: '{{path}} nu mai duce nicăieri',
     },
     domain: { none: 'Site-ul nu are încă o adresă.', hosts: 'Adresele site-ului' },
   },

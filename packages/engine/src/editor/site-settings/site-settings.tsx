@@ -8,6 +8,7 @@ import { ScriptsSection } from './cookies/scripts-section.tsx';
 import { DomainSection } from './domain/domain-section.tsx';
 import { FeedsSection } from './feeds/feeds-section.tsx';
 import { Segments } from './fields/choose-one.tsx';
+import { ForwardsSection } from './forwards/forwards-section.tsx';
 import { GateSection } from './gate/gate-section.tsx';
 import { LanguagesSection } from './languages/languages-section.tsx';
 import { siteLanguages } from './languages/site-languages.ts';
@@ -78,6 +79,7 @@ export function SiteSettings({ engine, startLocale, hosts }: SiteSettingsProps) 
         {section === 'feeds' ? <FeedsSection /> : null}
         {section === 'scripts' ? <ScriptsSection /> : null}
         {section === 'gate' ? <GateSection /> : null}
+        {section === 'forwards' ? <ForwardsSection /> : null}
         {section === 'domain' ? <DomainSection hosts={hosts} /> : null}
         {isForm(section) ? (
           <Form section={section} locale={locale} languages={supported} onLocale={setLocale} />

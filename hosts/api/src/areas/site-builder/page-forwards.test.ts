@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../../test/ask.ts';
+import { openBuilder, path } from './builder.fixtures.ts';
+
+const { api, call, read, addPage } = openBuilder();
+
+const move = async (id: number, paths: Readonly<Record<string, string>>) => {
+  const { status, body } = await call('PUT', `pages/${id}`, { path: JSON.stringify(paths) });
+  expect(status, JSON.stringify(body)).toBe(200);
+};
+/** Where an address leads; undefined where it leads nowhere. */
+const leadsTo = async (url: string): Promise<string | undefined> => {
+  const { status, body } = await ask(api(), `public/v1/job-boards/1/forward?url=${encodeURIComponent(url)}`);
+  return status === 200 ? body.data.url : undefined;
+};
+const listed = async (): Promise<{ id: number; from: string; to: string; is_taken: boolean }[]> =>
+  (await call('GET', 'sites/18/forwards?limit=200')).body.data;
+const fromPaths = async () => (await listed()).map(({ from }) => from);
+
+describe('a path that a page had', () => {
+  it('leads to the page, in every language that changed, with the query that was asked', async () => {
+    const { page } = await addPage('p-generic', path('eerst'));
+    await move(page.id, { nl: 'daarna', en: 'afterwards' });
+    expect(await leadsTo('/eerst?a=1')).toBe('/daarna?a=1');
+    expect(await leadsTo('/en/eerst/')).toBe('/en/afterwards');
+    expect(await leadsTo('/ro/eerst')).toBeUndefined();
+    expect(await listed()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ from: '/eerst', to: '/daarna', is_taken: false }),
+        expect.objectContaining({ from: '/en/eerst', to: '/en/afterwards' }),
+      ]),
+    );
+  });
+
+  it('leads there in one step, however often the page moved', async () => {
+    const { page } = await addPage('p-generic', path('keten-1'));
+    for (const nl of ['keten-2', 'keten-3', 'keten-4']) await move(page.id, { nl });
+    for (const old of ['/keten-1', '/keten-2', '/keten-3']) expect(await leadsTo(old)).toBe('/keten-4');
+  });
+
+  it('is forgotten when the change is taken back, and remembered when it is done again', async () => {
+    const { page } = await addPage('p-generic', path('heen'));
+    await move(page.id, { nl: 'weer' });
+    await move(page.id, { nl: 'heen' });
+    expect(await fromPaths()).not.toEqual(expect.arrayContaining(['/heen']));
+    expect(await fromPaths()).not.toEqual(expect.arrayContaining(['/weer']));
+    await move(page.id, { nl: 'weer' });
+    expect(await leadsTo('/heen')).toBe('/weer');
+  });
+
+  it('gives way to a page that takes it, and leads on when that page goes', async () => {
+    const { page } = await addPage('p-generic', path('gewild'));
+    await move(page.id, { nl: 'verhuisd' });
+    const { page: other } = await addPage('p-generic', { path: { nl: 'gewild' } });
+    expect(await leadsTo('/gewild')).toBeUndefined();
+    expect((await listed()).find(({ from }) => from === '/gewild')?.is_taken).toBe(true);
+    await call('DELETE', `pages/${other.id}`);
+    expect(await leadsTo('/gewild')).toBe('/verhuisd');
+  });
+
+  it('takes along what follows it, where the page shows details', async () => {
+    const page = (await read()).pages.find(({ key }) => key === 'p-job-details');
+    const before = page?.path['nl'];
+    await move(page?.id ?? 0, { nl: 'baan' });
+    expect(await leadsTo(`/${before}/lasser-in-ede?x=1`)).toBe('/baan/lasser-in-ede?x=1');
+    expect(await leadsTo(`/${before}`)).toBe('/baan');
+    const { page: plain } = await addPage('p-generic', path('gewoon'));
+    await move(plain.id, { nl: 'ongewoon' });
+    expect(await leadsTo('/gewoon/iets')).toBeUndefined();
+  });
+
+  it('leads nowhere while its page is deleted, and can be forgotten by hand', async () => {
+    const { page } = await addPage('p-generic', path('tijdelijk'));
+    await move(page.id, { nl: 'blijvend' });
+    await call('DELETE', `pages/${page.id}`);
+    expect(await leadsTo('/tijdelijk')).toBeUndefined();
+    await call('POST', `pages/${page.id}/restore`);
+    expect(await leadsTo('/tijdelijk')).toBe('/blijvend');
+    const { id } = (await listed()).find(({ from }) => from === '/tijdelijk') ?? { id: 0 };
+    expect((await call('DELETE', `forwards/${id}`)).status).toBe(204);
+    expect(await leadsTo('/tijdelijk')).toBeUndefined();
+    expect((await call('DELETE', `forwards/${id}`)).status).toBe(404);
+  });
+
+  it('leads to a page and never round in a circle, whatever moves where', async () => {
+    const names = ['lus-a', 'lus-b', 'lus-c', 'lus-d', 'lus-e'];
+    const first = (await addPage('p-generic', { path: { nl: 'lus-1' } })).page.id;
+    const second = (await addPage('p-generic', { path: { nl: 'lus-2' } })).page.id;
+    const now: Record<number, string> = { [first]: 'lus-1', [second]: 'lus-2' };
+    const moves = fc.array(fc.tuple(fc.constantFrom(first, second), fc.constantFrom(...names)), {
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(moves, async (list) => {
+        for (const [id, nl] of list) {
+          if (Object.values(now).includes(nl)) continue;
+          await move(id, { nl });
+          now[id] = nl;
+        }
+        for (const name of names) {
+          const to = await leadsTo(`/${name}`);
+          if (Object.values(now).includes(name)) expect(to).toBeUndefined();
+          else if (to !== undefined) expect(Object.values(now)).toContain(to.slice(1));
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
