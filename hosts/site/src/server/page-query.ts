@@ -29,7 +29,7 @@ const longestKept = 1000;
 
 /** An address without what campaigns wrote behind it. What is left stands as it was written. */
 export function withoutCampaign(url: string): string {
-  const [path = '/', query] = splitOnce(url);
+  const [path, query] = splitOnce(url);
   if (query === undefined) return url;
   const kept = query.split('&').filter((part) => !campaignKey.test(part.split('=', 1)[0] ?? ''));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
