@@ -86,6 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       const link = /https?:\/\/\S*verify=\S+/.exec(welcome?.text ?? '')?.[0] ?? '';
       const { pathname, search } = new URL(link);
       await page.goto(pathname + search);
+      await page.getByRole('button', { name: 'Bevestigen' }).click();
       await expect(page).toHaveURL(/verified=1/);
 
       await page.context().clearCookies({ name: 'auth.candidate' });

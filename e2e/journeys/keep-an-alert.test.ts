@@ -102,6 +102,8 @@ test.describe('a candidate', () => {
     const [welcome] = await awaitMails(page.request, email, 2);
     const { pathname, search } = new URL(/https?:\/\/\S*verify=\S+/.exec(welcome?.text ?? '')?.[0] ?? '');
     await page.goto(pathname + search);
+    await page.getByRole('button', { name: 'Bevestigen' }).click();
+    await expect(page).toHaveURL(/verified=1/);
     await visit(page, '/my-account?menuType=job-alerts');
     await expect(rows(page)).toContainText('“docent”');
   });

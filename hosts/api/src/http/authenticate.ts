@@ -19,6 +19,8 @@ export interface Visitor {
   readonly expiresAt: Date;
   /** The session's uuid. */
   readonly session: string;
+  /** The session was opened by a link that was mailed to the account's address. */
+  readonly addressProved: boolean;
 }
 
 export interface Authentication {
@@ -52,6 +54,7 @@ export async function visitorOf(
       uuid: users.uuid,
       worksAt: clientUsers.clientId,
       lastUsedAt: sessions.lastUsedAt,
+      addressProved: sessions.addressProved,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -76,7 +79,15 @@ export async function visitorOf(
     );
   if (!user || user.worksAt !== clientId || (role === 'employer') !== (clientId !== null)) return undefined;
   await noteUse(db, session, user.lastUsedAt, clock.now());
-  return { id: user.id, uuid: user.uuid, role, clientId, expiresAt, session };
+  return {
+    id: user.id,
+    uuid: user.uuid,
+    role,
+    clientId,
+    expiresAt,
+    session,
+    addressProved: user.addressProved,
+  };
 }
 
 /** Whether a closed site lets the bearer of a token in: who knew its password, or is logged in there. */

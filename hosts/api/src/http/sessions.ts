@@ -15,6 +15,8 @@ export interface NewSession extends Omit<TokenClaims, 'session' | 'expiresAt'> {
   /** The account's number; null in a visitor's session of a closed site. */
   readonly userId: number | null;
   readonly userAgent: string | undefined;
+  /** It was opened by a link that was mailed to the account's address. */
+  readonly addressProved?: boolean | undefined;
 }
 
 interface SessionDeps {
@@ -26,7 +28,7 @@ interface SessionDeps {
 /** Opens a session and gives the token that speaks for it. */
 export async function startSession(
   { db, tokens, clock }: SessionDeps,
-  { userId, userAgent, ...claims }: NewSession,
+  { userId, userAgent, addressProved = false, ...claims }: NewSession,
 ): Promise<Token> {
   const session = crypto.randomUUID();
   const token = await tokens.issue({ ...claims, session });
@@ -36,6 +38,7 @@ export async function startSession(
     siteId: claims.siteId,
     userId,
     userAgent: userAgent ?? null,
+    addressProved,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(token.expires_at),

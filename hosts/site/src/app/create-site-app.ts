@@ -192,7 +192,12 @@ async function route(
   const employerToken = url.searchParams.get('employer_token');
   if (base && employerToken) return exchangeEmployerToken(session, employerToken);
   const verification = url.searchParams.get('verify');
-  if (base && verification && request.method !== 'POST') return verifyAddress(session, verification);
+  if (base && verification) {
+    // Programs open links too: only the button of the page acts.
+    return request.method === 'POST'
+      ? verifyAddress(session, verification)
+      : answerPage(session, options, framePage(page, { system: { kind: 'verify-address' } }));
+  }
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
   if (base && url.pathname === favouriteAddress && request.method === 'POST')

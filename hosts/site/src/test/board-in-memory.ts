@@ -173,7 +173,11 @@ function logIn(path: string, body: unknown): Reply {
 function verify(path: string, body: unknown): Reply {
   const { token } = body as { readonly token?: string };
   return token === `${path.split('/')[2]}-link`
-    ? ok({ email: 'femke@voorbeeld.nl' })
+    ? ok({
+        email: 'femke@voorbeeld.nl',
+        token: `good-${path.split('/')[2]}`,
+        expires_at: '2027-01-01T00:00:00.000Z',
+      })
     : no(410, 'This link has expired or is invalid');
 }
 

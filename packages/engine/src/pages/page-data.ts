@@ -17,7 +17,7 @@ export interface DrawnBlock {
 
 /** The pages a site has before it has pages. */
 export interface SystemView {
-  readonly kind: 'coming-soon' | 'create-jobboard' | 'site-auth';
+  readonly kind: 'coming-soon' | 'create-jobboard' | 'site-auth' | 'verify-address';
   /** The password gate's message after a wrong try, and where one was going. */
   readonly message?: string | undefined;
   readonly next?: string | undefined;

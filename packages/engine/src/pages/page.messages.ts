@@ -33,6 +33,11 @@ export const pageMessages = defineMessages({
       password: 'Password',
       open: 'Open the site',
     },
+    'verify-address': {
+      title: 'Confirm your email address',
+      text: 'With one press you show that this address is yours. You are logged in here, and logged out everywhere else. Did you not make an account? Then close this page.',
+      confirm: 'Confirm',
+    },
   },
   nl: {
     skipToContent: 'Naar de inhoud',
@@ -65,6 +70,11 @@ export const pageMessages = defineMessages({
       password: 'Wachtwoord',
       open: 'Site openen',
     },
+    'verify-address': {
+      title: 'Bevestig je e-mailadres',
+      text: 'Met één druk laat je zien dat dit adres van jou is. Je bent dan hier ingelogd, en overal elders uitgelogd. Heb je geen account gemaakt? Sluit dan deze pagina.',
+      confirm: 'Bevestigen',
+    },
   },
   ro: {
     skipToContent: 'Mergi la conținut',
@@ -96,6 +106,11 @@ export const pageMessages = defineMessages({
       text: 'Cu parola pe care ai primit-o poți arunca deja o privire.',
       password: 'Parolă',
       open: 'Deschide site-ul',
+    },
+    'verify-address': {
+      title: 'Confirmă adresa de e-mail',
+      text: 'Cu o singură apăsare arăți că această adresă îți aparține. Vei fi autentificat aici și deconectat în rest. Nu ai creat un cont? Atunci închide această pagină.',
+      confirm: 'Confirmă',
     },
   },
 });

@@ -109,7 +109,7 @@ export function accountHandlers(options: Deps): AccountHandlers {
     openSite: async ({ body }, context) => ({ data: await openSite(deps, context, body.password) }),
     register: async ({ body }, context) => ({ data: await register(deps, context, body) }),
     verifyEmail: async ({ body }, context) => ({
-      data: { email: await verifyEmail(deps, context, body.token) },
+      data: await verifyEmail(deps, context, body.token),
     }),
     resendVerification: async (_call, context) => {
       await resendVerification(deps, memberOf(context));

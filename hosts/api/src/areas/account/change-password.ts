@@ -124,7 +124,7 @@ export async function resetPassword(
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
   await mailsQueued(mailIds);
   const clientId = await sessionClient(db, found.person);
-  return openSession(deps, { ...found.person, clientId }, context);
+  return openSession(deps, { ...found.person, clientId }, context, true);
 }
 
 /**
@@ -165,5 +165,10 @@ export async function changePassword(
     storePassword(tx, member, person, { passwordHash, event: 'password.changed', now }),
   );
   await mailsQueued(mailIds);
-  return openSession(deps, { ...person, clientId: member.visitor.clientId }, context);
+  return openSession(
+    deps,
+    { ...person, clientId: member.visitor.clientId },
+    context,
+    member.visitor.addressProved,
+  );
 }

@@ -11,15 +11,20 @@ import { workplaceOf } from '../client/client-users.queries.ts';
 import { knownDeviceToken, readKnownDevice } from './known-device.ts';
 import { isPassword } from './passwords.ts';
 
-/** Logs an account in on the site that was called: opens a session and gives its token. */
+/**
+ * Logs an account in on the site that was called: opens a session and gives its token.
+ * @param addressProved a link mailed to the account's address led here
+ */
 export async function openSession(
   deps: Pick<AccountDeps, 'db' | 'tokens' | 'clock'>,
   { id, uuid, role, clientId }: Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'role' | 'clientId'>,
   context: Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>,
+  addressProved = false,
 ): Promise<Token> {
   const { userAgent, knownDevice } = context;
   const siteId = scope(context).site.id;
-  const token = await startSession(deps, { subject: uuid, userId: id, role, siteId, clientId, userAgent });
+  const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, addressProved };
+  const token = await startSession(deps, opened);
   return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import * as schema from '../../database/schema.ts';
 import { addresses, applications, files, jobAlerts, mails, phones, users } from '../../database/schema.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import type { Member } from './account-deps.ts';
 import type { UserRow } from './verify-email.ts';
 
 export interface TableOfPeople {
@@ -27,28 +28,28 @@ export function tablesOfPeople(): readonly TableOfPeople[] {
 
 /**
  * The applications somebody sent: logged in, and as a guest of this board from an address that they have shown to be
- * theirs.
+ * theirs: in a session that a mail to it opened, as its password may be anybody's who registered it first.
  */
-export function theirApplications(person: UserRow, { board }: Tenant): SQL | undefined {
+export function theirApplications(person: UserRow, { board, visitor }: Member): SQL | undefined {
   const asGuest =
-    person.emailVerifiedAt === null || person.role !== 'candidate'
+    !visitor.addressProved || person.emailVerifiedAt === null || person.role !== 'candidate'
       ? undefined
       : and(eq(applications.email, person.email), eq(applications.jobBoardId, board.id));
   return or(eq(applications.userId, person.id), asGuest);
 }
 
 /** The saved searches of somebody: of the account, and those their verified address asked for as a guest. */
-export function theirAlerts(person: UserRow, { site }: Tenant): SQL | undefined {
+export function theirAlerts(person: UserRow, { site, visitor }: Member): SQL | undefined {
   const asGuest =
-    person.emailVerifiedAt === null || person.role !== 'candidate'
+    !visitor.addressProved || person.emailVerifiedAt === null || person.role !== 'candidate'
       ? undefined
       : and(eq(jobAlerts.email, person.email), eq(jobAlerts.siteId, site.id));
   return or(eq(jobAlerts.userId, person.id), asGuest);
 }
 
 /** The files of somebody: what they uploaded, and what went along with their applications. */
-export function findTheirFiles(db: Database, person: UserRow, tenant: Tenant) {
-  const sent = db.select({ id: applications.id }).from(applications).where(theirApplications(person, tenant));
+export function findTheirFiles(db: Database, person: UserRow, member: Member) {
+  const sent = db.select({ id: applications.id }).from(applications).where(theirApplications(person, member));
   return db
     .select()
     .from(files)

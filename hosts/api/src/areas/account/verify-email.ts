@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { accountLinks, organisations, users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
+import { endSessions } from '../../http/sessions.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { verificationMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
@@ -10,6 +11,7 @@ import { queueMails } from '../../mail/queue-mails.ts';
 import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
 import { attachGuestAlerts } from '../job-alerts/job-alerts.queries.ts';
 import { noteEvent } from './account-logs.ts';
+import { openSession, sessionClient } from './log-in.ts';
 import { findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -64,21 +66,24 @@ export async function markVerified(tx: Transaction, person: UserRow, now: Date):
 }
 
 /**
- * Verifies an address by the token that was mailed to it (§7 `POST /verify`). A second opening of the same link within
- * its time says the same, as it grants nothing: mail programs and impatient people open links twice.
- * @returns the address
- * @throws ApiError `linkExpired`
+ * Verifies an address by the token that was mailed to it (§7 `POST /verify`) and logs in who opened it. Every session
+ * from before ends: whoever registered the address need not be who reads its mail. The link works once, as it logs in.
+ * @throws ApiError `linkExpired`, `noCompany`
  */
-export async function verifyEmail({ db, clock }: AccountDeps, context: RequestContext, token: string) {
+export async function verifyEmail(deps: AccountDeps, context: RequestContext, token: string) {
+  const { db, clock } = deps;
   const { site } = scope(context);
   const use = { token, purpose: 'verify', role: memberRole(context), siteId: site.id } as const;
-  return db.transaction(async (tx) => {
+  const person = await db.transaction(async (tx) => {
     const found = await findLink(tx, use, clock.now());
     if (!found) throw new ApiError('linkExpired');
     await markVerified(tx, found.person, clock.now());
-    await useLink(tx, found.link, clock.now());
-    return found.person.email;
+    if (!(await useLink(tx, found.link, clock.now()))) throw new ApiError('linkExpired');
+    await endSessions(tx, found.person.id);
+    return found.person;
   });
+  const clientId = await sessionClient(db, person);
+  return { email: person.email, ...(await openSession(deps, { ...person, clientId }, context, true)) };
 }
 
 /** Mails the link again. @throws ApiError `tooManyRequests` */

@@ -11,6 +11,7 @@ import {
   files,
   jobs,
   mails,
+  sessions,
   users,
 } from '../../database/schema.ts';
 import { deleteOverdueApplications } from '../../worker/retention.ts';
@@ -58,11 +59,13 @@ const stageNamed = async (kind: string) =>
   (await procedureOf(api.db, 1)).stages.find((stage) => stage.kind === kind)?.id ?? 0;
 
 describe('a candidate’s applications', () => {
-  it('are those of the account and, once its address is verified, those sent from it as a guest', async () => {
+  it('are those of the account and, in a session that a mail opened, those sent from it as a guest', async () => {
     const { sent: own } = await apply();
     const { sent: guest } = await apply({ userId: null, email: 'candidate@example.org' });
     await apply({ userId: null, email: 'somebody@example.org' });
     const uuids = async () => (await mine()).body.data.map((one: { uuid: string }) => one.uuid);
+    expect(await uuids()).toEqual([own.uuid]);
+    await api.db.update(sessions).set({ addressProved: true });
     expect(await uuids()).toEqual([guest.uuid, own.uuid]);
     await api.db.update(users).set({ emailVerifiedAt: null });
     expect(await uuids()).toEqual([own.uuid]);

@@ -44,7 +44,8 @@ const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/verify',
   roles: ['candidate', 'employer'],
-  summary: 'Verifies an e-mail address with the token of the mailed link.',
+  summary:
+    'Verifies an e-mail address with the token of the mailed link, ends every session from before, and logs in.',
   open: ['candidate', 'employer'],
   perMinute: 30,
   body: {
@@ -54,7 +55,7 @@ const verifyEmail = defineEndpoint({
     properties: { token: mailedToken },
   },
   reply: one(verification),
-  errors: ['linkExpired', 'tooManyRequests'],
+  errors: ['linkExpired', 'noCompany', 'tooManyRequests'],
 });
 
 const resendVerification = defineEndpoint({

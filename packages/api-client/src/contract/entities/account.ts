@@ -1,15 +1,17 @@
 import { shape, type ValueOf } from '../shape.ts';
 
+const ofToken = {
+  token: { type: 'string' },
+  expires_at: { type: 'string' },
+  /** Says in later attempts to log in (`X-Known-Device`) that its bearer has been logged in here before. */
+  known_device: { type: 'string' },
+} as const;
+
 export const token = shape({
   type: 'object',
   required: ['token', 'expires_at'],
   additionalProperties: false,
-  properties: {
-    token: { type: 'string' },
-    expires_at: { type: 'string' },
-    /** Says in later attempts to log in (`X-Known-Device`) that its bearer has been logged in here before. */
-    known_device: { type: 'string' },
-  },
+  properties: ofToken,
 });
 export type Token = ValueOf<typeof token>;
 
@@ -103,12 +105,12 @@ export type User = ValueOf<typeof user>;
 /** Shortest and longest password, in characters (`docs/decisions`, 'Names and numbers'). */
 export const passwordLength = { least: 10, most: 200 } as const;
 
-/** What opening a mailed verification link showed. */
+/** What opening a mailed verification link showed, and the session of who opened it. */
 export const verification = shape({
   type: 'object',
-  required: ['email'],
+  required: ['email', 'token', 'expires_at'],
   additionalProperties: false,
-  properties: { email: { type: 'string' } },
+  properties: { email: { type: 'string' }, ...ofToken },
 });
 
 /** The numbers of a dashboard; those of a candidate or those of an employer's company. */
