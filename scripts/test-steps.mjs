@@ -14,6 +14,15 @@ import { shownPages } from './shown-pages.mjs';
 // Vitest leaves a core to itself; on two cores that is half of the machine.
 const allCores = ['--maxWorkers=100%'];
 
+const onEmbedded = [
+  'hosts/api/src/database/',
+  'hosts/api/src/worker/',
+  'hosts/api/src/search-sync/',
+  'hosts/api/src/seeding/',
+  'hosts/api/src/create-api.test.ts',
+  'hosts/api/src/areas/shop/',
+];
+
 /**
  * @param {NodeJS.ProcessEnv} browser where the tests find their browser
  * @returns {import('./lanes.mjs').Step[]}
@@ -26,7 +35,20 @@ export function testSteps(browser) {
       label: 'Packages and hosts',
       cores: 2,
       run: (update) =>
-        vitest('unit', [...allCores, '--project=!checks', '--project=!start'], browser, update),
+        vitest(
+          'unit',
+          [...allCores, '--project=!checks', '--project=!start', '--project=!api'],
+          browser,
+          update,
+        ),
+    },
+    {
+      name: 'embedded',
+      label: 'The API on its embedded database',
+      // What the two databases do each in their own way. All the rest runs on PostgreSQL, and the journeys walk through
+      // an embedded one.
+      cores: 1,
+      run: (update) => vitest('embedded', ['--project=api', ...onEmbedded], {}, update),
     },
     {
       name: 'postgres',
