@@ -11,7 +11,8 @@ const groupOf = (segment: number) =>
 
 const WORDS = (
   'verpleegkundige verpleegkundigen verpleger monteur monteurs zorg zorgt développeur developer developers ' +
-  'developing asistentă asistente șofer şoferi Köln Iași in de the it c++ c# .NET hr v vrachtwagenchauffeur'
+  'developing asistentă asistente șofer şoferi Köln Iași in de the it c++ c# .NET hr v vrachtwagenchauffeur ' +
+  'vrachtwagen medical nurse'
 ).split(' ');
 const TYPOS = [
   'verpleegkundgie',
@@ -24,6 +25,10 @@ const TYPOS = [
   'de',
   'monteu',
   'xyzzy',
+  'asistent medical',
+  'vrachtwagen chauffeur',
+  '-monteur',
+  '-c#',
 ];
 const PLACES = [
   { location_name: 'Groningen', country_code: 'NL', lat: 53.21917, lon: 6.56667 },

@@ -90,6 +90,41 @@ test('a corrected word is the one most jobs have', () => {
   expect(ask({ search: 'mxnteur' })).toMatchObject({ corrected: 'minteur', total: 2 });
 });
 
+describe('a word that a job says otherwise', () => {
+  const { ask, found } = board(
+    job({ title: 'Vrachtwagenchauffeur CE' }),
+    job({ title: 'Chauffeur vrachtwagen' }),
+    job({ title: 'Magazijnmedewerker' }),
+    job({ title: 'Verpleegkundige' }),
+    job({ title: 'Asistent medical', locale: 'ro' }),
+    job({ title: 'Kantinehulp', text: 'eten voor de verpleegkundige en het magazijn' }),
+    job({ title: '.NET developer', locale: 'en' }),
+    job({ title: 'Monteur', text: 'altijd net gekleed' }),
+  );
+
+  test('is found as one word or as two, in either order', () => {
+    const drivers = ['Chauffeur vrachtwagen', 'Vrachtwagenchauffeur CE'];
+    expect(found({ search: 'vrachtwagen chauffeur' }).toSorted()).toEqual(drivers);
+    expect(found({ search: 'vrachtwagenchauffeur' }).toSorted()).toEqual(drivers);
+    expect(found({ search: 'medewerker magazijn' })).toEqual(['Magazijnmedewerker']);
+  });
+  test('is found by its name in another language, in titles only', () => {
+    const nurses = ['Asistent medical', 'Verpleegkundige'];
+    expect(found({ search: 'nurse' }).toSorted()).toEqual(nurses);
+    expect(found({ search: 'asistente medicale' }).toSorted()).toEqual(nurses);
+    expect(found({ search: 'truck driver' })).toContain('Vrachtwagenchauffeur CE');
+  });
+  test('that is a name with a dot is no ordinary word', () => {
+    expect(found({ search: '.net' })).toEqual(['.NET developer']);
+    expect(found({ search: 'dotnet' })).toEqual(['.NET developer']);
+  });
+  test('is left out when it has a minus sign, also as the only one', () => {
+    expect(found({ search: 'vrachtwagen -CE' })).toEqual(['Chauffeur vrachtwagen']);
+    expect(ask({ search: '-chauffeur' }).total).toBe(7);
+    expect(ask({ search: 'mnoteur -chauffeur' })).toMatchObject({ corrected: 'monteur -chauffeur' });
+  });
+});
+
 describe('a place', () => {
   const { ask, found } = board(
     job({ title: 'Hier' }),

@@ -20,7 +20,7 @@ import { createKeySpace, pageOf, rankingFor } from './page-order.ts';
 import { likenessAt, likenessOf, relatedJobs } from './related-jobs.ts';
 import type { GroupOf } from './segment-counts.ts';
 import { suggestKeywords } from './suggest-keywords.ts';
-import { languageOf, searchWords } from './text-analysis.ts';
+import { excludedWords, languageOf, searchWords } from './text-analysis.ts';
 
 /** Every job that a board can show, in memory, with the answers to what visitors ask of them (§2, §7, §9). */
 export interface JobIndex {
@@ -120,10 +120,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
   function match(filter: JobFilter, isRanked: boolean): Matched {
     const board = onBoard(filter.board_id, filter.now);
     const words = searchWords(filter.search ?? '');
-    const key = keyOf(filter, words);
+    const excluded = excludedWords(filter.search ?? '');
+    const key = keyOf(filter, words, excluded);
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const matched = matchJobs(columns, keywords, groupOf, filter, words, board, isRanked);
+    const matched = matchJobs(columns, keywords, groupOf, filter, words, excluded, board, isRanked);
     remembered.set(key, matched);
     return matched;
   }

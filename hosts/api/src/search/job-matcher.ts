@@ -34,6 +34,7 @@ export function matchJobs(
   groupOf: GroupOf,
   filter: JobFilter,
   words: readonly string[],
+  excluded: readonly string[],
   board: Bits,
   isRanked: boolean,
 ): Matched {
@@ -41,6 +42,7 @@ export function matchJobs(
   const searched =
     words.length === 0 ? { bits: board, words } : searchOrCorrect(keywords, words, board, weights);
   const perWord = 'perWord' in searched && isRanked ? searched.perWord : undefined;
+  keywords.exclude(excluded, searched.bits, weights);
   applyFilters(columns, filter, searched.bits);
   const perOrganisation = filter.group_organisations === true;
   const selected = filter.segment_ids ?? [];
@@ -54,15 +56,18 @@ export function matchJobs(
     words: searched.words,
     weights,
     ...(perWord && { points: sumPoints(slotsOf(bits), perWord) }),
-    ...(searched.words === words ? {} : { corrected: searched.words.join(' ') }),
+    ...(searched.words === words
+      ? {}
+      : { corrected: [...searched.words, ...excluded.map((word) => `-${word}`)].join(' ') }),
   };
 }
 
 /** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
-export function keyOf(filter: JobFilter, words: readonly string[]): string {
+export function keyOf(filter: JobFilter, words: readonly string[], excluded: readonly string[]): string {
   return JSON.stringify([
     filter.board_id,
     words,
+    excluded,
     filter.lat,
     filter.lon,
     filter.distance,

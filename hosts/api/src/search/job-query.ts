@@ -45,7 +45,10 @@ export type JobSort =
 /** What narrows the list; everything given must hold. */
 export interface JobFilter {
   board_id: number;
-  /** Every word must occur in title, organisation, place or text; the last one may be a beginning. */
+  /**
+   * Every word must occur in title, organisation, place or text, or under another name in the title; the last one may
+   * be a beginning. A word with a minus sign before it must not occur.
+   */
   search?: string;
   /** With `lon`: a place search. Without `distance` every job with a place matches. */
   lat?: number;

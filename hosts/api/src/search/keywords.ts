@@ -1,8 +1,9 @@
-import { type Bits, intersect, intersects, wordsFor } from './bits.ts';
+import { type Alternative, alternativesOf, COMPOUND_LANGUAGES } from './alternatives.ts';
+import { type Bits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
 import type { IndexedJob } from './job-query.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
 import { eachWord, languageOf } from './text-analysis.ts';
-import { type Vocabulary, createVocabulary } from './vocabulary.ts';
+import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
 
 /** Points for a word of the search; `begun` only for its last word. */
 export interface KeywordWeights {
@@ -10,13 +11,26 @@ export interface KeywordWeights {
   whole: FieldWeights;
   /** A word that begins with it. */
   begun: FieldWeights;
+  /** What the title may say instead (`alternativesOf`); without it only the words themselves are looked for. */
+  instead?: FieldWeights;
 }
 
+/** Another name for the work counts in titles only: in texts it would bring in other work. */
+const IN_TITLE_ONLY: FieldWeights = [0, 0, 0, 16];
+
 /** Titles weigh most; a word that is only begun half. */
-export const SEARCH_WEIGHTS: KeywordWeights = { whole: [2, 6, 8, 20], begun: [1, 3, 4, 10] };
+export const SEARCH_WEIGHTS: KeywordWeights = {
+  whole: [2, 6, 8, 20],
+  begun: [1, 3, 4, 10],
+  instead: IN_TITLE_ONLY,
+};
 
 /** Where nobody is told whose a job is: a word of a name is no word. */
-export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = { whole: [2, 6, 0, 20], begun: [1, 3, 0, 10] };
+export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = {
+  whole: [2, 6, 0, 20],
+  begun: [1, 3, 0, 10],
+  instead: IN_TITLE_ONLY,
+};
 
 /** Jobs and their points for one word, indexed by slot. Valid until the next search. */
 export interface WordMatch {
@@ -34,6 +48,8 @@ export interface Keywords {
     within: Bits,
     weights?: KeywordWeights,
   ): { bits: Bits; perWord: WordMatch[] };
+  /** Takes the jobs with any of the words, in whatever form, out of `bits`; where names weigh nothing they are not looked at. */
+  exclude(words: readonly string[], bits: Bits, weights: KeywordWeights): void;
   /**
    * The words, with each that no job of `within` has replaced by the likeliest word that one has.
    * Undefined when there is nothing to replace or nothing near enough.
@@ -48,6 +64,9 @@ export interface Keywords {
 const LONGEST_TEXT = 20_000;
 /** Beginnings shorter than this are looked up in title, organisation and place only. */
 const SHORTEST_BEGINNING = 3;
+
+/** Sheets from here on are for the parts of alternatives; a search has fewer words. */
+const FIRST_SPARE = 16;
 
 /** `capacity` gives the number of slots there is room for. */
 export function createKeywords(capacity: () => number): Keywords {
@@ -82,6 +101,36 @@ export function createKeywords(capacity: () => number): Keywords {
       for (const postings of begun) collect(postings, weights.begun, sheet.bits, sheet.points);
     }
     return sheet;
+  }
+
+  /** Adds the jobs whose title has all words of an alternative. */
+  function matchInstead(
+    sheet: WordMatch,
+    { words, isExact, isCompound }: Alternative,
+    weights: FieldWeights,
+  ) {
+    for (const vocabulary of vocabularies.values()) {
+      if (isCompound && !COMPOUND_LANGUAGES.has(vocabulary.language)) continue;
+      const perPart: (readonly Word[])[] = [];
+      for (const word of words) {
+        const exact = isExact ? vocabulary.exactly(word) : undefined;
+        const same = isExact ? (exact ? [exact] : []) : vocabulary.sameStem(word);
+        if (same.length === 0) break;
+        perPart.push(same);
+      }
+      if (perPart.length < words.length) continue;
+      const [first, ...others] = perPart.map((same, nth) => {
+        const part = words.length === 1 ? sheet : clearSheet(FIRST_SPARE + nth);
+        for (const each of same) collect(each, weights, part.bits, part.points);
+        return part;
+      });
+      if (first === undefined || others.length === 0) continue;
+      for (const other of others) intersect(first.bits, other.bits);
+      for (const slot of slotsOf(first.bits)) {
+        setBit(sheet.bits, slot);
+        if (sheet.points[slot]! < first.points[slot]!) sheet.points[slot] = first.points[slot]!;
+      }
+    }
   }
 
   function matchesAlone(word: string, isLast: boolean, within: Bits, weights: KeywordWeights): boolean {
@@ -122,8 +171,19 @@ export function createKeywords(capacity: () => number): Keywords {
     match(words, within, weights = SEARCH_WEIGHTS) {
       const bits: Bits = within.slice();
       const perWord = words.map((word, nth) => matchWord(word, nth, weights, nth === words.length - 1));
+      if (weights.instead !== undefined) {
+        for (const [nth, alternatives] of alternativesOf(words).entries()) {
+          for (const each of alternatives) matchInstead(perWord[nth]!, each, weights.instead);
+        }
+      }
       for (const word of perWord) intersect(bits, word.bits);
       return { bits, perWord };
+    },
+    exclude(words, bits, weights) {
+      for (const word of words) {
+        const excluded = matchWord(word, FIRST_SPARE, weights, false).bits;
+        for (let at = 0; at < bits.length; at++) bits[at]! &= ~excluded[at]!;
+      }
     },
     correct(words, within, weights) {
       const corrected: string[] = [];

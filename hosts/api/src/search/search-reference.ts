@@ -1,5 +1,6 @@
+import { COMPOUND_LANGUAGES, alternativesOf } from './alternatives.ts';
 import type { IndexedJob, JobAnswer, JobQuery } from './job-query.ts';
-import { isStopWord, languageOf, nameKey, searchWords, stem, words } from './text-analysis.ts';
+import { excludedWords, isStopWord, languageOf, nameKey, searchWords, stem, words } from './text-analysis.ts';
 
 /**
  * The same answers as the index gives, written as plainly as possible: every job is looked at for
@@ -22,7 +23,11 @@ export function answerPlainly(
     const corrected = correct(typed, board);
     if (corrected && board.some((job) => points(job, corrected) !== undefined)) search = corrected;
   }
-  const rest = board.filter((job) => points(job, search) !== undefined && passes(job, query));
+  const excluded = excludedWords(query.search ?? '');
+  const isExcluded = (job: IndexedJob) => excluded.some((word) => matchesWord(job, word, false));
+  const rest = board.filter(
+    (job) => points(job, search) !== undefined && !isExcluded(job) && passes(job, query),
+  );
   const selected = query.segment_ids ?? [];
   const inGroups = (job: IndexedJob, groups: readonly unknown[]) =>
     groups.every((group) => selected.some((id) => groupOf(id) === group && job.segment_ids.includes(id)));
@@ -51,7 +56,7 @@ export function answerPlainly(
     distances: page.map((job) => distance(job, query)),
     total: size(matched),
     segment_counts,
-    ...(search === typed ? {} : { corrected: search.join(' ') }),
+    ...(search === typed ? {} : { corrected: [...search, ...excluded.map((word) => `-${word}`)].join(' ') }),
   };
 }
 
@@ -107,9 +112,11 @@ function fieldsOf(job: IndexedJob): Map<string, number> {
   return fields;
 }
 
-function points(job: IndexedJob, search: readonly string[]): number | undefined {
+function points(job: IndexedJob, search: readonly string[], withAlternatives = true): number | undefined {
   const fields = [...fieldsOf(job)];
   const language = languageOf(job.locale);
+  const inTitle = fields.flatMap(([own, field]) => (field === 3 ? [own] : []));
+  const alternatives = withAlternatives ? remembered(search) : [];
   let sum = 0;
   for (const [nth, word] of search.entries()) {
     let best = 0;
@@ -118,10 +125,27 @@ function points(job: IndexedJob, search: readonly string[]): number | undefined 
       const begun = nth === search.length - 1 && own.startsWith(word) && (word.length > 2 || field > 0);
       if (begun) best = Math.max(best, [1, 3, 4, 10][field]!);
     }
+    const isCalled = alternatives[nth]?.some(
+      (other) =>
+        (!other.isCompound || COMPOUND_LANGUAGES.has(language)) &&
+        other.words.every((each) =>
+          inTitle.some((own) =>
+            other.isExact ? own === each : stem(own, language) === stem(each, language),
+          ),
+        ),
+    );
+    if (isCalled) best = Math.max(best, 16);
     if (best === 0) return undefined;
     sum += best;
   }
   return sum;
+}
+
+/** Asked for every job of every question: only the last one is kept. */
+let last: { search: readonly string[]; alternatives: ReturnType<typeof alternativesOf> } | undefined;
+function remembered(search: readonly string[]): ReturnType<typeof alternativesOf> {
+  if (last?.search !== search) last = { search, alternatives: alternativesOf(search) };
+  return last.alternatives;
 }
 
 function correct(search: readonly string[], board: readonly IndexedJob[]): string[] | undefined {
@@ -145,7 +169,7 @@ function correct(search: readonly string[], board: readonly IndexedJob[]): strin
 }
 
 function matchesWord(job: IndexedJob, word: string, isLast: boolean): boolean {
-  if (isLast) return points(job, [word]) !== undefined;
+  if (isLast) return points(job, [word], false) !== undefined;
   const language = languageOf(job.locale);
   return [...fieldsOf(job).keys()].some((own) => stem(own, language) === stem(word, language));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, languageOf, nameKey, searchWords, stem, words } from './text-analysis.ts';
+import { excludedWords, fold, languageOf, nameKey, searchWords, stem, words } from './text-analysis.ts';
 
 describe('words of a text', () => {
   test.each([
@@ -25,7 +25,8 @@ describe('words of a text', () => {
   });
 
   test('keep languages whole that are written with signs', () => {
-    expect(words('C++, C# en .NET, HBO+')).toEqual(['c++', 'c#', 'en', 'net', 'hbo']);
+    expect(words('C++, C# en .NET, HBO+')).toEqual(['c++', 'c#', 'en', '.net', 'hbo']);
+    expect(words('asp.net, hosting.network')).toEqual(['asp', 'net', 'hosting', 'network']);
   });
 
   test('are cut where nobody reads on', () => {
@@ -72,6 +73,11 @@ describe('what is searched for', () => {
 
   test('counts each word once and keeps the last one last', () => {
     expect(searchWords('java developer java')).toEqual(['developer', 'java']);
+  });
+
+  test('leaves out words with a minus sign before them, which are excluded', () => {
+    expect(searchWords('monteur -auto hr-manager - zorg')).toEqual(['monteur', 'hr', 'manager', 'zorg']);
+    expect(excludedWords('monteur -auto hr-manager - zorg -Șofer -auto')).toEqual(['auto', 'sofer']);
   });
 
   test.each(['', '   ', '!?…', '--'])('%j asks for nothing', (search) => {

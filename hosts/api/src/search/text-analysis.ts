@@ -61,7 +61,7 @@ export function isStopWord(word: string): boolean {
 
 /**
  * Hands each folded word of a text to `visit`, in order, repetitions included, stop words too.
- * A word is a run of letters and digits; `c++`, `c#` and the like stay whole.
+ * A word is a run of letters and digits; `c++`, `c#`, `.net` and the like stay whole.
  */
 export function eachWord(text: string, visit: (word: string) => void): void {
   const folded = fold(text);
@@ -72,10 +72,11 @@ export function eachWord(text: string, visit: (word: string) => void): void {
       at++;
       continue;
     }
-    const start = at;
+    let start = at;
     do at++;
     while (at < length && isWordCode(folded.charCodeAt(at)));
     if (at - start === 1) at += sharpOrPlus(folded, at);
+    if (isDotNet(folded, start, at)) start--;
     visit(folded.slice(start, Math.min(at, start + LONGEST_WORD)));
   }
 }
@@ -92,13 +93,22 @@ export function nameKey(name: string): string {
   return words(name).join(' ');
 }
 
+/** A word with a minus sign before it, which nothing stands before. */
+const EXCLUDED = /(?<=^|\s)[-\u2212](?=[\p{L}\p{N}.])\S+/gu;
+
+/** The words that no job found may have: those with a minus sign before them. At most 8, each once. */
+export function excludedWords(search: string): string[] {
+  const excluded = search.slice(0, LONGEST_SEARCH).match(EXCLUDED) ?? [];
+  return [...new Set(excluded.flatMap((word) => words(word.slice(1))))].slice(0, MOST_WORDS);
+}
+
 /**
  * The words a search is matched by, each once; the last one also as a beginning. Stop words do not
  * count, unless there is nothing else: then the last one is kept, someone is still typing it.
- * At most 8 words of the first 200 characters.
+ * At most 8 words of the first 200 characters; those with a minus sign before them are `excludedWords`.
  */
 export function searchWords(search: string): string[] {
-  const all = words(search.slice(0, LONGEST_SEARCH));
+  const all = words(search.slice(0, LONGEST_SEARCH).replace(EXCLUDED, ' '));
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   const kept = telling.length > 0 ? telling : all.slice(-1);
   return kept.filter((word, at) => kept.lastIndexOf(word) === at).slice(0, MOST_WORDS);
@@ -112,6 +122,12 @@ function isAscii(text: string): boolean {
 function isWordCode(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
   return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+}
+
+/** Whether `net` with a dot before it is a name of its own, rather than the end of `asp.net` or a host. */
+function isDotNet(text: string, start: number, end: number): boolean {
+  if (end - start !== 3 || text[start - 1] !== '.' || !text.startsWith('net', start)) return false;
+  return start < 2 || !isWordCode(text.charCodeAt(start - 2));
 }
 
 function sharpOrPlus(text: string, at: number): number {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import { type Field, type Postings, append, createPostings, renumber } from './postings.ts';
 import { isStopWord, stem } from './text-analysis.ts';
@@ -18,6 +19,8 @@ export interface Vocabulary {
   add(text: string, slot: number, field: Field): void;
   /** The words with the same stem. */
   sameStem(word: string): readonly Word[];
+  /** The word as it is written, when a job has it. */
+  exactly(word: string): Word | undefined;
   /** The words of at least three letters' beginning, in alphabetical order. */
   beginningWith(prefix: string): readonly Word[];
   /** The jobs with a word of this one or two letters' beginning in title, organisation or place. */
@@ -33,11 +36,14 @@ export interface Vocabulary {
 const SHORT = 2;
 /** New words wait unsorted until there are so many; a look-up then goes through them one by one. */
 const MOST_UNSORTED = 1000;
+const MOST_ASKED = 5000;
 
 export function createVocabulary(language: string): Vocabulary {
   const words = new Map<string, Word | typeof STOP_WORD>();
   const stems = new Map<string, Word[]>();
   const shorts = new Map<string, Postings>();
+  /** Stems of words that are asked for: synonyms come again and again, and stemming takes longer than the look-up. */
+  const asked = new LRUCache<string, string>({ max: MOST_ASKED });
   const list: Word[] = [];
   let sorted: Word[] = [];
   let unsorted: Word[] = [];
@@ -89,7 +95,15 @@ export function createVocabulary(language: string): Vocabulary {
         append(current(short(text.slice(0, length))), slot, field);
       }
     },
-    sameStem: (word) => (stems.get(stem(word, language)) ?? []).map(current),
+    sameStem(word) {
+      let root = asked.get(word);
+      if (root === undefined) asked.set(word, (root = stem(word, language)));
+      return (stems.get(root) ?? []).map(current);
+    },
+    exactly(text) {
+      const word = words.get(text);
+      return word === undefined || word === STOP_WORD ? undefined : current(word);
+    },
     beginningWith(prefix) {
       if (unsorted.length > MOST_UNSORTED) {
         sorted = merged(sorted, unsorted);

@@ -2,9 +2,9 @@ import type { AlertFilter } from '../../database/tables/alerts.ts';
 import { type Bits, intersect, isEmpty, setBit, slotsOf, wordsFor } from '../../search/bits.ts';
 import { createJobIndex } from '../../search/job-index.ts';
 import type { IndexedJob, JobFilter } from '../../search/job-query.ts';
-import { createKeywords } from '../../search/keywords.ts';
+import { createKeywords, SEARCH_WEIGHTS } from '../../search/keywords.ts';
 import type { GroupOf } from '../../search/segment-counts.ts';
-import { searchWords } from '../../search/text-analysis.ts';
+import { excludedWords, searchWords } from '../../search/text-analysis.ts';
 import { placeQuery, salaryQuery } from './alert-query.ts';
 
 export interface AlertMatcherOptions {
@@ -61,11 +61,16 @@ export function createAlertMatcher(
   function wordsFound(boardId: number, search: string): Bits {
     const typed = searchWords(search);
     const within = board(boardId);
-    if (typed.length === 0) return within;
+    const without = (bits: Bits) => {
+      const left = bits.slice();
+      keywords.exclude(excludedWords(search), left, SEARCH_WEIGHTS);
+      return left;
+    };
+    if (typed.length === 0) return without(within);
     const { bits } = keywords.match(typed, within);
-    if (!isEmpty(bits) || isEmpty(within)) return bits;
+    if (!isEmpty(bits) || isEmpty(within)) return without(bits);
     const corrected = correction(boardId, search);
-    return corrected === undefined ? bits : keywords.match(searchWords(corrected), within).bits;
+    return corrected === undefined ? bits : without(keywords.match(searchWords(corrected), within).bits);
   }
 
   return {
