@@ -10,6 +10,7 @@ import type { Transaction } from '../database/connect.ts';
 import { clients, jobs, mails, orders, products, users } from '../database/schema.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { DemoSite } from './demo-site.ts';
+import { paidSubject } from '../areas/shop/paid-days.ts';
 
 /** The links of mails that are never sent. */
 const nowhere = { seal: () => '' };
@@ -85,7 +86,7 @@ async function spendBundle(
     .orderBy(asc(jobs.id))
     .limit(count);
   for (const { id, till } of theirs) {
-    const subject = { job_id: id, ...(till && { paid_till: till.toISOString() }) };
+    const subject = till ? paidSubject(id, { from: at, till, startsLater: false }) : { job_id: id };
     await spend(tx, { clientId, kind: 'contract', amount: 1, operation: `publish:${id}`, now: at, subject });
   }
   if (theirs.length > 0)

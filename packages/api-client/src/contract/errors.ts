@@ -335,6 +335,12 @@ export const errors = {
     nl: 'Met dit product wordt per e-mail gesolliciteerd: vul een adres voor sollicitaties in.',
     ro: 'Cu acest produs se aplică prin e-mail: completează o adresă pentru candidaturi.',
   },
+  productNeedsUrl: {
+    status: 409,
+    en: 'This product is paid by the click: fill in the address of your own form, for people to click.',
+    nl: 'Dit product wordt per klik betaald: vul het adres van je eigen formulier in, om op te klikken.',
+    ro: 'Acest produs se plătește pe clic: completează adresa formularului propriu, pe care se dă clic.',
+  },
   upsellNotPossible: {
     status: 409,
     en: 'Could not upsell the job',

@@ -112,7 +112,10 @@ export async function publishDraft(deps: OwnJobsDeps, keeper: JobKeeper, id: num
       set: { from, slug: slugOfJob(job, job.uuid) },
       charge: async (tx) => {
         const { clientId, boardId } = keeper.owner;
-        const till = await chargeJob(tx, { clientId, boardId, job, from, now, operation: `publish:${id}` });
+        const startsLater = isLater;
+        const operation = `publish:${id}`;
+        const charge = { clientId, boardId, job, from, startsLater, now, operation };
+        const till = await chargeJob(tx, charge);
         // Who wants it to end sooner has said so in its form.
         return till && (job.till === null || job.till > till) ? { till } : {};
       },

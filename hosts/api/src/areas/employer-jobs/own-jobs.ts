@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { type Member, memberOf } from '../account/account-deps.ts';
 import type { Doer } from '../account/account-logs.ts';
-import { paidTillOf } from '../shop/charge-job.ts';
+import { paidTillOf } from '../shop/paid-till.ts';
 import { jobUrl } from '../jobs/board-visit.ts';
 import { needsPay } from './job-completeness.ts';
 import { presentOwnJob, type OwnPresentation } from './employer-jobs.present.ts';
@@ -63,5 +63,6 @@ export async function readOwnJob(
   const row = await findOwnJob(deps.db, keeper.owner, id);
   if (!row) throw new ApiError('jobNotFound');
   const presentation = await presentationFor(deps, keeper, wanted, [id]);
-  return presentOwnJob(row, presentation, await paidTillOf(deps.db, id));
+  const paidTill = await paidTillOf(deps.db, row.job, presentation.now);
+  return presentOwnJob(row, presentation, row.job.status === 'draft' ? undefined : (paidTill ?? undefined));
 }

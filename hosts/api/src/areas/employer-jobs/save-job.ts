@@ -4,7 +4,8 @@ import { jobBoardJobs, jobs } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { noteEvent } from '../account/account-logs.ts';
-import { findPublishingProducts, paidTillOf } from '../shop/charge-job.ts';
+import { checkJobsApplyWay, findPublishingProducts } from '../shop/charge-job.ts';
+import { paidTillOf } from '../shop/paid-till.ts';
 import { missingFields } from './job-completeness.ts';
 import { type FormRules, type JobBody, type JobColumns, readJobForm } from './job-form.ts';
 import { type Problem, refuseProblems } from './job-problems.ts';
@@ -121,10 +122,11 @@ async function longestTill(
   db: OwnJobsDeps['db'],
   job: JobRow,
   { productIds }: FormRules,
+  now: Date,
 ): Promise<Date | undefined> {
-  const paid = await paidTillOf(db, job.id);
-  if (paid || productIds.length === 0 || job.productId !== null) return paid;
-  return job.till ?? undefined;
+  const paid = await paidTillOf(db, job, now);
+  if (paid !== undefined) return paid ?? undefined;
+  return productIds.length === 0 ? undefined : (job.till ?? undefined);
 }
 
 /** What holds of a published job beside what holds of a draft: it stays complete, and its dates make sense now. */
@@ -182,7 +184,7 @@ export async function updateJob(
   const known = { ...rules, organisationIds: [...rules.organisationIds, before.job.organisationId] };
   const { columns, problems } = await readJobForm(deps, known, body, before.job);
   const isDraft = before.job.status === 'draft';
-  const limit = isDraft ? undefined : await longestTill(db, before.job, rules);
+  const limit = isDraft ? undefined : await longestTill(db, before.job, rules, now);
   refuseProblems(
     isDraft ? problems : [...problems, ...publishedProblems(before.job, columns, rules, limit, now)],
   );
@@ -190,6 +192,7 @@ export async function updateJob(
     await lockJob(tx, id);
     const current = await findOwnJob(tx, keeper.owner, id);
     if (!current) throw new ApiError('jobNotFound');
+    if (!isDraft) await checkJobsApplyWay(tx, columns);
     // Whoever names no revision still does not write over a change made in this very moment.
     if (current.job.revision !== (revision ?? before.job.revision)) return false;
     const status = isDraft ? 'draft' : statusAfter(current.job, columns, now);

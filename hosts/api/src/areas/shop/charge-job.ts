@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
-import { type jobs, ledgerEntries, products, subscriptions } from '../../database/schema.ts';
+import { type jobs, products, subscriptions } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { balanceOf, spend, type Spending } from './ledger.ts';
 import { daysOf } from './grant-order.ts';
+import { paidSubject, type PaidSpan } from './paid-days.ts';
 
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;
@@ -27,9 +28,10 @@ export async function findPublishingProducts(db: Reader, boardId: number): Promi
 export interface Charge {
   readonly clientId: number;
   readonly boardId: number;
-  readonly job: Pick<JobRow, 'id' | 'productId' | 'applyType'>;
+  readonly job: Pick<JobRow, 'id' | 'productId' | 'applyType' | 'applyUrl'>;
   /** From when on it runs. */
   readonly from: Date;
+  readonly startsLater?: PaidSpan['startsLater'];
   readonly now: Date;
   /** What is done, once and never again, as 'publish:12'. */
   readonly operation: string;
@@ -66,13 +68,35 @@ async function payFirst(
 }
 
 /**
+ * Makes sure that people can apply in the way that a product is paid for: by the click needs an address to click.
+ * @throws ApiError `productNeedsEmail`, `productNeedsUrl`
+ */
+export function checkApplyWay(
+  { type, requiresEmailApply }: Pick<typeof products.$inferSelect, 'type' | 'requiresEmailApply'>,
+  { applyType, applyUrl }: Pick<JobRow, 'applyType' | 'applyUrl'>,
+): void {
+  if (requiresEmailApply && applyType !== 'email') throw new ApiError('productNeedsEmail');
+  if (type === 'CPC' && (applyType !== 'url' || !applyUrl)) throw new ApiError('productNeedsUrl');
+}
+
+/** {@link checkApplyWay} of the product that a published job runs on. @throws ApiError as that */
+export async function checkJobsApplyWay(
+  db: Reader,
+  job: Pick<JobRow, 'productId' | 'applyType' | 'applyUrl'>,
+): Promise<void> {
+  if (job.productId === null) return;
+  const [product] = await db.select().from(products).where(eq(products.id, job.productId));
+  if (product) checkApplyWay(product, job);
+}
+
+/**
  * Pays for a job that is to run, from what its company has. Give the transaction that makes it run, the job locked.
  * @returns until when it is paid, null where it is not for a time; undefined where the board asks for nothing
- * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `validation`
+ * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `productNeedsEmail`, `productNeedsUrl`
  */
 export async function chargeJob(
   tx: Transaction,
-  { clientId, boardId, job, from, now, operation }: Charge,
+  { clientId, boardId, job, from, startsLater = false, now, operation }: Charge,
 ): Promise<Date | null | undefined> {
   if (job.productId === null) {
     // A board that sells postings asks for one.
@@ -84,7 +108,7 @@ export async function chargeJob(
     .from(products)
     .where(and(eq(products.id, job.productId), eq(products.jobBoardId, boardId)));
   if (!product?.active) throw new ApiError('productNotSold');
-  if (product.requiresEmailApply && job.applyType !== 'email') throw new ApiError('productNeedsEmail');
+  checkApplyWay(product, job);
   if (product.type === 'CPC') {
     await checkClickBudget(tx, clientId, job, now);
     return null;
@@ -92,7 +116,7 @@ export async function chargeJob(
   // A slot is given by its own call, which knows which.
   if (product.type !== 'jobPosting') throw new ApiError('productUnpaid');
   const till = new Date(from.getTime() + (daysOf(product) ?? 30) * 24 * 60 * 60 * 1000);
-  const subject = { job_id: job.id, paid_till: till.toISOString() };
+  const subject = paidSubject(job.id, { from, till, startsLater });
   await payFirst(tx, waysToPay(product), { clientId, operation, now, subject });
   return till;
 }
@@ -146,24 +170,4 @@ export async function checkClickBudget(
   if (product?.type !== 'CPC') return;
   const left = await balanceOf(db, { clientId, kind: 'cpc', productId, now });
   if (left < (product.clickPrice ?? 1)) throw new ApiError('productUnpaid');
-}
-
-/** Until when a job is paid for: by its slot, or by what was spent on it; undefined where it runs on nothing that ends. */
-export async function paidTillOf(db: Reader, jobId: number): Promise<Date | undefined> {
-  const [slot] = await db
-    .select({ till: subscriptions.paidTill })
-    .from(subscriptions)
-    .where(eq(subscriptions.jobId, jobId));
-  if (slot) return slot.till;
-  const [last] = await db
-    .select({ till: sql<string | null>`max(${ledgerEntries.subject} ->> 'paid_till')` })
-    .from(ledgerEntries)
-    .where(
-      and(
-        inArray(ledgerEntries.kind, ['posting', 'contract', 'credit']),
-        eq(ledgerEntries.reason, 'spent'),
-        sql`${ledgerEntries.subject} ->> 'job_id' = ${String(jobId)}`,
-      ),
-    );
-  return last?.till ? new Date(last.till) : undefined;
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { type orders, subscriptions } from '../../database/schema.ts';
 import { feature } from './feature-organisation.ts';
+import { paidSubject } from './paid-days.ts';
 import { addLot, type NewLot, spend } from './ledger.ts';
 import { lengthenSlotJob } from './slots.ts';
 import { lockJob } from '../employer-jobs/own-jobs.queries.ts';
@@ -61,9 +62,8 @@ async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promis
   const operation = `order-job:${order.id}`;
   const spending = { clientId, amount: 1, productId: product.id, operation, now };
   if (product.type === 'jobPosting' && (await isPublishable(tx, row, order.siteId))) {
-    const till = await runJob(tx, row, { productId: product.id, days }, now);
-    const subject = { job_id: jobId, paid_till: till.toISOString() };
-    await spend(tx, { ...spending, kind: 'posting', subject });
+    const paid = await runJob(tx, row, { productId: product.id, days }, now);
+    await spend(tx, { ...spending, kind: 'posting', subject: paidSubject(jobId, paid) });
   }
   if (product.type === 'jobUpSell' && row.job.status === 'active') {
     const till = await liftJob(tx, row, days, now);

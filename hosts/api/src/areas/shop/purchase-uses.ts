@@ -3,6 +3,8 @@ import type { Transaction } from '../../database/connect.ts';
 import { jobs, ledgerEntries, type orders, subscriptions } from '../../database/schema.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { lockClient } from './ledger.ts';
+import { paidTillOf } from './paid-till.ts';
+import { releaseJob } from './slots.ts';
 
 type Reader = Pick<Transaction, 'select'>;
 
@@ -11,7 +13,7 @@ export interface Uses {
   /** Jobs that a posting runs. */
   readonly posted: readonly number[];
   readonly lifted: readonly number[];
-  readonly slots: readonly { readonly id: number; readonly jobId: number | null }[];
+  readonly slots: readonly Pick<typeof subscriptions.$inferSelect, 'id' | 'jobId' | 'paidTill'>[];
   /** Until when the last of what was used for a job was paid. */
   readonly paidTill: Date | undefined;
 }
@@ -80,10 +82,17 @@ export async function findAffected(db: Reader, { posted, lifted, slots }: Uses, 
   };
 }
 
-async function endJob(tx: Transaction, jobId: number, now: Date): Promise<void> {
+/** Brings the end of a job down to what is still paid for it; where that is nothing, it ends. */
+async function endUnpaid(tx: Transaction, jobId: number, now: Date): Promise<void> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job || !isRunning(job, now)) return;
-  await tx.update(jobs).set({ status: 'expired', till: now, updatedAt: now }).where(eq(jobs.id, jobId));
+  const paid = await paidTillOf(tx, job, now);
+  if (!paid || (job.till !== null && job.till <= paid)) return;
+  const change = paid > now ? { till: paid } : { status: 'expired' as const, till: now };
+  await tx
+    .update(jobs)
+    .set({ ...change, updatedAt: now })
+    .where(eq(jobs.id, jobId));
 }
 
 /** Ends what runs: postings, premium places, slots. The company is locked from then on. */
@@ -98,15 +107,17 @@ export async function stopUses(
   const all = [...new Set([...posted, ...lifted, ...held])].toSorted((a, b) => a - b);
   for (const jobId of all) await lockJob(tx, jobId);
   await lockClient(tx, clientId);
-  for (const jobId of new Set([...posted, ...held])) await endJob(tx, jobId, now);
   if (lifted.length > 0)
     await tx
       .update(jobs)
       .set({ premium: false, premiumTill: now, updatedAt: now })
       .where(inArray(jobs.id, [...lifted]));
-  for (const { id } of slots)
+  for (const slot of slots) {
+    await releaseJob(tx, slot, now);
     await tx
       .update(subscriptions)
       .set({ endedAt: now, cancelledAt: now, jobId: null })
-      .where(eq(subscriptions.id, id));
+      .where(eq(subscriptions.id, slot.id));
+  }
+  for (const jobId of new Set(posted)) await endUnpaid(tx, jobId, now);
 }

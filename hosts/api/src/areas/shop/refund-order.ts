@@ -63,18 +63,19 @@ export async function refundOrder(
     const order = await lockOrder(tx, orderId);
     if (!order || order.siteId !== tenant.site.id) throw new ApiError('orderNotFound');
     if (order.status !== 'paid' || order.clientId === null) throw new ApiError('refundNotPossible');
+    const takesBack = refund.take_back ?? true;
     const [noted] = await tx
       .insert(refunds)
       .values({
         orderId,
         amountCents: amountOf(refund, order, locale),
         reason: refund.reason,
+        takesBack,
         createdAt: now,
       })
       .onConflictDoNothing()
       .returning();
     if (!noted) throw new ApiError('refundNotPossible');
-    const takesBack = refund.take_back ?? true;
     if (takesBack) await takeBack(tx, order, order.clientId, now);
     const returned = partOfOrder(order, noted.amountCents);
     const note =

@@ -8,6 +8,7 @@ import { statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { chargeJob } from './charge-job.ts';
 import { daysOf } from './grant-order.ts';
 import { soldProduct } from './place-order.ts';
+import { ownTillOf } from './paid-till.ts';
 import { lockOwnJob, runJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -34,11 +35,13 @@ export async function renewJob(
     const product = await soldProduct(tx, boardId, productId);
     const days = daysOf(product);
     if (product.type !== 'jobPosting' || days === null) throw new ApiError('productUnpaid');
-    const from = job.till !== null && job.till > now ? job.till : now;
+    const paid = await ownTillOf(tx, jobId, now);
+    const from = paid !== undefined && paid > now ? paid : now;
     // A second press of the button finds another end, so the job's own write count names it.
     const operation = `renew:${jobId}:${job.revision}`;
-    await chargeJob(tx, { clientId, boardId, job: { ...job, productId }, from, now, operation });
+    // Run first: what is charged would count as days that it has already.
     await runJob(tx, row, { productId, days }, now);
+    await chargeJob(tx, { clientId, boardId, job: { ...job, productId }, from, now, operation });
     await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
   });
   await search.catchUp();

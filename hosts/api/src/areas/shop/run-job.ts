@@ -5,6 +5,8 @@ import { jobs, organisations, sites } from '../../database/schema.ts';
 import { missingFields, needsPay } from '../employer-jobs/job-completeness.ts';
 import { slugOfJob } from '../employer-jobs/job-slug.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import type { PaidSpan } from './paid-days.ts';
+import { ownTillOf, slotOf } from './paid-till.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,13 +34,18 @@ export async function lockOwnJob(tx: Transaction, clientId: number, jobId: numbe
 type OwnJob = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 
 /** How a job comes to run, or to run longer: from what it is now. */
-function runningFrom({ job }: OwnJob, now: Date): { readonly move?: JobMove; readonly from: Date } {
+function runningFrom(
+  { job }: OwnJob,
+  paidTill: Date | undefined,
+  now: Date,
+): { readonly move?: JobMove; readonly from: Date } {
   const status = statusAt(job, now);
+  const from = paidTill !== undefined && paidTill > now ? paidTill : now;
   if (status === 'draft')
     return job.from > now ? { move: 'schedule', from: job.from } : { move: 'publish', from: now };
-  if (status === 'expired') return { move: 'renew', from: now };
-  // It runs: the days come after those it has.
-  return { from: job.till !== null && job.till > now ? job.till : now };
+  if (status === 'expired') return { move: 'renew', from };
+  // The days come after those that were paid before.
+  return { from };
 }
 
 /** Whether a job may be shown: complete, of a company that visitors see. */
@@ -54,16 +61,17 @@ export async function isPublishable(
 
 /**
  * Publishes a job for some days, renews it, or adds the days to those it has.
- * @returns until when it was paid for
+ * @returns the time that is paid with it
  */
 export async function runJob(
   tx: Transaction,
   row: OwnJob,
   { productId, days }: { readonly productId: number; readonly days: number },
   now: Date,
-): Promise<Date> {
+): Promise<PaidSpan> {
   const { job } = row;
-  const { move, from } = runningFrom(row, now);
+  const { move, from } = runningFrom(row, await ownTillOf(tx, job.id, now), now);
+  const slot = await slotOf(tx, job.id, now);
   const status = move === undefined ? statusAt(job, now) : (jobAfter(move, statusAt(job, now)) ?? job.status);
   const paidTill = daysAfter(from, days);
   // Who wants it to end sooner has said so in its form.
@@ -73,13 +81,14 @@ export async function runJob(
     .update(jobs)
     .set({
       status,
-      productId,
-      till: endsSooner ? job.till : paidTill,
+      // In a slot it runs on that, and its own days wait.
+      productId: slot ? job.productId : productId,
+      till: slot ? slot.paidTill : endsSooner ? job.till : paidTill,
       updatedAt: now,
       ...(job.status === 'draft' && { from, slug: slugOfJob(job, job.uuid) }),
     })
     .where(eq(jobs.id, job.id));
-  return paidTill;
+  return { from, till: paidTill, startsLater: move === 'schedule' };
 }
 
 /** Lifts a job above the others until some days from now, or that much longer. */

@@ -1,7 +1,7 @@
 import type { JobSlot } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { jobs, subscriptions } from '../../database/schema.ts';
+import { jobs, slotStays, subscriptions } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { missingFields, needsPay } from '../employer-jobs/job-completeness.ts';
@@ -12,6 +12,7 @@ import type { Employer } from '../employer-jobs/own-jobs.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { presentSlot } from './balances.ts';
 import { lockClient } from './ledger.ts';
+import { ownTillOf } from './paid-till.ts';
 import { lockOwnJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -25,13 +26,37 @@ async function lockSlot(tx: Transaction, clientId: number, id: number) {
   return slot;
 }
 
-/** The job that leaves a slot ends: nothing pays for it any more. It can be renewed. */
-export async function releaseJob(tx: Transaction, jobId: number, now: Date): Promise<void> {
+/** Writes down that jobs are in no slot any more. */
+async function endStay(tx: Transaction, where: SQL | undefined, now: Date): Promise<void> {
+  await tx
+    .update(slotStays)
+    .set({ till: now })
+    .where(and(where, isNull(slotStays.till)));
+}
+
+/**
+ * The job that leaves a slot goes on with the days that were paid for itself, where it has any; else it ends. Give the
+ * slot as it was; write afterwards that it is free or over.
+ */
+export async function releaseJob(
+  tx: Transaction,
+  { jobId, paidTill }: Pick<typeof subscriptions.$inferSelect, 'jobId' | 'paidTill'>,
+  now: Date,
+): Promise<void> {
+  if (jobId === null) return;
+  await endStay(tx, eq(slotStays.jobId, jobId), now);
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
-  if (!['active', 'paused', 'scheduled'].includes(job.status)) return;
-  const till = job.till !== null && job.till < now ? job.till : now;
-  await tx.update(jobs).set({ status: 'expired', till, updatedAt: now }).where(eq(jobs.id, jobId));
+  const runs = ['active', 'paused', 'scheduled'].includes(job.status);
+  // The sweep may have ended it with its slot a moment ago.
+  const endedWithSlot = job.status === 'expired' && job.till?.getTime() === paidTill.getTime();
+  if (!runs && !endedWithSlot) return;
+  const own = await ownTillOf(tx, jobId, now);
+  const goesOn = own !== undefined && own > now;
+  if (!goesOn && !runs) return;
+  const status = goesOn ? (runs ? job.status : 'active') : 'expired';
+  const till = goesOn ? own : job.till !== null && job.till < now ? job.till : now;
+  await tx.update(jobs).set({ status, till, updatedAt: now }).where(eq(jobs.id, jobId));
 }
 
 /**
@@ -69,7 +94,9 @@ export async function assignSlot(
       ),
     );
     if (!row.isShown) throw new ApiError('employerNotVerified');
-    if (slot.jobId !== null) await releaseJob(tx, slot.jobId, now);
+    await releaseJob(tx, slot, now);
+    await endStay(tx, eq(slotStays.jobId, jobId), now);
+    await tx.insert(slotStays).values({ subscriptionId: slotId, jobId, from: now });
     await tx
       .update(subscriptions)
       .set({ jobId: null })

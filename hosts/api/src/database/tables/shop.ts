@@ -91,6 +91,29 @@ export const subscriptions = pgTable(
   ],
 );
 
+/** When a job was in a slot: its own days wait meanwhile (docs/decisions 'What has paid for a job'). */
+export const slotStays = pgTable(
+  'slot_stays',
+  {
+    id: identity(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    from: moment('from').notNull(),
+    /** Null: it is there. */
+    till: moment('till'),
+  },
+  (table) => [
+    uniqueIndex('slot_stays_now')
+      .on(table.jobId)
+      .where(sql`${table.till} is null`),
+    index('slot_stays_job').on(table.jobId),
+  ],
+);
+
 /** An order (specification §3 'Order'). Amounts in cents. */
 export const orders = pgTable(
   'orders',
@@ -255,6 +278,8 @@ export const refunds = pgTable(
       .references(() => orders.id),
     amountCents: integer('amount_cents').notNull(),
     reason: text('reason').notNull().default(''),
+    /** What was bought ends with it: what is left of it, and what runs on it. */
+    takesBack: boolean('takes_back').notNull().default(true),
     state: text('state', { enum: ['pending', 'done', 'failed'] })
       .notNull()
       .default('pending'),

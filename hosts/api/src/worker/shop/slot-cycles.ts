@@ -148,7 +148,7 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     // Paid or given another job in this very moment: the next minute looks again.
     if (!slot || slot.endedAt !== null || slot.paidTill > now || slot.jobId !== seen?.jobId) return [];
     const first = renewal ?? (await orderOfSlot(tx, slot));
-    if (slot.jobId !== null) await releaseJob(tx, slot.jobId, now);
+    await releaseJob(tx, slot, now);
     await tx.update(subscriptions).set({ endedAt: now, jobId: null }).where(eq(subscriptions.id, id));
     if (!first) return tellCompany(tx, slot, now);
     const tenant = await tenantOf(tx, first.siteId);

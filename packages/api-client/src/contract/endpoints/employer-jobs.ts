@@ -147,7 +147,14 @@ export const updateJob = defineEndpoint({
     properties: { ...jobForm, revision: { type: 'integer', minimum: 0 } },
   },
   reply: one(employerJob),
-  errors: ['jobNotFound', 'validation', 'conflict', 'transitionNotAllowed'],
+  errors: [
+    'jobNotFound',
+    'validation',
+    'conflict',
+    'transitionNotAllowed',
+    'productNeedsEmail',
+    'productNeedsUrl',
+  ],
 });
 
 export const duplicateJob = defineEndpoint({
@@ -185,6 +192,7 @@ export const publishJob = defineEndpoint({
     'productNotSold',
     'productUnpaid',
     'productNeedsEmail',
+    'productNeedsUrl',
     'tooManyRequests',
   ],
 });

@@ -116,7 +116,13 @@ export const findPostingProducts = defineEndpoint({
 
 /** As a job is to be: kept to oneself, published, or set on pause. */
 const status = { enum: ['draft', 'active', 'paused'] } as const;
-const chargeErrors = ['productRequired', 'productNotSold', 'productUnpaid', 'productNeedsEmail'] as const;
+const chargeErrors = [
+  'productRequired',
+  'productNotSold',
+  'productUnpaid',
+  'productNeedsEmail',
+  'productNeedsUrl',
+] as const;
 
 export const postJob = defineEndpoint({
   method: 'POST',

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import {
+  jobs,
+  ledgerEntries,
+  organisations,
+  products,
+  refunds,
+  slotStays,
+  subscriptions,
+} from '../../database/schema.ts';
+import { balanceOf } from './ledger.ts';
+import { ownPaidTill, type PaidDays } from './paid-days.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** What was spent on a job, the earliest first. */
+async function paymentsOf(db: Reader, jobId: number): Promise<PaidDays[]> {
+  const rows = await db
+    .select({ entry: ledgerEntries, refundedAt: refunds.createdAt, takesBack: refunds.takesBack })
+    .from(ledgerEntries)
+    .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
+    .where(
+      and(
+        inArray(ledgerEntries.kind, ['posting', 'contract', 'credit']),
+        eq(ledgerEntries.reason, 'spent'),
+        sql`${ledgerEntries.subject} ->> 'job_id' = ${String(jobId)}`,
+        sql`${ledgerEntries.subject} ->> 'paid_till' is not null`,
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id));
+  // Credits of two orders may pay one posting: it ends when the first of them is given back.
+  const payments = new Map<string, PaidDays>();
+  let before = 0;
+  for (const { entry, refundedAt, takesBack } of rows) {
+    const { subject, operation, createdAt: at } = entry;
+    const endedAt = takesBack ? refundedAt : null;
+    const known = payments.get(operation);
+    if (known) {
+      if (endedAt && (!known.endedAt || endedAt < known.endedAt))
+        payments.set(operation, { ...known, endedAt });
+      continue;
+    }
+    const till = new Date(String(subject.paid_till)).getTime();
+    // Entries from before the start was written down followed the one before them.
+    const from =
+      typeof subject.paid_from === 'string'
+        ? new Date(subject.paid_from).getTime()
+        : Math.min(till, Math.max(at.getTime(), before));
+    before = till;
+    const startsLater = subject.starts_later === true ? new Date(from) : at;
+    payments.set(operation, { at, notBefore: startsLater, length: till - from, endedAt });
+  }
+  return [...payments.values()];
+}
+
+/** Until when a job's own payments carry it once it is in no slot, see {@link ownPaidTill}. */
+export async function ownTillOf(db: Reader, jobId: number, now: Date): Promise<Date | undefined> {
+  const stays = await db
+    .select({ from: slotStays.from, till: slotStays.till })
+    .from(slotStays)
+    .where(eq(slotStays.jobId, jobId));
+  return ownPaidTill(await paymentsOf(db, jobId), stays, now);
+}
+
+/** The slot that pays for a job at a moment. */
+export async function slotOf(db: Reader, jobId: number, now: Date) {
+  const [slot] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(eq(subscriptions.jobId, jobId), isNull(subscriptions.endedAt), gt(subscriptions.paidTill, now)),
+    );
+  return slot;
+}
+
+/** Whether the budget that a job is paid from holds another click; undefined for a job that is not paid by the click. */
+async function hasClicksLeft(
+  db: Reader,
+  { id, productId }: Pick<typeof jobs.$inferSelect, 'id' | 'productId'>,
+  now: Date,
+): Promise<boolean | undefined> {
+  if (productId === null) return undefined;
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  if (product?.type !== 'CPC') return undefined;
+  const [owner] = await db
+    .select({ clientId: sql<number | null>`coalesce(${jobs.clientId}, ${organisations.clientId})` })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(eq(jobs.id, id));
+  if (!owner || owner.clientId === null) return false;
+  const left = await balanceOf(db, { clientId: owner.clientId, kind: 'cpc', productId, now });
+  return left >= (product.clickPrice ?? 1);
+}
+
+/**
+ * Until when a job is paid for: the one rule that `till` never passes (docs/decisions 'What has paid for a job'). A slot
+ * pays while the job is in it, a budget while it holds a click, and else what was spent on the job itself.
+ * @returns a moment, which has passed where nothing pays any more; null: as long as there is a budget; undefined where
+ *   nothing was ever asked for the job
+ */
+export async function paidTillOf(
+  db: Reader,
+  job: Pick<typeof jobs.$inferSelect, 'id' | 'productId' | 'till'>,
+  now: Date,
+): Promise<Date | null | undefined> {
+  const slot = await slotOf(db, job.id, now);
+  if (slot) return slot.paidTill;
+  const own = await ownTillOf(db, job.id, now);
+  if (own && own > now) return own;
+  const byClick = await hasClicksLeft(db, job, now);
+  if (byClick === true) return null;
+  if (byClick === undefined && job.productId === null) return own;
+  // It was paid by something that is gone.
+  return own ?? (job.till !== null && job.till < now ? job.till : now);
+}
