@@ -5,6 +5,12 @@
 export const boundedExpressions: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
+      [
+        'an e-mail address, at most 254 letters',
+        [
+          "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+        ],
+      ],
       ['a password, at most 1000 letters by its schema', ['^[^a-z]+|[^a-z]+$', '^\\d+|[\\d\\W_]+$']],
       [
         'a line of a CV, cut to its longest before',
@@ -35,6 +41,7 @@ export const boundedExpressions: Readonly<Record<string, string>> = Object.fromE
       [
         'what a feed says of pay, cut to 500 letters',
         [
+          '\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}\\s+\\p{L}{3,9}\\.?\\s+(?:19|20)\\d\\d\\b',
           '(?:vanaf|van|from|starting(?: at)?|ab|d[eè]s|(?:à|a) partir de|min(?:imaal|imum|\\.)?|at least|mindestens|[iî]nc[eé]p[aâ]nd (?:de la|cu)|de la|desde|>=?)\\s*:?\\s*$',
           '(?:tot|up to|bis(?: zu)?|jusqu.(?:à|a)|max(?:imaal|imum|\\.)?|p[aâ]n[aă] la|hasta|hoogstens|<=?)\\s*:?\\s*$',
           '(?:bonus|bonnen|vergoeding|premie|toeslag|tichete|sign\\p{L}*)[^\\d]{0,20}$',

@@ -59,7 +59,7 @@ function readHost(typed: string): string | undefined {
     .replace(/^https?:\/\//, '')
     .replace(/\/$/, '');
   const name = hostName(bare);
-  return name !== undefined && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.?)+$|^\[[0-9a-f:]+\]$/.test(name)
+  return name !== undefined && /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*\.?$|^\[[0-9a-f:]+\]$/.test(name)
     ? name.replace(/\.$/, '')
     : undefined;
 }
