@@ -63,6 +63,8 @@ describe('a feed on the web', () => {
     'http://localhost:1/feed',
     'http://[::1]:1/x',
     'http://[::ffff:10.0.0.1]/x',
+    'http://[::10.0.0.1]/x',
+    'http://[::8.8.8.8]/x',
     'http://169.254.169.254/meta',
   ])('%s is of a private network and refused unless allowed', async (address) => {
     await expect(fetchFeed(address)).rejects.toThrow('--allow-private');
@@ -72,7 +74,7 @@ describe('a feed on the web', () => {
 test('public and private addresses', () => {
   expect(['8.8.8.8', '2606:4700::1111'].every(isPublicAddress)).toBe(true);
   expect(
-    ['10.1.2.3', '192.168.0.1', '100.64.0.1', '0.0.0.0', 'fe80::1', 'fd00::1', '224.0.0.1', 'x'].some(
+    ['10.1.2.3', '192.168.0.1', '100.64.0.1', '0.0.0.0', 'fe80::1', 'fd00::1', '::7f00:1', '::808:808', '224.0.0.1', 'x'].some(
       isPublicAddress,
     ),
   ).toBe(false);

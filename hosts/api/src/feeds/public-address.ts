@@ -3,9 +3,14 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { FeedProblem } from './feed-problem.ts';
 
+/** IPv4 written inside IPv6 as it was once meant (RFC 4291 §2.5.5.1, deprecated): `::7f00:1` may be read as 127.0.0.1. */
+const compatible = ipaddr.parseCIDR('::/96');
+
 /** Whether an address is one of the public internet: not private, loopback, link-local or reserved. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && !(read.kind() === 'ipv6' && read.match(compatible));
 }
 
 /** Throws FeedProblem for a host written as an address that is not public; names are checked when they are resolved. */

@@ -70,6 +70,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     trustProxy: [...options.trustedProxies],
     // A CV may come over a slow line, but not for ever.
     requestTimeout: 300_000,
+    // The head of a request is short: who sends it by the byte only holds a connection.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => withoutCampaign(readableUrl(request.url ?? '/')),
   });

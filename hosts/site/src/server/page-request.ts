@@ -6,6 +6,9 @@ export const dataPrefix = '/_page';
 /** A name, an IPv4 or a bracketed IPv6 address, with a port or without. */
 const hostHeader = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
+/** What no path of a page holds. */
+const controlCharacter = /\p{Cc}/u;
+
 /** The request as the site app takes it; undefined when its Host header is no host. */
 export function appRequest(request: FastifyRequest): AppRequest | undefined {
   const wantsData = request.url.startsWith(`${dataPrefix}/`);
@@ -54,15 +57,16 @@ export function headerAddress(address: string): string {
 
 /**
  * A path with a stray percent sign is nobody's page, and answered as such (404): the router would not read it at all.
- * The query is left alone, it is read leniently.
+ * Nor is one with a control character: the router leaves tabs and line breaks out, and `/\t/x:y` became the start of
+ * another host's address. The query is left alone, it is read leniently.
  */
 export function readableUrl(url: string): string {
   const [path = '/', ...query] = url.split('?');
   try {
-    decodeURIComponent(path);
-    return url;
+    if (!controlCharacter.test(decodeURIComponent(path))) return url;
   } catch {
-    // Every sign stands for itself, so that what was written stays recognisable.
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    // Falls through: what cannot be read at all is escaped the same way.
   }
+  // Every sign stands for itself, so that what was written stays recognisable.
+  return [path.replaceAll('%', '%25'), ...query].join('?');
 }
