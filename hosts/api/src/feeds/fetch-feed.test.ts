@@ -74,9 +74,18 @@ describe('a feed on the web', () => {
 test('public and private addresses', () => {
   expect(['8.8.8.8', '2606:4700::1111'].every(isPublicAddress)).toBe(true);
   expect(
-    ['10.1.2.3', '192.168.0.1', '100.64.0.1', '0.0.0.0', 'fe80::1', 'fd00::1', '::7f00:1', '::808:808', '224.0.0.1', 'x'].some(
-      isPublicAddress,
-    ),
+    [
+      '10.1.2.3',
+      '192.168.0.1',
+      '100.64.0.1',
+      '0.0.0.0',
+      'fe80::1',
+      'fd00::1',
+      '::7f00:1',
+      '::808:808',
+      '224.0.0.1',
+      'x',
+    ].some(isPublicAddress),
   ).toBe(false);
 });
 

@@ -12,6 +12,8 @@ export interface Tenant {
 /** Which site lives at a host. */
 export interface Tenants {
   readonly atHost: (host: string) => Promise<Tenant | undefined>;
+  /** A site was changed by this process: its next call reads it anew, whenever the notification comes. */
+  readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -35,10 +37,11 @@ export function hostName(host: string): string | undefined {
 export async function createTenants({ db, listen }: DatabaseConnection): Promise<Tenants> {
   const known = new LRUCache<string, { tenant: Tenant | undefined }>({ max: 1000, ttl: 60_000 });
   let changes = 0;
-  const stop = await listen('sites_changed', () => {
+  const forget = (): void => {
     changes += 1;
     known.clear();
-  });
+  };
+  const stop = await listen('sites_changed', forget);
 
   const bySite = async (siteId: number): Promise<Tenant | undefined> => {
     const [tenant] = await db
@@ -68,6 +71,7 @@ export async function createTenants({ db, listen }: DatabaseConnection): Promise
       if (changes === before) known.set(name, { tenant });
       return tenant;
     },
+    forget,
     close: stop,
   };
 }

@@ -10,6 +10,7 @@ import {
   introductions,
   mails,
   organisations,
+  sessions,
   users,
 } from '../../database/schema.ts';
 
@@ -128,6 +129,8 @@ describe('somebody who was introduced and has an account', () => {
       .update(users)
       .set({ emailVerifiedAt: api.clock.now() })
       .where(and(eq(users.email, 'candidate@example.org'), eq(users.siteId, 18)));
+    // As if a mailed link had opened it.
+    await api.db.update(sessions).set({ addressProved: true });
     await introduce({ ...femke, email: 'candidate@example.org', cv: await uploadCv() });
     const kept = await ask(api, 'candidate/v1/profile/gdpr', { bearer });
     expect(JSON.parse(kept.bytes.toString()).data.applications).toEqual([

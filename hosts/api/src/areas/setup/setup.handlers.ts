@@ -121,6 +121,10 @@ export function setupHandlers(deps: Deps): Handlers<Contract['setup']> {
         },
       };
     },
-    completeSetup: async ({ body }, context) => ({ data: await completeSetup(deps, context, body) }),
+    completeSetup: async ({ body }, context) => {
+      const data = await completeSetup(deps, context, body);
+      deps.tenants.forget();
+      return { data };
+    },
   };
 }

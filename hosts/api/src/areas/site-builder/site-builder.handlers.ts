@@ -26,9 +26,12 @@ import { createPage, deletePage, restorePage, savePageSettings, updatePage } fro
 import { updateSite } from './save-site.ts';
 
 /** Specification §7 'Site content', the admin's part: every save is of the site the call is for, and of no other. */
-export function siteBuilderHandlers({ db, clock }: Deps): Handlers<Contract['siteBuilder']> {
-  const save = <T>(context: RequestContext, work: (save: Save) => Promise<T>): Promise<T> =>
-    saving(db, context, clock.now(), work);
+export function siteBuilderHandlers({ db, clock, tenants }: Deps): Handlers<Contract['siteBuilder']> {
+  const save = async <T>(context: RequestContext, work: (save: Save) => Promise<T>): Promise<T> => {
+    const saved = await saving(db, context, clock.now(), work);
+    tenants.forget();
+    return saved;
+  };
   const ownSite = (context: RequestContext, id: number) => {
     const { site } = scope(context);
     if (site.id !== id) throw new ApiError('notFound');
