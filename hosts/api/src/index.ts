@@ -12,3 +12,6 @@ export type { AlertFilter } from './database/tables/alerts.ts';
 export { correctionBy } from './worker/alerts/alert-correction.ts';
 export { createAlertMatcher } from './worker/alerts/alert-matcher.ts';
 export { alertQuery } from './worker/alerts/alert-query.ts';
+export { demoJobs, demoOrganisations, demoSegments } from '../seeds/demo.ts';
+export type { DemoJob } from '../seeds/demo-types.ts';
+export { kilometresBetween, placeNamed } from '../seeds/places.ts';

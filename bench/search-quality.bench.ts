@@ -1,0 +1,143 @@
+/**
+ * How good is what a search finds? Some three hundred searches in Dutch, English and Romanian over the demo's jobs, asked
+ * of the API as a visitor would, and judged by what the jobs are. nDCG@10 and the share of empty answers among searches
+ * that the board has a job for, by half and language. `node bench/search-quality.bench.ts [--worst] [--data=folder]`: with
+ * `--worst` the weakest of the half that is for tuning, with a folder the demo is kept there for the next time.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createApi, type DemoJob, demoJobs, demoOrganisations, seedIfEmpty } from '@boardwright/api';
+import { type Grade, JUDGED, type JudgedQuery } from './search-quality.judge.ts';
+import { withFolder } from './servers.ts';
+
+const NOW = new Date(Date.UTC(2026, 10, 20, 12));
+const SHOWN = 10;
+/** What the searches scored before synonyms, compounds and understood words, at commit f159b71. */
+const BEFORE: Readonly<Record<string, string>> = {
+  'tuning nl': '0.618, 23.1',
+  'tuning en': '0.446, 36.7',
+  'tuning ro': '0.558, 26.3',
+  'tuning all': '0.578, 26.1',
+  'unseen nl': '0.568, 23.9',
+  'unseen en': '0.375, 53.3',
+  'unseen ro': '0.583, 27.8',
+  'unseen all': '0.534, 29.8',
+};
+
+/** One search's score; undefined for both where the board has no such job. */
+interface Score {
+  readonly query: JudgedQuery;
+  /** Between 0 and 1. */
+  readonly ndcg: number;
+  readonly empty: boolean;
+  readonly found: readonly string[];
+}
+
+type Ask = (query: JudgedQuery) => Promise<readonly string[]>;
+
+const gain = (grades: readonly Grade[]): number =>
+  grades.reduce<number>((sum, grade, nth) => sum + (2 ** grade - 1) / Math.log2(nth + 2), 0);
+
+async function scoreOf(
+  query: JudgedQuery,
+  jobs: ReadonlyMap<string, DemoJob>,
+  ask: Ask,
+): Promise<Score | undefined> {
+  const grades = new Map(
+    [...jobs]
+      .filter(([, { job_boards }]) => job_boards.includes(query.board))
+      .map(([slug, job]) => [slug, query.grade(job)] as const),
+  );
+  const best = [...grades.values()].sort((a, b) => b - a).slice(0, SHOWN);
+  if ((best[0] ?? 0) < 2) return undefined;
+  const found = await ask(query);
+  const ndcg = gain(found.map((slug) => grades.get(slug) ?? 0)) / gain(best);
+  const told = found.map((slug) => `${grades.get(slug) ?? 0} ${jobs.get(slug)?.title ?? slug}`);
+  return { query, ndcg, empty: found.length === 0, found: told };
+}
+
+interface Found {
+  readonly data: readonly { readonly slug: string }[];
+  readonly partial?: readonly { readonly slug: string }[];
+}
+
+/** Asks every judged search of the demo; `kept` is a folder that may hold it already. */
+export async function run(kept?: string): Promise<Score[]> {
+  const demo = { now: NOW };
+  const active = [...demoJobs(demo, demoOrganisations(demo))].filter(({ status }) => status === 'active');
+  const jobs = new Map(active.map((job) => [job.slug, job]));
+  const inFolder = async (folder: string) => {
+    const clock = { now: () => NOW };
+    const api = await createApi({
+      dataFolder: join(folder, 'data'),
+      clock,
+      seed: async ({ connection: { db }, storage }) => {
+        const url = (host: string) => `http://${host}`;
+        await seedIfEmpty({ db, storage }, { content: 'demo', url, clock });
+      },
+    });
+    const ask: Ask = async ({ board, language, typed }) => {
+      const answer = await api.app.inject({
+        url: `/api/public/v1/job-boards/${board}/jobs`,
+        query: { search: typed, limit: String(SHOWN) },
+        headers: {
+          'x-site-host': board === 1 ? 'localhost' : 'kunstlicht.localhost',
+          'accept-language': language,
+        },
+      });
+      if (answer.statusCode !== 200) throw new Error(`${typed}: ${answer.statusCode} ${answer.body}`);
+      const { data, partial = [] } = answer.json<Found>();
+      return [...data, ...partial].slice(0, SHOWN).map(({ slug }) => slug);
+    };
+    try {
+      const scores: Score[] = [];
+      for (const query of JUDGED) {
+        const score = await scoreOf(query, jobs, ask);
+        if (score !== undefined) scores.push(score);
+      }
+      return scores;
+    } finally {
+      await api.close();
+    }
+  };
+  return kept === undefined ? withFolder(inFolder) : inFolder(kept);
+}
+
+function row(scores: readonly Score[]) {
+  const sum = scores.reduce((all, { ndcg }) => all + ndcg, 0);
+  const empty = scores.filter((score) => score.empty).length;
+  return {
+    searches: scores.length,
+    'nDCG@10': (sum / scores.length).toFixed(3),
+    'empty %': ((100 * empty) / scores.length).toFixed(1),
+  };
+}
+
+/** The scores by half and language, each beside what it was before. */
+export function table(scores: readonly Score[]) {
+  const of = (half: string, language: string) =>
+    scores.filter(
+      ({ query }) =>
+        (half === 'both' || query.half === half) && (language === 'all' || query.language === language),
+    );
+  return ['tuning', 'unseen', 'both'].flatMap((half) =>
+    ['nl', 'en', 'ro', 'all'].map((language) => ({
+      half,
+      language,
+      ...row(of(half, language)),
+      'before (nDCG@10, empty %)': BEFORE[`${half} ${language}`] ?? '',
+    })),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const kept = process.argv.find((argument) => argument.startsWith('--data='))?.slice(7);
+  const scores = await run(kept);
+  console.table(table(scores));
+  if (process.argv.includes('--worst')) {
+    const weak = scores.filter(({ query, ndcg }) => query.half === 'tuning' && ndcg < 0.9);
+    for (const { query, ndcg, found } of weak.sort((a, b) => a.ndcg - b.ndcg)) {
+      console.log(`${ndcg.toFixed(2)} ${query.language} ${query.typed}\n     ${found.join('\n     ')}`);
+    }
+  }
+}

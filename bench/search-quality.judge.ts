@@ -1,0 +1,101 @@
+import { type DemoJob, demoSegments, kilometresBetween, placeNamed } from '@boardwright/api';
+import { TUNING } from './search-quality.tuning.ts';
+import { UNSEEN } from './search-quality.unseen.ts';
+import { WORKS, type Work } from './search-quality.works.ts';
+
+/** How much a job is what somebody looks for: 3 it is, 2 nearly, 1 worth a look, 0 something else. */
+export type Grade = 0 | 1 | 2 | 3;
+
+/** What somebody typed, and what they meant by it. */
+export interface JudgedQuery {
+  readonly half: 'tuning' | 'unseen';
+  readonly board: number;
+  readonly language: 'nl' | 'en' | 'ro';
+  readonly typed: string;
+  readonly grade: (job: DemoJob) => Grade;
+}
+
+/** Kilometres within which a job is at a place, as the search has it by default (§9). */
+const NEARBY = 25;
+const HYBRID = /^(hybride|hybrid|hibrid)$/i;
+
+const segments = new Map(demoSegments().segments.map(({ key, id }) => [key, id]));
+
+function hasTitle({ titles }: Work, title: string): boolean {
+  return titles.some((each) =>
+    each.endsWith('…') ? title.startsWith(each.slice(0, -1)) : title.toLowerCase() === each.toLowerCase(),
+  );
+}
+
+function work(id: string): Work {
+  const known = WORKS.get(id);
+  if (known === undefined) throw new Error(`No work is called ${id}`);
+  return known;
+}
+
+function carriesAny({ segment_ids }: DemoJob, keys: readonly string[]): boolean {
+  return keys.some((key) => {
+    const id = segments.get(key);
+    if (id === undefined) throw new Error(`The demo knows no segment called ${key}`);
+    return segment_ids.includes(id);
+  });
+}
+
+type Fits = (job: DemoJob) => boolean;
+
+/**
+ * `@Assen` within 25 km of the place; `p:Drenthe` in the province; `f:` field, `h:` hours, `c:` contract, `e:`
+ * education and `l:` experience, each any of the segments; `remote` from home, in part or wholly; `-bus` no such work.
+ */
+function condition(written: string): Fits {
+  if (written === 'remote')
+    return ({ remote, custom_fields }) => remote || custom_fields.tags.some((tag) => HYBRID.test(tag));
+  if (written.startsWith('-')) {
+    const unwanted = work(written.slice(1));
+    return ({ title }) => !hasTitle(unwanted, title);
+  }
+  if (written.startsWith('@')) {
+    const place = placeNamed(written.slice(1));
+    return ({ lat, lon, country_code }) =>
+      lat === null || lon === null
+        ? country_code === place.country_code
+        : kilometresBetween(place, { ...place, lat, lon }) <= NEARBY;
+  }
+  const [kind = '', names = ''] = written.split(':');
+  if (kind === 'p') return ({ city }) => city !== null && placeNamed(city).region === names;
+  return (job) => carriesAny(job, names.split(','));
+}
+
+/**
+ * The work itself is a 3, in another language a 2; work that comes near, and the work itself where something else that
+ * was asked for is missing, a 1. Who names no work finds what they ask for in every job that has all of it.
+ */
+function judge(language: string, works: readonly Work[], conditions: readonly Fits[]) {
+  const near = works.flatMap((each) => each.near.map(work));
+  return (job: DemoJob): Grade => {
+    const fits = conditions.every((each) => each(job));
+    if (works.length === 0) return fits ? 3 : 0;
+    if (works.some((each) => hasTitle(each, job.title))) return !fits ? 1 : job.locale === language ? 3 : 2;
+    return fits && near.some((each) => hasTitle(each, job.title)) ? 1 : 0;
+  };
+}
+
+function read(half: JudgedQuery['half'], table: string): JudgedQuery[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [who = '', typed = '', works = '', conditions = ''] = line.split('|').map((part) => part.trim());
+      const [board, language] = who.split(' ');
+      if (language !== 'nl' && language !== 'en' && language !== 'ro') throw new Error(`Unreadable: ${line}`);
+      const grade = judge(
+        language,
+        works.split('+').filter(Boolean).map(work),
+        conditions.split(' ').filter(Boolean).map(condition),
+      );
+      return { half, board: Number(board), language, typed, grade };
+    });
+}
+
+/** Every judged query, those for tuning first. */
+export const JUDGED: readonly JudgedQuery[] = [...read('tuning', TUNING), ...read('unseen', UNSEEN)];
