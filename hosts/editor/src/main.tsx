@@ -12,6 +12,7 @@ import { destinationOf } from './destination.ts';
 import { session } from './ahead.ts';
 import { authEffects, localeStore, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
+import { isPassword, Password } from './password.tsx';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
@@ -28,6 +29,8 @@ createRoot(root).render(
     <EditorWords store={localeStore} preferred={navigator.languages}>
       {isSetup(new URL(location.href)) ? (
         <Setup />
+      ) : isPassword(new URL(location.href)) ? (
+        <Password />
       ) : (
         <AuthProvider effects={effects}>
           <SessionGate

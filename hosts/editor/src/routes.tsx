@@ -24,6 +24,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router';
+import { account } from './account.ts';
 import { engine } from './blocks.ts';
 import { now } from './clock.ts';
 import { site } from './ahead.ts';
@@ -64,6 +65,7 @@ function SiteRoute() {
       revisions={revisions}
       feeds={feeds}
       forwards={forwards}
+      account={account}
       source={source}
     >
       <Outlet />

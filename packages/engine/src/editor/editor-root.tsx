@@ -7,6 +7,7 @@ import {
   useEditor,
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
+import { AccountDeskContext, type AccountDesk } from './account/account-desk.ts';
 import { SharedGateProvider } from './block-actions/shared-changes.tsx';
 import { conflictsAtRest, handsAtRest } from './block-actions/hands-at-rest.ts';
 import { createSharedGate } from './block-actions/shared-gate.ts';
@@ -37,6 +38,7 @@ interface EditorRootProps {
   readonly revisions: RevisionSource;
   readonly feeds: FeedDesk;
   readonly forwards: ForwardSource;
+  readonly account: AccountDesk;
   /** Where what colleagues save is read. */
   readonly source: SiteSource;
   readonly children: ReactNode;
@@ -53,6 +55,7 @@ export function EditorRoot({
   revisions,
   feeds,
   forwards,
+  account,
   source,
   children,
 }: EditorRootProps) {
@@ -71,7 +74,9 @@ export function EditorRoot({
             <WorldProvider uploadImage={uploadImage}>
               <RevisionSourceContext value={revisions}>
                 <FeedDeskContext value={feeds}>
-                  <ForwardSourceContext value={forwards}>{children}</ForwardSourceContext>
+                  <ForwardSourceContext value={forwards}>
+                    <AccountDeskContext value={account}>{children}</AccountDeskContext>
+                  </ForwardSourceContext>
                 </FeedDeskContext>
               </RevisionSourceContext>
             </WorldProvider>

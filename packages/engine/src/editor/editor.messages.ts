@@ -13,6 +13,8 @@ import { thingNames } from './panel/thing-names.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
+import { accountMessages } from './account/account.messages.ts';
+import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
 import { presetMessages } from './presets/presets.messages.ts';
@@ -30,6 +32,8 @@ export const editorMessages = defineMessages({
     conflict: conflictMessages.en,
     session: sessionMessages.en,
     setup: setupMessages.en,
+    account: accountMessages.en,
+    password: passwordMessages.en,
     firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
@@ -60,6 +64,7 @@ export const editorMessages = defineMessages({
       expired: 'Session has expired',
       looking: 'Looking for a job, or hiring?',
       website: 'Go to the website',
+      forgotten: 'Forgotten your password?',
     },
     shell: {
       documentTitle: 'Editor',
@@ -196,6 +201,8 @@ export const editorMessages = defineMessages({
     conflict: conflictMessages.nl,
     session: sessionMessages.nl,
     setup: setupMessages.nl,
+    account: accountMessages.nl,
+    password: passwordMessages.nl,
     firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
@@ -226,6 +233,7 @@ export const editorMessages = defineMessages({
       expired: 'Sessie is verlopen',
       looking: 'Op zoek naar een baan, of naar personeel?',
       website: 'Naar de website',
+      forgotten: 'Wachtwoord vergeten?',
     },
     shell: {
       documentTitle: 'Editor',
@@ -362,6 +370,8 @@ export const editorMessages = defineMessages({
     conflict: conflictMessages.ro,
     session: sessionMessages.ro,
     setup: setupMessages.ro,
+    account: accountMessages.ro,
+    password: passwordMessages.ro,
     firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,
@@ -392,6 +402,7 @@ export const editorMessages = defineMessages({
       expired: 'Sesiunea a expirat',
       looking: 'Cauți un loc de muncă sau angajezi?',
       website: 'Mergi la site',
+      forgotten: 'Ai uitat parola?',
     },
     shell: {
       documentTitle: 'Editor',

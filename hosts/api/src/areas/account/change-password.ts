@@ -3,28 +3,21 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type RequestContext, scope } from '../../http/context.ts';
+import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { passwordChangedMail, resetMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
-import {
-  type AccountDeps,
-  accountKey,
-  type Member,
-  memberOf,
-  memberRole,
-  storedEmail,
-} from './account-deps.ts';
+import { type AccountDeps, accountKey, type AccountRole, accountRole, storedEmail } from './account-deps.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
 import { findLogin } from './account.queries.ts';
 import { acceptFirstInvitation } from '../client/client-users.queries.ts';
 import { endSessions } from '../../http/sessions.ts';
 import { openSession, sessionClient } from './log-in.ts';
-import { endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
+import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { markVerified, type UserRow } from './verify-email.ts';
@@ -59,7 +52,7 @@ async function storePassword(
 async function mailResetLink(deps: AccountDeps, context: RequestContext, email: string): Promise<void> {
   const { db, clock, mailsQueued } = deps;
   const tenant = scope(context);
-  const role = memberRole(context);
+  const role = accountRole(context);
   const person = await findLogin(db, tenant.site.id, role, email);
   if (!person) return;
   const now = clock.now();
@@ -67,7 +60,10 @@ async function mailResetLink(deps: AccountDeps, context: RequestContext, email: 
     const token = await makeLinkToken(tx, person, 'reset', now);
     // In the language of the page on which it was asked for.
     const { locale } = context;
-    const url = await linkAddress(tx, tenant, { token, purpose: 'reset', role, locale });
+    const url =
+      role === 'admin'
+        ? await adminLinkAddress(tx, person, token)
+        : await linkAddress(tx, tenant, { token, purpose: 'reset', role, locale });
     const mail = resetMail({ ...person, locale }, url, mailBrand(tenant.site, tenant.board.url));
     const request = { siteId: tenant.site.id, event: 'account.reset', locale, to: person.email, mail };
     return queueMails(tx, [request], now);
@@ -91,7 +87,7 @@ export async function forgotPassword(
     const sentence = say(email === '' ? 'emailRequired' : 'emailInvalid');
     throw new ApiError('validation', { fields: { email: [sentence] } });
   }
-  const account = `reset:${accountKey(scope(context).site.id, memberRole(context), email)}`;
+  const account = `reset:${accountKey(scope(context).site.id, accountRole(context), email)}`;
   deps.askedMails.count(account);
   await Promise.all([mailResetLink(deps, context, email), isPassword(undefined, email)]);
 }
@@ -108,7 +104,7 @@ export async function resetPassword(
 ): Promise<Token> {
   const { db, clock, guesses, mailsQueued } = deps;
   const tenant = scope(context);
-  const use = { token, purpose: 'reset', role: memberRole(context), siteId: tenant.site.id } as const;
+  const use = { token, purpose: 'reset', role: accountRole(context), siteId: tenant.site.id } as const;
   const now = clock.now();
   // An invitation's link gives a new account its first password.
   const found = (await findLink(db, use, now)) ?? (await findLink(db, { ...use, purpose: 'invite' }, now));
@@ -133,7 +129,10 @@ export async function resetPassword(
  */
 export async function checkCurrentPassword(
   { guesses }: AccountDeps,
-  { site, role, locale }: Member,
+  { site, role, locale }: Pick<Tenant, 'site'> & {
+    readonly role: AccountRole;
+    readonly locale: RequestContext['locale'];
+  },
   person: UserRow,
   typed: string,
 ): Promise<void> {
@@ -153,9 +152,10 @@ export async function changePassword(
   context: RequestContext,
   { current_password, ...chosen }: BodyOf<Contract['account']['changePassword']>,
 ): Promise<Token> {
-  const member = memberOf(context);
+  const visitor = loggedIn(context);
+  const member = { ...scope(context), role: accountRole(context), locale: context.locale };
   const { db, clock, mailsQueued } = deps;
-  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
   if (!person) throw new ApiError('unauthenticated');
   await checkCurrentPassword(deps, member, person, current_password);
   checkChosen(chosen, person, member, member.locale);
@@ -165,10 +165,5 @@ export async function changePassword(
     storePassword(tx, member, person, { passwordHash, event: 'password.changed', now }),
   );
   await mailsQueued(mailIds);
-  return openSession(
-    deps,
-    { ...person, clientId: member.visitor.clientId },
-    context,
-    member.visitor.addressProved,
-  );
+  return openSession(deps, { ...person, clientId: visitor.clientId }, context, visitor.addressProved);
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { defaultPath } from '@boardwright/blocks-schema';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
-import { accountLinks, pages, users } from '../../database/schema.ts';
+import { accountLinks, jobBoards, pages, sites, users } from '../../database/schema.ts';
 import type { Tenant } from '../../http/tenants.ts';
-import type { MemberRole } from './account-deps.ts';
+import type { AccountRole } from './account-deps.ts';
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
@@ -41,7 +41,7 @@ export async function makeLinkToken(
 export interface LinkUse {
   readonly token: string;
   readonly purpose: LinkPurpose;
-  readonly role: MemberRole;
+  readonly role: AccountRole;
   readonly siteId: number;
 }
 
@@ -57,7 +57,7 @@ export async function findLink(db: Database, { token, purpose, role, siteId }: L
         eq(accountLinks.purpose, purpose),
         gt(accountLinks.expiresAt, now),
         eq(users.role, role),
-        eq(users.siteId, siteId),
+        role === 'admin' ? or(eq(users.siteId, siteId), isNull(users.siteId)) : eq(users.siteId, siteId),
         eq(users.active, true),
       ),
     );
@@ -133,5 +133,26 @@ export async function linkAddress(
       : new URL(template.replaceAll('{token}', token).replaceAll('{locale}', locale), board.url);
   if (template === '') url.searchParams.set(parameterOf[purpose], token);
   if (role === 'employer') url.searchParams.set('isEmployer', 'true');
+  return url.href;
+}
+
+/**
+ * Where an admin chooses a new password: in the editor, at the address of their site. Of whoever runs all sites that is
+ * the first one, its owner's: the address of another may be somebody else's to choose.
+ */
+export async function adminLinkAddress(
+  db: Pick<Database, 'select'>,
+  { siteId }: { readonly siteId: number | null },
+  token: string,
+): Promise<string> {
+  const [home] = await db
+    .select({ url: jobBoards.url })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(siteId === null ? undefined : eq(sites.id, siteId))
+    .orderBy(asc(sites.id))
+    .limit(1);
+  const url = new URL('/admin/password', home?.url);
+  url.searchParams.set('token', token);
   return url.href;
 }

@@ -237,3 +237,69 @@ describe('changing the password', () => {
     expect(answer.body.fields).toEqual({ password_confirmation: ["Passwords don't match"] });
   });
 });
+
+describe('an admin’s password', () => {
+  const chosen = { password: goodPassword, password_confirmation: goodPassword };
+  const logInWith = async (typed: string, email = 'admin@example.org') =>
+    (await ask(api, 'admin/v1/login', { method: 'POST', body: { email, password: typed } })).status;
+
+  it('is chosen anew by a mailed link, which leads to the editor at the first site wherever it was asked for', async () => {
+    const before = await logIn(api, 'admin');
+    await forgot('admin@example.org', 'admin', { host: 'other.localhost' });
+    const link = await mailedLink(api, 'admin@example.org', 'account.reset');
+    expect([link.host, link.pathname]).toEqual(['localhost:3000', '/admin/password']);
+    const token = link.searchParams.get('token') ?? '';
+    expect((await reset(token)).status).toBe(410);
+    expect((await reset(token, goodPassword, goodPassword, 'admin')).status).toBe(200);
+    expect((await reset(token, goodPassword, goodPassword, 'admin')).status).toBe(410);
+    expect((await ask(api, 'admin/v1/you', { bearer: before })).status).toBe(401);
+    expect([await logInWith(password), await logInWith(goodPassword)]).toEqual([401, 200]);
+  });
+
+  it('is changed by who knows it, and ends the other sessions', async () => {
+    const [here, there] = await Promise.all(
+      [1, 2].map(
+        async () =>
+          (
+            await ask(api, 'admin/v1/login', {
+              method: 'POST',
+              body: { email: 'admin@example.org', password: goodPassword },
+            })
+          ).body.data.token as string,
+      ),
+    );
+    const change = (current_password: string, bearer = here) =>
+      ask(api, 'admin/v1/profile/password', {
+        method: 'PUT',
+        bearer,
+        body: { current_password, password, password_confirmation: password },
+      });
+    expect((await change('wrong')).body.fields).toHaveProperty('current_password');
+    const { status: answered, body } = await change(goodPassword);
+    expect(answered).toBe(200);
+    expect((await ask(api, 'admin/v1/you', { bearer: there })).status).toBe(401);
+    expect((await ask(api, 'admin/v1/you', { bearer: body.data.token })).status).toBe(200);
+    expect([await logInWith(goodPassword), await logInWith(password)]).toEqual([401, 200]);
+  });
+
+  it('of one site is asked for at that site alone', async () => {
+    const [known] = await api.db.select().from(users).where(eq(users.email, 'admin@example.org'));
+    await api.db.insert(users).values({
+      role: 'admin',
+      email: 'theirs@example.org',
+      siteId: 19,
+      givenName: 'Ann',
+      familyName: 'Bos',
+      passwordHash: known?.passwordHash ?? null,
+    });
+    await forgot('theirs@example.org', 'admin');
+    expect(await mailsTo(api, 'theirs@example.org')).toEqual([]);
+    await forgot('theirs@example.org', 'admin', { host: 'other.localhost' });
+    const link = await mailedLink(api, 'theirs@example.org', 'account.reset');
+    expect([link.host, link.pathname]).toEqual(['other.localhost:3000', '/admin/password']);
+    const token = link.searchParams.get('token') ?? '';
+    expect(await ask(api, 'admin/v1/password/reset', { method: 'POST', body: { token, ...chosen } })).toMatchObject({
+      status: 410,
+    });
+  });
+});

@@ -70,9 +70,9 @@ const resendVerification = defineEndpoint({
 const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/password',
-  roles: ['candidate', 'employer'],
+  roles: ['admin', 'candidate', 'employer'],
   summary: 'Mails a link to choose a new password; the answer is the same for addresses without an account.',
-  open: ['candidate', 'employer'],
+  open: ['admin', 'candidate', 'employer'],
   perMinute: 5,
   body: {
     type: 'object',
@@ -86,9 +86,9 @@ const forgotPassword = defineEndpoint({
 const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/password/reset',
-  roles: ['candidate', 'employer'],
+  roles: ['admin', 'candidate', 'employer'],
   summary: 'Sets a new password with the token of the mailed link, ends every other session, and logs in.',
-  open: ['candidate', 'employer'],
+  open: ['admin', 'candidate', 'employer'],
   perMinute: 10,
   body: {
     type: 'object',

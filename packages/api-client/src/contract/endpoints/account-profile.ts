@@ -28,7 +28,7 @@ const updateProfile = defineEndpoint({
 const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/profile/password',
-  roles: ['candidate', 'employer'],
+  roles: ['admin', 'candidate', 'employer'],
   summary:
     'Changes the password and ends every other session; this one goes on with the token in the answer.',
   perMinute: 10,

@@ -1,10 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
-import { LanguageChoice } from '../ui/language-choice.tsx';
-import { ProductMark } from '../ui/product-mark.tsx';
-import { BenchPicture } from './bench-picture.tsx';
+import { Door, Notice } from './door.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
@@ -28,51 +25,29 @@ export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn 
     // Without a name the line stays short: one can log in all the same.
     siteLabel().then(setName, () => undefined);
   }, [siteLabel]);
-  useEffect(() => {
-    document.title = `${t('login.documentTitle')} · Boardwright`;
-  }, [t]);
+  const intro = (
+    <>
+      {t('login.intro')} <b>{name}</b>
+    </>
+  );
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <header className={styles.brand}>
-          <ProductMark size={32} />
-          Boardwright
-        </header>
-        <main className={styles.middle}>
-          <h1 className={styles.title}>{t('login.title')}</h1>
-          <p className={styles.intro}>
-            {t('login.intro')} <b>{name}</b>
-          </p>
-          <div role="alert">
-            {failure === undefined ? null : (
-              <p className={styles.notice}>
-                <CircleAlert size={16} aria-hidden />
-                {failure}
-              </p>
-            )}
-            {expired && failure === undefined ? (
-              <p className={`${styles.notice} ${styles.expired}`}>
-                <CircleAlert size={16} aria-hidden />
-                {t('login.expired')}
-              </p>
-            ) : null}
-          </div>
-          <LoginForm busy={busy} refused={failure !== undefined} onLogIn={onLogIn} />
-          <p className={styles.website}>
-            {t('login.looking')}{' '}
-            <a className={controls.link} href="/">
-              {t('login.website')}
-            </a>
-          </p>
-        </main>
-        <footer className={styles.foot}>
-          <span>Boardwright {version}</span>
-          <LanguageChoice />
-        </footer>
+    <Door version={version} documentTitle={t('login.documentTitle')} title={t('login.title')} intro={intro}>
+      <div role="alert">
+        {failure === undefined ? null : <Notice>{failure}</Notice>}
+        {expired && failure === undefined ? <Notice isMild>{t('login.expired')}</Notice> : null}
       </div>
-      <div className={styles.bench}>
-        <BenchPicture />
-      </div>
-    </div>
+      <LoginForm busy={busy} refused={failure !== undefined} onLogIn={onLogIn} />
+      <p className={styles.website}>
+        <a className={controls.link} href="/admin/password">
+          {t('login.forgotten')}
+        </a>
+      </p>
+      <p className={styles.website}>
+        {t('login.looking')}{' '}
+        <a className={controls.link} href="/">
+          {t('login.website')}
+        </a>
+      </p>
+    </Door>
   );
 }

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { messageLocales } from '../../i18n/define-messages.ts';
 import { localeNames, useEditorT } from '../editor-words.tsx';
+import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
 import styles from '../login/login.module.css';
+import { TextField } from '../login/text-field.tsx';
 import controls from '../ui/controls.module.css';
 import type { SetupStart } from './setup-page.tsx';
 import own from './setup.module.css';
@@ -19,24 +21,16 @@ export interface SetupAnswers {
   readonly host: string;
 }
 
-/** What was refused: sentences by field, and one for what concerns none. */
-export interface SetupRefusal {
-  readonly message?: string | undefined;
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-}
-
 interface SetupFormProps {
   readonly start: SetupStart;
   readonly host: string;
-  readonly onSubmit: (answers: SetupAnswers) => Promise<SetupRefusal | undefined>;
+  readonly onSubmit: (answers: SetupAnswers) => Promise<FormRefusal | undefined>;
 }
-
-const nothing: SetupRefusal = { fields: {} };
 
 export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
   const t = useEditorT();
   const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState(nothing);
+  const [refusal, setRefusal] = useState(nothingRefused);
   const [isBusy, setIsBusy] = useState(false);
   const [languages, setLanguages] = useState(start.languages);
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -56,7 +50,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         default_language: text('default_language'),
         host: text('host'),
       });
-      setRefusal(refused ?? nothing);
+      setRefusal(refused ?? nothingRefused);
     } catch {
       // Policy: what was typed stays, and can be sent again.
       setRefusal({ message: t('setup.failed'), fields: {} });
@@ -179,54 +173,5 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         {t(isBusy ? 'setup.busy' : 'setup.submit')}
       </button>
     </form>
-  );
-}
-
-interface TextFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
-  readonly value?: string;
-  readonly hint?: string;
-  readonly problem: string | undefined;
-  readonly complete: string;
-}
-
-function TextField({ name, label, type = 'text', value, hint, problem, complete }: TextFieldProps) {
-  const id = useId();
-  const said = [
-    ...(hint === undefined ? [] : [`${id}-hint`]),
-    ...(problem === undefined ? [] : [`${id}-problem`]),
-  ];
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.control}>
-        <input
-          id={id}
-          name={name}
-          type={type}
-          defaultValue={value}
-          autoComplete={complete}
-          autoCapitalize={type === 'text' && name !== 'host' ? 'words' : 'none'}
-          spellCheck={false}
-          required
-          aria-invalid={problem !== undefined}
-          aria-describedby={said.length > 0 ? said.join(' ') : undefined}
-        />
-      </div>
-      {hint === undefined ? null : (
-        <p className={own.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem === undefined ? null : (
-        <p className={styles.hint} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

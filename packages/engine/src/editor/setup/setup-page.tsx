@@ -1,12 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { BenchPicture } from '../login/bench-picture.tsx';
-import styles from '../login/login.module.css';
-import controls from '../ui/controls.module.css';
-import { LanguageChoice } from '../ui/language-choice.tsx';
-import { ProductMark } from '../ui/product-mark.tsx';
-import { SetupForm, type SetupAnswers, type SetupRefusal } from './setup-form.tsx';
+import { Door, Notice, ToLogin } from '../login/door.tsx';
+import type { FormRefusal } from '../login/form-refusal.ts';
+import { SetupForm, type SetupAnswers } from './setup-form.tsx';
 
 /** What a new board begins with, as the server proposes it. */
 export interface SetupStart {
@@ -19,7 +15,7 @@ export interface SetupEffects {
   /** What the board begins with; undefined for a link that no longer holds. */
   readonly read: () => Promise<SetupStart | undefined>;
   /** Makes account and board, and logs in. @returns what was refused */
-  readonly complete: (answers: SetupAnswers) => Promise<SetupRefusal | 'gone' | undefined>;
+  readonly complete: (answers: SetupAnswers) => Promise<FormRefusal | 'gone' | undefined>;
   /** Goes on to the first steps of the board. */
   readonly goOn: () => void;
   /** The host name one is at now. */
@@ -39,53 +35,27 @@ export function SetupPage({
   const t = useEditorT();
   const [{ start, isGone, isAway }, setState] = useState<State>({ isGone: false, isAway: false });
   useEffect(() => {
-    document.title = `${t('setup.documentTitle')} · Boardwright`;
-  }, [t]);
-  useEffect(() => {
     effects.read().then(
       (read) => setState({ ...(read && { start: read }), isGone: read === undefined, isAway: false }),
       () => setState({ isGone: false, isAway: true }),
     );
   }, [effects]);
-  async function complete(answers: SetupAnswers): Promise<SetupRefusal | undefined> {
+  async function complete(answers: SetupAnswers): Promise<FormRefusal | undefined> {
     const refused = await effects.complete(answers);
     if (refused === undefined) effects.goOn();
     if (refused === 'gone') setState({ isGone: true, isAway: false });
     return refused === 'gone' ? undefined : refused;
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <header className={styles.brand}>
-          <ProductMark size={32} />
-          Boardwright
-        </header>
-        <main className={styles.middle}>
-          <h1 className={styles.title}>{t(isGone ? 'setup.gone' : 'setup.title')}</h1>
-          <p className={styles.intro}>{t(isGone ? 'setup.goneText' : 'setup.intro')}</p>
-          <div role="alert">
-            {isAway ? (
-              <p className={styles.notice}>
-                <CircleAlert size={16} aria-hidden />
-                {t('setup.failed')}
-              </p>
-            ) : null}
-          </div>
-          {isGone ? (
-            <a className={controls.link} href="/admin">
-              {t('setup.logIn')}
-            </a>
-          ) : null}
-          {start ? <SetupForm start={start} host={effects.host} onSubmit={complete} /> : null}
-        </main>
-        <footer className={styles.foot}>
-          <span>Boardwright {version}</span>
-          <LanguageChoice />
-        </footer>
-      </div>
-      <div className={styles.bench}>
-        <BenchPicture />
-      </div>
-    </div>
+    <Door
+      version={version}
+      documentTitle={t('setup.documentTitle')}
+      title={t(isGone ? 'setup.gone' : 'setup.title')}
+      intro={t(isGone ? 'setup.goneText' : 'setup.intro')}
+    >
+      <div role="alert">{isAway ? <Notice>{t('setup.failed')}</Notice> : null}</div>
+      {isGone ? <ToLogin /> : null}
+      {start ? <SetupForm start={start} host={effects.host} onSubmit={complete} /> : null}
+    </Door>
   );
 }

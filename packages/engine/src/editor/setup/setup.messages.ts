@@ -21,7 +21,6 @@ export const setupMessages = defineMessages({
     gone: 'This link has expired or was used',
     goneText:
       'A set-up link works once and for three days, and only the last one counts. As long as the board has no admin, the server prints a new one when it starts.',
-    logIn: 'To the login',
     failed: 'The server could not be reached. What you typed is still here; try again.',
     wrong: 'Some answers need another look.',
   },
@@ -44,7 +43,6 @@ export const setupMessages = defineMessages({
     gone: 'Deze link is verlopen of al gebruikt',
     goneText:
       'Zo’n link werkt een keer en drie dagen lang, en alleen de laatste telt. Zolang de site geen beheerder heeft, toont de server bij het starten een nieuwe.',
-    logIn: 'Naar het inloggen',
     failed: 'De server is niet bereikbaar. Wat je typte staat er nog; probeer het opnieuw.',
     wrong: 'Kijk nog eens naar de gemarkeerde antwoorden.',
   },
@@ -67,7 +65,6 @@ export const setupMessages = defineMessages({
     gone: 'Acest link a expirat sau a fost folosit',
     goneText:
       'Un astfel de link funcționează o dată, timp de trei zile, și doar ultimul este valabil. Cât timp site-ul nu are administrator, serverul afișează unul nou la pornire.',
-    logIn: 'Spre autentificare',
     failed: 'Serverul nu poate fi contactat. Ce ai scris este încă aici; încearcă din nou.',
     wrong: 'Unele răspunsuri trebuie verificate din nou.',
   },

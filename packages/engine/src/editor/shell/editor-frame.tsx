@@ -133,6 +133,10 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   );
 }
 
+const AccountDialog = lazy(() =>
+  import('../account/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
+);
+
 const ChecksBadge = lazy(() =>
   import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
 );
@@ -187,27 +191,45 @@ function AccountMenu() {
   const actor = useAuthActor();
   const profile = useProfile();
   const [open, setOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
-    <Disclosure
-      open={open}
-      onToggle={setOpen}
-      className={styles.account}
-      buttonClassName={styles.station}
-      label={t('shell.account')}
-      button={<CircleUserRound size={18} strokeWidth={1.7} aria-hidden />}
-    >
-      <div className={styles.menu}>
-        <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p>
-        <LanguageChoice />
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          onClick={() => actor.send({ type: 'LOG_OUT' })}
-        >
-          {t('shell.logOut')}
-        </button>
-        <small>Boardwright {version}</small>
-      </div>
-    </Disclosure>
+    <>
+      {isShown ? (
+        <Suspense>
+          <AccountDialog onClose={() => setIsShown(false)} />
+        </Suspense>
+      ) : null}
+      <Disclosure
+        open={open}
+        onToggle={setOpen}
+        className={styles.account}
+        buttonClassName={styles.station}
+        label={t('shell.account')}
+        button={<CircleUserRound size={18} strokeWidth={1.7} aria-hidden />}
+      >
+        <div className={styles.menu}>
+          <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p>
+          <LanguageChoice />
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => {
+              setOpen(false);
+              setIsShown(true);
+            }}
+          >
+            {t('account.open')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => actor.send({ type: 'LOG_OUT' })}
+          >
+            {t('shell.logOut')}
+          </button>
+          <small>Boardwright {version}</small>
+        </div>
+      </Disclosure>
+    </>
   );
 }

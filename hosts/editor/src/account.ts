@@ -1,0 +1,27 @@
+import { ApiError } from '@boardwright/api-client';
+import type { AccountDesk, FormRefusal } from '@boardwright/engine/editor';
+import { client } from './engine.ts';
+import { told } from './told.ts';
+
+const as = 'admin';
+
+/** What the API refused of a form, for its fields. @throws what is no answer of the API */
+export function refusalOf(error: unknown): FormRefusal {
+  if (!(error instanceof ApiError)) throw error;
+  return { message: error.message, fields: error.fields ?? {} };
+}
+
+/** The admin's own account. */
+export const account: AccountDesk = {
+  sessions: async () => (await told(client.account.findSessions({ as }))).data,
+  endSession: (uuid) => told(client.account.endSession({ params: { uuid }, as })),
+  endOthers: () => told(client.account.endOtherSessions({ as })),
+  async changePassword(body) {
+    try {
+      await client.account.changePassword({ body, as });
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  },
+};

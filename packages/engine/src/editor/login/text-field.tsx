@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import styles from './login.module.css';
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly value?: string;
+  readonly hint?: string;
+  readonly problem: string | undefined;
+  readonly complete: string;
+}
+
+/** A labelled field of a form before or beside the editor, with its hint and what is wrong with it. */
+export function TextField({ name, label, type = 'text', value, hint, problem, complete }: TextFieldProps) {
+  const id = useId();
+  const said = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+  ];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.control}>
+        <input
+          id={id}
+          name={name}
+          type={type}
+          defaultValue={value}
+          autoComplete={complete}
+          autoCapitalize={type === 'text' && name !== 'host' ? 'words' : 'none'}
+          spellCheck={false}
+          required
+          aria-invalid={problem !== undefined}
+          aria-describedby={said.length > 0 ? said.join(' ') : undefined}
+        />
+      </div>
+      {hint === undefined ? null : (
+        <p className={styles.help} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem === undefined ? null : (
+        <p className={styles.hint} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
