@@ -129,7 +129,11 @@ export async function resetPassword(
  */
 export async function checkCurrentPassword(
   { guesses }: AccountDeps,
-  { site, role, locale }: Pick<Tenant, 'site'> & {
+  {
+    site,
+    role,
+    locale,
+  }: Pick<Tenant, 'site'> & {
     readonly role: AccountRole;
     readonly locale: RequestContext['locale'];
   },

@@ -298,7 +298,9 @@ describe('an admin’s password', () => {
     const link = await mailedLink(api, 'theirs@example.org', 'account.reset');
     expect([link.host, link.pathname]).toEqual(['other.localhost:3000', '/admin/password']);
     const token = link.searchParams.get('token') ?? '';
-    expect(await ask(api, 'admin/v1/password/reset', { method: 'POST', body: { token, ...chosen } })).toMatchObject({
+    expect(
+      await ask(api, 'admin/v1/password/reset', { method: 'POST', body: { token, ...chosen } }),
+    ).toMatchObject({
       status: 410,
     });
   });
