@@ -17,6 +17,7 @@ import type { JobIndex } from './search/job-index.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
 import { tellAlerts } from './worker/alerts/tell-alerts.ts';
 import { sweepShop } from './worker/shop/sweep-shop.ts';
+import { systemTxtRecords } from './ports/txt-records.ts';
 import { createWorker } from './worker/worker.ts';
 
 export interface ApiOptions {
@@ -140,6 +141,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     outbox: options.showOutbox === false ? undefined : outbox,
     isReady: () => isOpen && search.ready(),
     publicAddress,
+    txtRecords: systemTxtRecords,
     siteSecret: options.siteSecret,
   };
   return { deps, worker, stopBeingReady: () => (isOpen = false) };
@@ -174,7 +176,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     await worker.start();
     closing.add(worker.close);
     if (connection.kind === 'embedded') {
-      closing.add(await openImportControl(options.dataFolder, { db, now: clock.now, geo }));
+      closing.add(
+        await openImportControl(options.dataFolder, {
+          db,
+          now: clock.now,
+          geo,
+          admin: { db, clock },
+        }),
+      );
     }
     const { logger, trustedProxies } = options;
     const app = await createApp(deps, { logger, ...(trustedProxies ? { trustProxy: trustedProxies } : {}) });

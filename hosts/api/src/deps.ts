@@ -5,6 +5,7 @@ import type { GeoPort } from './ports/geo.ts';
 import type { Outbox } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Storage } from './ports/storage.ts';
+import type { TxtRecords } from './ports/txt-records.ts';
 import type { SearchSync } from './search-sync/search-sync.ts';
 
 /** Everything impure that the API works with, put together once at the start (or by a test). */
@@ -26,6 +27,8 @@ export interface Deps extends MountDeps {
   readonly siteSecret?: string | undefined;
   /** Where mails are shown when none are delivered; absent with a real mail server. */
   readonly outbox?: Outbox | undefined;
+  /** Asks the name servers whose a host is. */
+  readonly txtRecords: TxtRecords;
   /** Whether the process may be sent requests: false while it starts and while it stops. */
   readonly isReady: () => boolean;
   /** The scheme, host and port under which visitors reach files of this API; empty: the same as the site's. */

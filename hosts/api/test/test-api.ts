@@ -44,6 +44,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const testProvider = testPayments(db);
   const payments: PaymentProvider[] = [testProvider];
   const feedsQueued: number[] = [];
+  const txtRecords = new Map<string, readonly string[]>();
   const app = await createApp({
     ...deps,
     connection,
@@ -56,6 +57,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     privateFeeds: true,
     isReady: () => true,
     publicAddress: '',
+    txtRecords: async (name) => txtRecords.get(name) ?? [],
     siteSecret: testSiteSecret,
   });
   await board.search.start();
@@ -77,6 +79,8 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     /** Feeds of which somebody asked that they be read. */
     feedsQueued,
     tokens,
+    /** What the name servers say, by name. */
+    txtRecords,
     /** Who takes payments: the test provider, until a test puts others there. */
     payments,
     testProvider,

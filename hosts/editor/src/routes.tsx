@@ -31,6 +31,7 @@ import { site } from './ahead.ts';
 import { client, revisions, uploadImage } from './engine.ts';
 import { feeds } from './feeds.ts';
 import { forwards } from './forwards.ts';
+import { hosts } from './hosts.ts';
 import { version } from './env.ts';
 import { siteSource } from './site-source.ts';
 import { createJournal, readJournal } from './journal.ts';
@@ -65,6 +66,7 @@ function SiteRoute() {
       revisions={revisions}
       feeds={feeds}
       forwards={forwards}
+      hosts={hosts}
       account={account}
       source={source}
     >

@@ -17,7 +17,12 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-control-'));
   connection = await openBoards();
-  close = await openImportControl(folder, { db: connection.db, now: () => someDay, geo: onlyAssen });
+  close = await openImportControl(folder, {
+    db: connection.db,
+    now: () => someDay,
+    geo: onlyAssen,
+    admin: { db: connection.db, clock: { now: () => someDay } },
+  });
 });
 afterAll(async () => {
   await close();

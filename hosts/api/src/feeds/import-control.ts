@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { request as send } from 'undici';
+import { type AdminDeps, AdminError, AdminUsageError, runAdmin } from '../admin/run-admin.ts';
 import { FeedProblem, type FeedPosition } from './feed-problem.ts';
 import type { ImportEvent, ImportListener, ImportReport } from './import-report.ts';
 import { type ImportDeps, type ImportRequest, runImport } from './run-import.ts';
@@ -21,6 +22,11 @@ type Line =
   | { problem: string; position?: FeedPosition }
   | { failure: string };
 
+/** What another process of this user may ask for. */
+export interface ControlDeps extends ImportDeps {
+  readonly admin: AdminDeps;
+}
+
 const fileName = 'import-control.json';
 
 /**
@@ -28,7 +34,7 @@ const fileName = 'import-control.json';
  * that only this user can read in the data folder, lets the import command hand its work to the server.
  * @returns closes the door
  */
-export async function openImportControl(folder: string, deps: ImportDeps): Promise<() => Promise<void>> {
+export async function openImportControl(folder: string, deps: ControlDeps): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url');
   const running = new Set<Promise<void>>();
   let isClosing = false;
@@ -65,12 +71,17 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   secret: string,
-  deps: ImportDeps,
+  deps: ControlDeps,
   goOn: () => void,
 ): Promise<void> {
-  if (incoming.method !== 'POST' || incoming.url !== '/import') return void outgoing.writeHead(404).end();
+  const path = incoming.method === 'POST' ? incoming.url : undefined;
+  if (path !== '/import' && path !== '/admin') return void outgoing.writeHead(404).end();
   if (!isSecret(incoming.headers.authorization ?? '', `Bearer ${secret}`))
     return void outgoing.writeHead(401).end();
+  if (path === '/admin') {
+    const answered = await answerAdmin(JSON.parse(await text(incoming)) as readonly string[], deps.admin);
+    return void outgoing.end(JSON.stringify(answered));
+  }
   const { file, ...request } = JSON.parse(await text(incoming)) as HandedImport;
   outgoing.writeHead(200, { 'content-type': 'application/x-ndjson' });
   const write = (line: Line) => outgoing.write(`${JSON.stringify(line)}\n`);
@@ -91,6 +102,44 @@ async function answer(
     else write({ failure: asError(error).message });
   }
   outgoing.end();
+}
+
+type AdminAnswer =
+  | { readonly lines: readonly string[] }
+  | { readonly refused: 'usage' | 'admin'; readonly sentence: string };
+
+async function answerAdmin(args: readonly string[], deps: AdminDeps): Promise<AdminAnswer> {
+  try {
+    return { lines: await runAdmin(deps, args) };
+  } catch (error) {
+    if (error instanceof AdminUsageError) return { refused: 'usage', sentence: error.message };
+    return { refused: 'admin', sentence: asError(error).message };
+  }
+}
+
+/**
+ * Hands a call of `npm run admin` to the server that has this data folder.
+ * @returns undefined when no server has left its door there
+ * @throws AdminUsageError, AdminError as runAdmin does
+ */
+export async function handAdmin(
+  folder: string,
+  args: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const door = await readDoor(folder);
+  if (!door) return undefined;
+  const { statusCode, body } = await send(`http://127.0.0.1:${door.port}/admin`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  if (statusCode !== 200)
+    throw new AdminError(`The running server did not take it (it answered ${statusCode}).`);
+  const answered = (await body.json()) as AdminAnswer;
+  if ('lines' in answered) return answered.lines;
+  throw answered.refused === 'usage'
+    ? new AdminUsageError(answered.sentence)
+    : new AdminError(answered.sentence);
 }
 
 function isSecret(given: string, expected: string): boolean {

@@ -119,9 +119,10 @@ export async function insertSite(db: Writer, site: DemoSite, url: string): Promi
     ),
     cookieScripts: site.cookieScripts.map((script) => ({ ...script })),
   });
-  await db
-    .insert(siteHosts)
-    .values(site.hosts.map((host) => ({ host: host.toLowerCase(), siteId: site.id })));
+  if (site.hosts.length > 0)
+    await db
+      .insert(siteHosts)
+      .values(site.hosts.map((host) => ({ host: host.toLowerCase(), siteId: site.id })));
   const shared = new Map<string, number>();
   for (const [order, page] of site.pages.entries()) await insertPage(db, site, page, order, shared);
 }

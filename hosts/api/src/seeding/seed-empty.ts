@@ -1,5 +1,6 @@
 import { demoSegments } from '../../seeds/segments.ts';
-import type { Database } from '../database/connect.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
 import type { DemoSite } from './demo-site.ts';
 import { insertSegments } from './insert-content.ts';
 import { continueNumbering } from './insert-records.ts';
@@ -27,6 +28,35 @@ const draftSite: DemoSite = {
   cookieScripts: [],
   pages: [],
 };
+
+/**
+ * Adds a draft site with a board of its own, which nobody has built yet. It has no host.
+ * @returns its number
+ */
+export async function addDraftSite(
+  tx: Transaction,
+  { name, languages }: { readonly name: string; readonly languages: readonly string[] },
+): Promise<number> {
+  for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
+  const next = async (table: string): Promise<number> => {
+    const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`);
+    return Number(rows[0]?.['id']);
+  };
+  const [id, boardId] = [await next('sites'), await next('job_boards')];
+  const [own = draftSite.defaultLocale] = languages;
+  const site: DemoSite = {
+    ...draftSite,
+    id,
+    name,
+    hosts: [],
+    locales: languages,
+    defaultLocale: own,
+    board: { ...draftSite.board, id: boardId, name, slug: `board-${boardId}` },
+    settings: { supported_languages: [...languages], default_language: own },
+  };
+  await insertSite(tx, site, '');
+  return id;
+}
 
 /**
  * A board without content: one draft site and the five segment groups. Nobody has an account: its owner makes the first

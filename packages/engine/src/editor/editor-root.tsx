@@ -22,6 +22,7 @@ import { Hands } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
 import { FeedDeskContext, type FeedDesk } from './site-settings/feeds/feed-desk.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
+import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
 import toasts from './toasts/toasts.module.css';
@@ -38,6 +39,7 @@ interface EditorRootProps {
   readonly revisions: RevisionSource;
   readonly feeds: FeedDesk;
   readonly forwards: ForwardSource;
+  readonly hosts: HostSource;
   readonly account: AccountDesk;
   /** Where what colleagues save is read. */
   readonly source: SiteSource;
@@ -55,6 +57,7 @@ export function EditorRoot({
   revisions,
   feeds,
   forwards,
+  hosts,
   account,
   source,
   children,
@@ -75,7 +78,9 @@ export function EditorRoot({
               <RevisionSourceContext value={revisions}>
                 <FeedDeskContext value={feeds}>
                   <ForwardSourceContext value={forwards}>
-                    <AccountDeskContext value={account}>{children}</AccountDeskContext>
+                    <HostSourceContext value={hosts}>
+                      <AccountDeskContext value={account}>{children}</AccountDeskContext>
+                    </HostSourceContext>
                   </ForwardSourceContext>
                 </FeedDeskContext>
               </RevisionSourceContext>

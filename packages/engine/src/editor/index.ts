@@ -19,6 +19,7 @@ export { nothingKept, type Journal } from '../machines/page-editing/editing.ts';
 export type { SiteSource } from './colleagues/site-watch.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
+export type { HostSource } from './site-settings/domain/host-source.ts';
 export type { ForwardSource } from './site-settings/forwards/forward-source.ts';
 export type { FeedDesk } from './site-settings/feeds/feed-desk.ts';
 export { ShopDeskContext, type ShopDesk } from './shop/shop-desk.ts';

@@ -2,35 +2,12 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { type Locale } from '../../http/context.ts';
 import { hostName } from '../../http/tenants.ts';
+import { hostWords, readHost } from '../hosts/host-words.ts';
 import { storedEmail } from '../account/account-deps.ts';
 import { passwordProblems } from '../account/password-rules.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
 import { builderWord } from '../site-builder/builder-words.ts';
-
-const hostWords = {
-  en: {
-    hostRequired: 'The host name of the board is required, such as jobs.example.org',
-    hostInvalid:
-      'This is no host name. Write it without http:// and without a path, such as jobs.example.org',
-    hostTaken: 'Another site of this server answers at this host',
-    languageRequired: 'Choose at least one language',
-  },
-  nl: {
-    hostRequired: 'Vul de hostnaam van de site in, zoals vacatures.voorbeeld.nl',
-    hostInvalid:
-      'Dit is geen hostnaam. Schrijf hem zonder http:// en zonder pad, zoals vacatures.voorbeeld.nl',
-    hostTaken: 'Op deze host antwoordt al een andere site van deze server',
-    languageRequired: 'Kies minstens een taal',
-  },
-  ro: {
-    hostRequired: 'Numele gazdei site-ului este obligatoriu, de exemplu joburi.exemplu.ro',
-    hostInvalid:
-      'Acesta nu este un nume de gazdă. Scrie-l fără http:// și fără cale, de exemplu joburi.exemplu.ro',
-    hostTaken: 'La această gazdă răspunde deja alt site al acestui server',
-    languageRequired: 'Alege cel puțin o limbă',
-  },
-} as const satisfies Record<Locale, Record<string, string>>;
 
 type SetupBody = BodyOf<Contract['setup']['completeSetup']>;
 
@@ -50,19 +27,6 @@ export interface AcceptedSetup {
 }
 
 const trimmed = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-
-/** A host as people type it: 'https://Jobs.Example.org/' means 'jobs.example.org'. */
-function readHost(typed: string): string | undefined {
-  const bare = typed
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '');
-  const name = hostName(bare);
-  return name !== undefined && /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*\.?$|^\[[0-9a-f:]+\]$/.test(name)
-    ? name.replace(/\.$/, '')
-    : undefined;
-}
 
 /** @throws ApiError `validation` with a sentence for each field */
 export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {

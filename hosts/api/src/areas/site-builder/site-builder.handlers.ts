@@ -5,6 +5,15 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
+import {
+  addSiteHost,
+  checkRecord,
+  chooseMainHost,
+  findSiteHosts,
+  giveSiteHost,
+  removeSiteHost,
+  sayingHost,
+} from '../hosts/site-hosts.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
@@ -26,7 +35,12 @@ import { createPage, deletePage, restorePage, savePageSettings, updatePage } fro
 import { updateSite } from './save-site.ts';
 
 /** Specification §7 'Site content', the admin's part: every save is of the site the call is for, and of no other. */
-export function siteBuilderHandlers({ db, clock, tenants }: Deps): Handlers<Contract['siteBuilder']> {
+export function siteBuilderHandlers({
+  db,
+  clock,
+  tenants,
+  txtRecords,
+}: Deps): Handlers<Contract['siteBuilder']> {
   const save = async <T>(context: RequestContext, work: (save: Save) => Promise<T>): Promise<T> => {
     const saved = await saving(db, context, clock.now(), work);
     tenants.forget();
@@ -52,6 +66,10 @@ export function siteBuilderHandlers({ db, clock, tenants }: Deps): Handlers<Cont
       const pageId = await pageOfBlock(one.tx, await anyBlock(one, blockId));
       return pageId === undefined ? work(one) : keepingRevision(one, pageId, () => work(one));
     });
+  const onHosts = <T>(context: RequestContext, id: number, work: (save: Save) => Promise<T>): Promise<T> => {
+    ownSite(context, id);
+    return sayingHost(context.locale, () => save(context, work));
+  };
 
   return {
     readSiteDocument: async ({ params }, context) => {
@@ -102,6 +120,27 @@ export function siteBuilderHandlers({ db, clock, tenants }: Deps): Handlers<Cont
     },
     deletePageForward: ({ params }, context) =>
       save(context, (one) => deletePageForward(one, params.id)).then(nothing),
+
+    findSiteHosts: async ({ params }, context) => ({
+      data: await findSiteHosts(db, ownSite(context, params.id).id),
+    }),
+    addSiteHost: async ({ params, body }, context) => ({
+      data: await onHosts(context, params.id, ({ tx, siteId }) => addSiteHost(tx, siteId, body.host)),
+    }),
+    verifySiteHost: async ({ params, body }, context) => {
+      const { id } = ownSite(context, params.id);
+      await sayingHost(context.locale, () => checkRecord(db, id, body.host, txtRecords));
+      return {
+        data: await onHosts(context, id, ({ tx, siteId }) => giveSiteHost(tx, siteId, body.host)),
+      };
+    },
+    chooseMainHost: async ({ params, body }, context) => ({
+      data: await onHosts(context, params.id, ({ tx, siteId }) =>
+        chooseMainHost(tx, siteId, body.host, body.origin),
+      ),
+    }),
+    removeSiteHost: ({ params, body }, context) =>
+      onHosts(context, params.id, ({ tx, siteId }) => removeSiteHost(tx, siteId, body.host)).then(nothing),
 
     createBlock: async ({ body }, context) => ({
       data: await onPage(context, body.page_id, (one) => createBlock(one, body, context.locale)),

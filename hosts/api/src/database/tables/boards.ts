@@ -95,6 +95,28 @@ export const siteHosts = pgTable(
   ],
 );
 
+/**
+ * Hosts that an admin wants a site to answer at, until a record in their DNS shows that they may. Several sites may want
+ * the same one; whoever shows it first has it.
+ */
+export const hostClaims = pgTable(
+  'host_claims',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    host: text('host').notNull(),
+    /** What the record must say. */
+    token: text('token').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('host_claims_site_host').on(table.siteId, table.host),
+    check('host_claims_lower', sql`${table.host} = lower(${table.host})`),
+  ],
+);
+
 /** The groups segments belong to (specification §3: time, education, career_level, contract, industry). */
 export const segmentGroups = pgTable(
   'segment_groups',

@@ -4,6 +4,7 @@ import { sitePresence } from '../entities/site-presence.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
 import { pageForwardEndpoints } from './page-forwards.ts';
+import { siteHostEndpoints } from './site-hosts.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { anything, id, revision, uid } from './site-builder-parts.ts';
 import { sitePages } from './site-pages.ts';
@@ -79,6 +80,7 @@ export const siteBuilder = {
   updateSite,
   ...sitePages,
   ...pageForwardEndpoints,
+  ...siteHostEndpoints,
   ...siteBlocks,
   ...blockPresets,
 } as const;

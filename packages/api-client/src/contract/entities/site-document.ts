@@ -137,6 +137,31 @@ export const pageForward = shape({
 });
 export type PageForward = ValueOf<typeof pageForward>;
 
+/** A host that a site answers at, or waits to. */
+export const siteHost = shape({
+  type: 'object',
+  required: ['host', 'state', 'record'],
+  additionalProperties: false,
+  properties: {
+    host: { type: 'string' },
+    /** `main`: the address that mails, feeds and search engines are told. `waiting`: until its record is found. */
+    state: { enum: ['main', 'verified', 'waiting'] },
+    /** The TXT record that shows that a waiting host may be used. */
+    record: {
+      anyOf: [
+        {
+          type: 'object',
+          required: ['name', 'value'],
+          additionalProperties: false,
+          properties: { name: { type: 'string' }, value: { type: 'string' } },
+        },
+        { type: 'null' },
+      ],
+    },
+  },
+});
+export type SiteHost = ValueOf<typeof siteHost>;
+
 /** A block kept for use elsewhere: its kind and its settings by upper-case language. */
 export const blockPreset = shape({
   type: 'object',

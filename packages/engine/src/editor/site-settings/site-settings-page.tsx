@@ -15,7 +15,7 @@ const ownNames: readonly string[] = ['section', 'field', 'list'];
 /** The site's settings as a workspace of their own, at /admin/settings?section=… (specification §3 'Site settings'). */
 export function SiteSettingsPage() {
   const t = useEditorT();
-  const { engine, world, locale, entry } = useBench();
+  const { engine, locale, entry } = useBench();
   const siteName = useSiteName();
   const [query] = useSearchParams();
   const back = `/?${new URLSearchParams([...query].filter(([name]) => !ownNames.includes(name)))}`;
@@ -44,11 +44,7 @@ export function SiteSettingsPage() {
         </Link>
       }
     >
-      <SiteSettings
-        engine={engine}
-        startLocale={locale}
-        hosts={world.configuration.sites.map(({ host }) => host)}
-      />
+      <SiteSettings engine={engine} startLocale={locale} />
     </EditorFrame>
   );
 }

@@ -27,11 +27,10 @@ interface SiteSettingsProps {
   readonly engine: DeclaredEngine;
   /** The site's language to begin in, lower case. */
   readonly startLocale: string;
-  readonly hosts: readonly string[];
 }
 
 /** One list of sections, one form, and beside it what visitors get. */
-export function SiteSettings({ engine, startLocale, hosts }: SiteSettingsProps) {
+export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
   const [query, setQuery] = useSearchParams();
   const section = sectionNamed(query.get('section'));
   const field = query.get('field');
@@ -80,7 +79,7 @@ export function SiteSettings({ engine, startLocale, hosts }: SiteSettingsProps) 
         {section === 'scripts' ? <ScriptsSection /> : null}
         {section === 'gate' ? <GateSection /> : null}
         {section === 'forwards' ? <ForwardsSection /> : null}
-        {section === 'domain' ? <DomainSection hosts={hosts} /> : null}
+        {section === 'domain' ? <DomainSection /> : null}
         {isForm(section) ? (
           <Form section={section} locale={locale} languages={supported} onLocale={setLocale} />
         ) : null}

@@ -1,0 +1,41 @@
+/** `npm run admin -- COMMAND`: accounts of admins, sites and hosts, by whoever runs the server. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { connectDatabase } from '../database/connect.ts';
+import { FolderInUseError } from '../database/folder-lock.ts';
+import { handAdmin } from '../feeds/import-control.ts';
+import { systemClock } from '../ports/clock.ts';
+import { AdminError, adminUsage, AdminUsageError, runAdmin } from './run-admin.ts';
+
+async function runHere(args: readonly string[]): Promise<readonly string[]> {
+  const url = process.env['DATABASE_URL'];
+  const folder = resolve(process.env['BOARDWRIGHT_DATA'] || '.data');
+  if (!url && !existsSync(folder))
+    throw new AdminError(`There is no board yet in ${folder}; "npm start" makes one.`);
+  const connection = await connectDatabase(url ? { url } : { folder }).catch((error: unknown) => {
+    if (error instanceof FolderInUseError) return undefined;
+    throw error;
+  });
+  if (!connection) {
+    const lines = await handAdmin(folder, args);
+    if (lines) return lines;
+    throw new AdminError(`Another process uses ${folder} and takes no commands; stop it and try again.`);
+  }
+  try {
+    return await runAdmin({ db: connection.db, clock: systemClock }, args);
+  } finally {
+    await connection.close();
+  }
+}
+
+const args = process.argv.slice(2);
+// The one place that turns what went wrong into words and an exit code.
+try {
+  const isAsked = args.length === 0 || args.some((word) => word === '--help' || word === '-h');
+  console.log(isAsked ? adminUsage : (await runHere(args)).join('\n'));
+} catch (problem) {
+  const isUsage = problem instanceof AdminUsageError;
+  if (isUsage) console.error(`${problem.message}\n\n${adminUsage}`);
+  else console.error(problem instanceof AdminError ? problem.message : problem);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../test/ask.ts';
+import { goodPassword } from '../../test/registering.ts';
+import { addAccounts, logIn } from '../../test/test-accounts.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { users } from '../database/schema.ts';
+import { AdminError, AdminUsageError, runAdmin } from './run-admin.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await addAccounts(api);
+});
+afterAll(() => api.close());
+
+const run = (...args: string[]) => runAdmin(api, args);
+const tokenIn = (lines: readonly string[]) => URL.parse(lines[1] ?? '')?.searchParams.get('token') ?? '';
+const choose = (token: string, host = 'localhost') =>
+  ask(api, 'admin/v1/password/reset', {
+    method: 'POST',
+    host,
+    body: { token, password: goodPassword, password_confirmation: goodPassword },
+  });
+const tryLogIn = async (email: string, host = 'localhost') =>
+  (await ask(api, 'admin/v1/login', { method: 'POST', host, body: { email, password: goodPassword } }))
+    .status;
+
+describe('admins', () => {
+  it('are added by a link for their password, of one site or of all', async () => {
+    const lines = await run('user', 'add', ' Kim@Example.org ', '--name', 'Kim de Wit', '--site', '19');
+    expect(lines[0]).toContain('kim@example.org');
+    expect((await choose(tokenIn(lines), 'other.localhost')).status).toBe(200);
+    expect([await tryLogIn('kim@example.org', 'other.localhost'), await tryLogIn('kim@example.org')]).toEqual(
+      [200, 401],
+    );
+    expect(await run('user', 'list')).toContain('kim@example.org  Kim de Wit  site 19');
+    await expect(run('user', 'add', 'kim@example.org', '--name', 'K', '--site', '19')).rejects.toThrow(
+      'an admin already',
+    );
+  });
+
+  it('get a link for a new password, the last of which counts', async () => {
+    const first = await run('password', 'kim@example.org');
+    const second = await run('password', 'kim@example.org');
+    expect((await choose(tokenIn(first), 'other.localhost')).status).toBe(410);
+    expect((await choose(tokenIn(second), 'other.localhost')).status).toBe(200);
+  });
+
+  it('are ended with their sessions; the last of all sites stays', async () => {
+    const bearer = await logIn(api, 'admin');
+    await expect(run('user', 'remove', 'admin@example.org')).rejects.toThrow('last admin');
+    expect((await ask(api, 'admin/v1/you', { bearer })).status).toBe(200);
+    await run('user', 'remove', 'kim@example.org');
+    expect(await tryLogIn('kim@example.org', 'other.localhost')).toBe(404);
+    await expect(run('password', 'kim@example.org')).rejects.toThrow('has ended');
+    expect(
+      (await api.db.select().from(users).where(eq(users.email, 'kim@example.org')))[0]?.passwordHash,
+    ).toBe(null);
+  });
+});
+
+describe('sites and hosts', () => {
+  it('are added, shown and removed', async () => {
+    const [made = ''] = await run('site', 'add', 'Zorg & Co', 'Zorg.Example.org');
+    const number = /Site (\d+)/.exec(made)?.[1] ?? '';
+    expect(await run('site', 'list')).toContain(`${number}  draft  Zorg & Co  zorg.example.org`);
+    await run('site', 'live', number);
+    expect(await run('host', 'list', '--site', number)).toEqual(['zorg.example.org  main address']);
+    const configuration = await ask(api, 'public/v1/configuration', { host: 'zorg.example.org' });
+    expect(configuration.status).toBe(200);
+    await run('host', 'add', 'werk.example.org', '--site', number);
+    await expect(run('host', 'remove', 'zorg.example.org', '--site', number)).rejects.toThrow('main address');
+    await run('host', 'main', 'werk.example.org', '--site', number);
+    await run('host', 'remove', 'zorg.example.org', '--site', number);
+    expect(await run('host', 'list', '--site', number)).toEqual(['werk.example.org  main address']);
+  });
+
+  it('of another site are taken, and nothing is left of what failed', async () => {
+    const before = await run('site', 'list');
+    await expect(run('site', 'add', 'Twice', 'other.localhost')).rejects.toThrow('Another site');
+    expect(await run('site', 'list')).toEqual(before);
+  });
+});
+
+it.each([
+  [[], AdminUsageError],
+  [['constructor'], AdminUsageError],
+  [['user', 'add', 'a@example.org'], AdminUsageError],
+  [['user', 'add', 'nobody', '--name', 'A'], AdminError],
+  [['password', 'nobody@example.org'], AdminError],
+  [['password'], AdminUsageError],
+  [['host', 'list', '--site', '999'], AdminError],
+  [['host', 'list', '--site', 'x'], AdminUsageError],
+  [['host', 'add', 'not a host'], AdminError],
+  [['site', 'live', 'x'], AdminError],
+  [['--what'], AdminUsageError],
+] as const)('%j is refused in a sentence', async (args, kind) => {
+  await expect(run(...args)).rejects.toBeInstanceOf(kind);
+});

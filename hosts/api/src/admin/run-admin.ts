@@ -1,0 +1,284 @@
+import { parseArgs } from 'node:util';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { adminLinkAddress, endLinks, makeLinkToken } from '../areas/account/mailed-links.ts';
+import { storedEmail } from '../areas/account/account-deps.ts';
+import {
+  chooseMainHost,
+  findSiteHosts,
+  giveSiteHost,
+  HostError,
+  removeSiteHost,
+} from '../areas/hosts/site-hosts.ts';
+import { isEmail } from '../areas/jobs/application-form.ts';
+import type { Database, Transaction } from '../database/connect.ts';
+import { siteHosts, sites, users } from '../database/schema.ts';
+import { locales } from '../http/context.ts';
+import { endSessions } from '../http/sessions.ts';
+import type { Clock } from '../ports/clock.ts';
+import { addDraftSite } from '../seeding/seed-empty.ts';
+
+export const adminUsage = `npm run admin -- COMMAND
+
+  user list                     who may log in to the editor
+  user add EMAIL --name "ANN BOS" [--site N]
+                                makes an admin, of all sites or of one, and prints the link to choose a password
+  user remove EMAIL [--site N]  ends the account and all its sessions
+  password EMAIL [--site N]     prints a link by which an admin chooses a new password
+  site list                     every site, with its hosts
+  site add "NAME" HOST          makes a draft site with a board of its own
+  site live N | site draft N    shows a site to visitors, or keeps it to its admins
+  host list [--site N]          where a site answers
+  host add HOST [--site N]      the site answers at a host, without a record in its DNS
+  host main HOST [--site N]     mails, feeds and search engines are told this host
+  host remove HOST [--site N]   the site no longer answers there
+
+  --site N                      the number of a site; the first one where none is given
+
+Ends with 0 when done, 1 when it cannot be done, 2 for a wrong call.`;
+
+/** What cannot be done, in a sentence for whoever is at the terminal. */
+export class AdminError extends Error {}
+/** A call that cannot be understood. */
+export class AdminUsageError extends Error {}
+
+export interface AdminDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface Call {
+  readonly deps: AdminDeps;
+  readonly tx: Transaction;
+  /** What follows the name of the command. */
+  readonly words: readonly string[];
+  readonly site: number | undefined;
+  readonly name: string | undefined;
+}
+
+type Command = (call: Call) => Promise<readonly string[]>;
+
+async function siteNumber({ tx, site }: Call): Promise<number> {
+  const [found] = await tx
+    .select({ id: sites.id })
+    .from(sites)
+    .where(site === undefined ? undefined : eq(sites.id, site))
+    .orderBy(asc(sites.id))
+    .limit(1);
+  if (!found)
+    throw new AdminError(
+      site === undefined
+        ? 'There is no site yet; "npm start" makes one.'
+        : `There is no site ${site}; "site list" tells which there are.`,
+    );
+  return found.id;
+}
+
+async function findAdmin({ tx, site, words: [typed = ''] }: Call) {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        eq(users.email, storedEmail(typed)),
+        site === undefined ? undefined : or(eq(users.siteId, site), isNull(users.siteId)),
+      ),
+    );
+  const [person] = found;
+  if (!person) throw new AdminError(`No admin has the address "${typed}"; "user list" tells who there are.`);
+  if (found.length > 1)
+    throw new AdminError(
+      `There are several admins with this address; say which with --site: ${found.map(({ siteId }) => siteId ?? 'all').join(', ')}.`,
+    );
+  return person;
+}
+
+async function linkFor({ tx, deps }: Call, person: typeof users.$inferSelect): Promise<readonly string[]> {
+  const now = deps.clock.now();
+  await endLinks(tx, person.id, 'reset', now);
+  const token = await makeLinkToken(tx, person, 'reset', now);
+  return [
+    `${person.email} chooses a password here, once and within two hours:`,
+    await adminLinkAddress(tx, person, token),
+  ];
+}
+
+const listUsers: Command = async ({ tx }) => {
+  const all = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.email));
+  if (all.length === 0)
+    return ['Nobody yet. When the server starts, it prints the link by which the first admin is made.'];
+  return all.map(({ email, givenName, familyName, siteId, active }) => {
+    const where = siteId === null ? 'all sites' : `site ${siteId}`;
+    return `${email}  ${`${givenName} ${familyName}`.trim()}  ${where}${active ? '' : '  ended'}`;
+  });
+};
+
+const addUser: Command = async (call) => {
+  const { tx, deps, words, site, name = '' } = call;
+  const email = storedEmail(words[0] ?? '');
+  if (!isEmail(email)) throw new AdminError(`"${words[0] ?? ''}" is no e-mail address.`);
+  const [givenName = '', ...rest] = name.trim().split(/\s+/);
+  if (givenName === '') throw new AdminUsageError('--name is needed: "ANN BOS".');
+  const siteId = site === undefined ? null : await siteNumber(call);
+  const [known] = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        eq(users.email, email),
+        siteId === null ? isNull(users.siteId) : eq(users.siteId, siteId),
+      ),
+    );
+  if (known?.active) throw new AdminError(`${email} is an admin already; "password ${email}" prints a link.`);
+  const person = {
+    email,
+    siteId,
+    role: 'admin' as const,
+    givenName,
+    familyName: rest.join(' '),
+    active: true,
+    emailVerifiedAt: deps.clock.now(),
+    // Whoever ended an account ended its password too.
+    passwordHash: null,
+  };
+  const [made] = known
+    ? await tx.update(users).set(person).where(eq(users.id, known.id)).returning()
+    : await tx.insert(users).values(person).returning();
+  if (!made) throw new Error('The admin was not stored');
+  return linkFor(call, made);
+};
+
+const removeUser: Command = async (call) => {
+  const person = await findAdmin(call);
+  const others = await call.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.active, true), isNull(users.siteId)));
+  if (person.siteId === null && others.every(({ id }) => id === person.id))
+    throw new AdminError('This is the last admin of all sites; add another one first.');
+  await call.tx.update(users).set({ active: false, passwordHash: null }).where(eq(users.id, person.id));
+  await endSessions(call.tx, person.id);
+  return [`${person.email} can no longer log in.`];
+};
+
+const password: Command = async (call) => {
+  const person = await findAdmin(call);
+  if (!person.active)
+    throw new AdminError(`The account of ${person.email} has ended; "user add" opens it again.`);
+  return linkFor(call, person);
+};
+
+const listSites: Command = async ({ tx }) => {
+  const all = await tx.select().from(sites).orderBy(asc(sites.id));
+  const hosts = await tx.select().from(siteHosts).orderBy(asc(siteHosts.host));
+  return all.map(({ id, name, status }) => {
+    const answers = hosts.filter(({ siteId, type }) => siteId === id && type === 'site');
+    return `${id}  ${status === 'active' ? 'live ' : 'draft'}  ${name || '(no name yet)'}  ${answers.map(({ host }) => host).join(' ')}`;
+  });
+};
+
+const addSite: Command = async ({ tx, words: [name = '', host = ''] }) => {
+  if (name.trim() === '' || host.trim() === '') throw new AdminUsageError('A name and a host are needed.');
+  const id = await addDraftSite(tx, { name: name.trim(), languages: locales });
+  const given = await giveSiteHost(tx, id, host);
+  await chooseMainHost(tx, id, given.host);
+  return [`Site ${id} was made. Log in at https://${given.host}/admin once the host leads to this server.`];
+};
+
+function setStatus(status: 'active' | 'draft'): Command {
+  return async (call) => {
+    const site = Number(call.words[0]);
+    const id = await siteNumber({ ...call, site: Number.isInteger(site) ? site : -1 });
+    const [found] = await call.tx.select().from(sites).where(eq(sites.id, id));
+    if (status === 'active' && found?.name.trim() === '')
+      throw new AdminError('Give the site a name in the editor before visitors see it.');
+    await call.tx
+      .update(sites)
+      .set({
+        status,
+        version: sql`${sites.version} + 1`,
+        settingsRevision: sql`${sites.settingsRevision} + 1`,
+      })
+      .where(eq(sites.id, id));
+    return [`Site ${id} is ${status === 'active' ? 'shown to visitors' : 'a draft'} now.`];
+  };
+}
+
+const states = { main: 'main address', verified: 'verified', waiting: 'waits for its record' } as const;
+
+const listHosts: Command = async (call) =>
+  (await findSiteHosts(call.tx, await siteNumber(call))).map(
+    ({ host, state }) => `${host}  ${states[state]}`,
+  );
+
+const addHost: Command = async (call) => {
+  const { host } = await giveSiteHost(call.tx, await siteNumber(call), call.words[0] ?? '');
+  return [`The site answers at ${host} now.`];
+};
+
+const mainHost: Command = async (call) => {
+  const { host } = await chooseMainHost(call.tx, await siteNumber(call), call.words[0] ?? '');
+  return [`${host} is the main address now.`];
+};
+
+const removeHost: Command = async (call) => {
+  await removeSiteHost(call.tx, await siteNumber(call), call.words[0] ?? '');
+  return [`The site no longer answers at ${call.words[0]}.`];
+};
+
+/** Every command, with how many words follow it. */
+const commands: Readonly<Record<string, readonly [Command, number]>> = {
+  'user list': [listUsers, 0],
+  'user add': [addUser, 1],
+  'user remove': [removeUser, 1],
+  password: [password, 1],
+  'site list': [listSites, 0],
+  'site add': [addSite, 2],
+  'site live': [setStatus('active'), 1],
+  'site draft': [setStatus('draft'), 1],
+  'host list': [listHosts, 0],
+  'host add': [addHost, 1],
+  'host main': [mainHost, 1],
+  'host remove': [removeHost, 1],
+};
+
+function readCall(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { site: { type: 'string' }, name: { type: 'string' } },
+    });
+  } catch (cause) {
+    throw new AdminUsageError(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/**
+ * Does what `npm run admin` was asked, whole or not at all.
+ * @returns what is printed, line by line
+ * @throws AdminUsageError for a call that cannot be understood, AdminError for what cannot be done
+ */
+export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promise<readonly string[]> {
+  const { values, positionals } = readCall(args);
+  const [first = '', second = ''] = positionals;
+  const name = Object.hasOwn(commands, first) ? first : `${first} ${second}`;
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!found) throw new AdminUsageError(`There is no command "${name.trim()}".`);
+  const [command, count] = found;
+  const words = positionals.slice(name.split(' ').length);
+  if (words.length !== count)
+    throw new AdminUsageError(
+      `"${name}" takes ${count} ${count === 1 ? 'word' : 'words'}, not ${words.length}.`,
+    );
+  const site = values.site === undefined ? undefined : Number(values.site);
+  if (site !== undefined && !(Number.isInteger(site) && site > 0))
+    throw new AdminUsageError('--site needs the number of a site.');
+  try {
+    return await deps.db.transaction((tx) => command({ deps, tx, words, site, name: values.name }));
+  } catch (error) {
+    if (error instanceof HostError) throw new AdminError(error.message);
+    throw error;
+  }
+}
