@@ -22,6 +22,10 @@ const BEFORE: Readonly<Record<string, string>> = {
   'unseen en': '0.375, 53.3',
   'unseen ro': '0.583, 27.8',
   'unseen all': '0.534, 29.8',
+  'both nl': '0.592, 23.5',
+  'both en': '0.410, 45.0',
+  'both ro': '0.570, 27.0',
+  'both all': '0.555, 28.0',
 };
 
 /** One search's score; undefined for both where the board has no such job. */

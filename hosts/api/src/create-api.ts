@@ -8,6 +8,7 @@ import { createTenants } from './http/tenants.ts';
 import { createTokens, loadSecret } from './http/tokens.ts';
 import { openImportControl } from './feeds/import-control.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
+import { regionKey } from './ports/geo.ts';
 import { createGeoNames } from './ports/geo-names.ts';
 import { addressOf, folderMailer, smtpMailer } from './ports/mailer.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
@@ -94,8 +95,10 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const storage = folderStorage(join(dataFolder, 'files'));
   await options.seed?.({ connection, storage });
 
+  const geo = createGeoNames();
   const search = createSearchSync({
     db,
+    regionOf: (lat, lon) => regionKey(geo.regionAt(lat, lon)),
     listen: (changed) => connection.listen('jobs_changed', changed),
     onError,
   });
@@ -106,7 +109,6 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const payments = openPayments(options.payments ?? { test: false }, db);
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';
-  const geo = createGeoNames();
   const privateFeeds = options.privateFeeds ?? false;
   const worker = createWorker({
     db,

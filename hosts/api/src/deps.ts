@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from './database/connect.ts';
 import type { MountDeps } from './http/mount.ts';
 import type { Clock } from './ports/clock.ts';
-import type { GeoPort } from './ports/geo.ts';
+import type { GeoNames } from './ports/geo.ts';
 import type { Outbox } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Storage } from './ports/storage.ts';
@@ -13,7 +13,7 @@ export interface Deps extends MountDeps {
   readonly connection: DatabaseConnection;
   readonly clock: Clock;
   readonly storage: Storage;
-  readonly geo: GeoPort;
+  readonly geo: GeoNames;
   readonly search: SearchSync;
   /** Who takes payments; none where orders are only paid on invoice. */
   readonly payments: readonly PaymentProvider[];

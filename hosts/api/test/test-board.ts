@@ -1,6 +1,7 @@
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
 import { openFreshDatabase } from './fresh-database.ts';
 import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../src/database/schema.ts';
+import { regionKey } from '../src/ports/geo.ts';
 import { createGeoNames } from '../src/ports/geo-names.ts';
 import { createTenants } from '../src/http/tenants.ts';
 import { testClock } from '../src/ports/clock.ts';
@@ -83,8 +84,10 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     },
     { id: 2, slug: 'waddenwerf', name: 'Waddenwerf', segmentIds: [2] },
   ]);
+  const geo = createGeoNames();
   const search = createSearchSync({
     db,
+    regionOf: (lat, lon) => regionKey(geo.regionAt(lat, lon)),
     listen: (changed) => connection.listen('jobs_changed', changed),
     onError: (error) => {
       throw error;
@@ -124,7 +127,6 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
 
   const storage = memoryStorage();
   const mailed: number[] = [];
-  const geo = createGeoNames();
   const deps: JobsDeps = {
     db,
     search,

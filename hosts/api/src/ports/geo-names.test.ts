@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGeoNames } from './geo-names.ts';
+import { regionKey } from './geo.ts';
 import { POSTCODES } from './geo-postcodes.ts';
 
 const geo = createGeoNames();
@@ -79,6 +80,25 @@ describe('a place typed by a visitor', () => {
     expect(await geo.best('Halle, BE', HERE)).toMatchObject({ country_code: 'BE' });
   });
 
+  test('lies in the site’s own country first, whatever is bigger elsewhere', async () => {
+    for (const name of ['Haren', 'Bergen']) {
+      expect(await geo.best(name, HERE), name).toMatchObject({ name, country_code: 'NL' });
+    }
+    expect(await geo.best('Haren', ['DE', 'NL'])).toMatchObject({ country_code: 'DE' });
+    expect(await geo.best('Bergen', ['BE', 'NL'])).toMatchObject({ name: 'Mons' });
+  });
+
+  test('of exactly this name is a whole one; a beginning or a slip is a guess', async () => {
+    const isWhole = async (typed: string) => (await geo.guess(typed, HERE, 1))[0]?.isWhole;
+    expect([await isWhole('den haag'), await isWhole('gronin'), await isWhole('gronigen')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(geo.named('haag', HERE)).toEqual([]);
+    expect(geo.named('The Hague', HERE)[0]).toMatchObject({ name: 'Den Haag' });
+  });
+
   test.each(['', '   ', '!?', 'xqzwvbn', 'q'.repeat(100_000)])(
     'nobody knows %j: nothing, no error',
     async (typed) => {
@@ -115,6 +135,31 @@ describe('a postcode', () => {
         expect(await geo.best(name, [country]), name).toMatchObject({ name, country_code: country });
       }
     }
+  });
+});
+
+describe('a region', () => {
+  test.each([
+    ['Friesland', 'NL Friesland'],
+    ['fryslân', 'NL Friesland'],
+    ['Brabant', 'NL Noord-Brabant'],
+    ['provincie Groningen', 'NL Groningen'],
+    ['județul Cluj', 'RO Cluj'],
+    ['Nedersaksen', 'DE Niedersachsen'],
+    ['Flanders', 'BE Vlaanderen'],
+  ])('%s is %s', (typed, region) => {
+    expect(regionKey(geo.regionNamed(typed, HERE))).toBe(region);
+  });
+
+  test('of two countries is that of the first', () => {
+    expect(geo.regionNamed('Nergenshuizen', HERE)).toBeUndefined();
+    expect(geo.regionNamed('Bavaria', ['NL'])).toBeUndefined();
+  });
+
+  test('is that of the place nearest to a point', () => {
+    expect(regionKey(geo.regionAt(53.2014, 5.8086))).toBe('NL Friesland');
+    expect(regionKey(geo.regionAt(46.77, 23.59))).toBe('RO Cluj');
+    expect(geo.regionAt(57, 3)).toBeUndefined();
   });
 });
 

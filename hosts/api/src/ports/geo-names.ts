@@ -4,7 +4,8 @@ import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from '../search/e
 import { nameKey } from '../search/text-analysis.ts';
 import { type Catalogue, type NamedPlace, loadCatalogue } from './geo-catalogue.ts';
 import { POSTCODES } from './geo-postcodes.ts';
-import type { GeoPort, Place } from './geo.ts';
+import { regionNamed } from './geo-regions.ts';
+import type { GeoNames, Place, PlaceGuess } from './geo.ts';
 
 const FARTHEST_KM = 50;
 const LONGEST_TEXT = 100;
@@ -18,54 +19,73 @@ interface Candidate {
 }
 
 /** The geo port on the GeoNames data that ships with the product; read when first asked. */
-export function createGeoNames(): GeoPort {
+export function createGeoNames(): GeoNames {
   let loaded: Catalogue | undefined;
-  let bands: Bands | undefined;
+  let cells: Cells | undefined;
   const catalogue = () => (loaded ??= loadCatalogue());
 
-  function find(text: string, countries: readonly string[], limit: number): Place[] {
+  function find(text: string, countries: readonly string[], limit: number): PlaceGuess[] {
     const typed = text.slice(0, LONGEST_TEXT).trim();
     const wanted =
       countries.length === 0 ? [...catalogue().keys()] : countries.map((code) => code.toUpperCase());
     const byCode = placesByPostcode(catalogue(), typed, wanted);
-    if (byCode.length > 0) return byCode.slice(0, limit);
+    if (byCode.length > 0) return byCode.slice(0, limit).map((place) => ({ place, isWhole: true }));
     const [name = '', ...hints] = typed.split(',').map(nameKey);
     if (name.length === 0) return [];
     const lists = wanted.map((country) => catalogue().get(country) ?? []);
-    return ranked(candidates(lists, name, limit), hints.filter(Boolean)).slice(0, limit);
+    return ranked(candidates(lists, name, limit), hints.filter(Boolean), wanted[0]).slice(0, limit);
   }
 
   return {
-    search: async (text, countries, limit) => find(text, countries, limit),
-    best: async (text, countries) => find(text, countries, 1)[0],
-    nearest: async (lat, lon) => nearestOf((bands ??= bandsOf(catalogue())), lat, lon),
+    search: async (text, countries, limit) => find(text, countries, limit).map(({ place }) => place),
+    best: async (text, countries) => find(text, countries, 1)[0]?.place,
+    guess: async (text, countries, limit) => find(text, countries, limit),
+    named(name, countries) {
+      const key = nameKey(name);
+      const found = countries.flatMap((country) => wholeNames(catalogue().get(country) ?? [], key));
+      return ranked(found, [], countries[0]).map(({ place }) => place);
+    },
+    regionNamed: (name, countries) => regionNamed(name, countries),
+    regionAt(lat, lon) {
+      const nearest = nearestOf((cells ??= cellsOf(catalogue())), lat, lon);
+      if (nearest === undefined || nearest.region === '') return undefined;
+      return { name: nearest.region, country_code: nearest.country_code };
+    },
+    nearest: async (lat, lon) => nearestOf((cells ??= cellsOf(catalogue())), lat, lon),
   };
 }
 
-/** Places by the whole degree of their latitude: a search around a point looks at two of some forty. */
-type Bands = ReadonlyMap<number, readonly Place[]>;
+/** Places by the whole degrees they lie in: a search around a point looks at the few cells that its circle touches. */
+type Cells = ReadonlyMap<number, readonly Place[]>;
 
-function bandsOf(catalogue: Catalogue): Bands {
-  const bands = new Map<number, Set<Place>>();
+const cellAt = (lat: number, lon: number): number => Math.floor(lat) * 1000 + Math.floor(lon);
+
+function cellsOf(catalogue: Catalogue): Cells {
+  const cells = new Map<number, Set<Place>>();
   for (const names of catalogue.values()) {
     for (const { place } of names) {
-      const band = Math.floor(place.lat);
-      bands.set(band, (bands.get(band) ?? new Set()).add(place));
+      const cell = cellAt(place.lat, place.lon);
+      const places = cells.get(cell);
+      if (places === undefined) cells.set(cell, new Set([place]));
+      else places.add(place);
     }
   }
-  return new Map([...bands].map(([band, places]) => [band, [...places]]));
+  return new Map([...cells].map(([cell, places]) => [cell, [...places]]));
 }
 
-function nearestOf(bands: Bands, lat: number, lon: number): Place | undefined {
+function nearestOf(cells: Cells, lat: number, lon: number): Place | undefined {
   const north = FARTHEST_KM / 110;
-  const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180);
+  const east = north / Math.cos(((Math.min(Math.abs(lat), 80) + north) * Math.PI) / 180);
   let nearest: Place | undefined;
   let km = FARTHEST_KM;
-  for (let band = Math.floor(lat - north); band <= Math.floor(lat + north); band++) {
-    for (const place of bands.get(band) ?? []) {
-      if (Math.abs(place.lat - lat) > north || Math.abs(place.lon - lon) > east) continue;
-      const away = distanceBetween(place, { lat, lon });
-      if (away <= km) [nearest, km] = [place, away];
+  for (let row = Math.floor(lat - north); row <= Math.floor(lat + north); row++) {
+    for (let column = Math.floor(lon - east); column <= Math.floor(lon + east); column++) {
+      for (const place of cells.get(cellAt(row, column)) ?? []) {
+        // A rough look first: most of a cell is farther away than what was found already.
+        if (Math.abs(place.lat - lat) * 110 > km) continue;
+        const away = distanceBetween(place, { lat, lon });
+        if (away <= km) [nearest, km] = [place, away];
+      }
     }
   }
   return nearest;
@@ -108,15 +128,23 @@ function slipsTo(typed: string, letters: number, { key, letters: own }: NamedPla
   return slips <= most ? slips + 0.5 : undefined;
 }
 
-/** Each place once, by its best name: what the hint (a region or country) agrees with, fit, size. */
-function ranked(found: readonly Candidate[], hints: readonly string[]): Place[] {
+/** Each place once, by its best name: what the hint (a region or country) agrees with, fit, one's own country, size. */
+function ranked(
+  found: readonly Candidate[],
+  hints: readonly string[],
+  ownCountry: string | undefined,
+): PlaceGuess[] {
   const best = new Map<Place, number>();
   for (const { place, fit } of found) best.set(place, Math.min(fit, best.get(place) ?? fit));
   const agrees = ({ region, country_code }: Place) =>
     hints.some((hint) => nameKey(region) === hint || country_code.toLowerCase() === hint) ? 0 : 1;
+  const abroad = ({ country_code }: Place) => Number(country_code !== ownCountry);
   return [...best]
-    .sort(([a, fitA], [b, fitB]) => agrees(a) - agrees(b) || fitA - fitB || b.population - a.population)
-    .map(([place]) => place);
+    .sort(
+      ([a, fitA], [b, fitB]) =>
+        agrees(a) - agrees(b) || fitA - fitB || abroad(a) - abroad(b) || b.population - a.population,
+    )
+    .map(([place, fit]) => ({ place, isWhole: fit === FIT.whole }));
 }
 
 function placesByPostcode(catalogue: Catalogue, typed: string, countries: readonly string[]): Place[] {
@@ -126,7 +154,16 @@ function placesByPostcode(catalogue: Catalogue, typed: string, countries: readon
     const code = Number(known?.pattern.exec(typed)?.[1] ?? Number.NaN);
     const range = known?.ranges.find(([first, last]) => code >= first && code <= last);
     if (range === undefined) continue;
-    found.push(...ranked(candidates([catalogue.get(country) ?? []], nameKey(range[2]), 1), []).slice(0, 1));
+    const [best] = ranked(candidates([catalogue.get(country) ?? []], nameKey(range[2]), 1), [], country);
+    if (best !== undefined) found.push(best.place);
+  }
+  return found;
+}
+
+function wholeNames(names: Names, key: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = firstFrom(names, key); names[at]?.key === key; at++) {
+    found.push({ place: names[at]!.place, fit: FIT.whole });
   }
   return found;
 }

@@ -1,3 +1,6 @@
+import { nameKey } from '../search/text-analysis.ts';
+import type { Region } from './geo.ts';
+
 /** GeoNames' first-level divisions by country and code, named as they name themselves. */
 export const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NL: {
@@ -78,3 +81,62 @@ export const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     '43': 'Ilfov',
   },
 };
+
+/** Other names of regions, in Dutch, English, German, French, Frisian and Romanian. */
+const ALSO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  NL: {
+    Friesland: ['Fryslân', 'Frisia'],
+    'Noord-Brabant': ['Brabant', 'North Brabant'],
+    'Noord-Holland': ['North Holland', 'Olanda de Nord'],
+    'Zuid-Holland': ['South Holland', 'Olanda de Sud'],
+    Limburg: ['Nederlands Limburg'],
+    Zeeland: ['Zealand'],
+    Gelderland: ['Guelders'],
+  },
+  BE: {
+    Vlaanderen: ['Flanders', 'Flandern', 'Flandre', 'Flandra'],
+    Wallonie: ['Wallonië', 'Wallonia', 'Wallonien', 'Valonia'],
+  },
+  DE: {
+    Bayern: ['Beieren', 'Bavaria'],
+    Niedersachsen: ['Nedersaksen', 'Lower Saxony', 'Saxonia Inferioară'],
+    'Nordrhein-Westfalen': ['Noordrijn-Westfalen', 'North Rhine-Westphalia', 'NRW'],
+    'Rheinland-Pfalz': ['Rijnland-Palts', 'Rhineland-Palatinate'],
+    Sachsen: ['Saksen', 'Saxony'],
+    'Sachsen-Anhalt': ['Saksen-Anhalt', 'Saxony-Anhalt'],
+    Thüringen: ['Thuringia'],
+    Hessen: ['Hesse'],
+    'Schleswig-Holstein': ['Sleeswijk-Holstein'],
+    'Mecklenburg-Vorpommern': ['Mecklenburg-Voor-Pommeren'],
+    Saarland: ['Saar'],
+  },
+};
+
+/** Words before or behind a name that say that the region is meant, not the town of its name. */
+const REGION_WORDS =
+  /^(?:provincie|provincia|province of|province|judetul|judet|bundesland|land|county) | (?:provincie|province|county)$/;
+
+const byName = new Map<string, Region[]>();
+for (const [country_code, regions] of Object.entries(REGIONS)) {
+  for (const name of Object.values(regions)) {
+    for (const called of [name, ...(ALSO[country_code]?.[name] ?? [])]) {
+      const key = nameKey(called);
+      byName.set(key, [...(byName.get(key) ?? []), { name, country_code }]);
+    }
+  }
+}
+
+/** What of a name is left when it says that a region is meant; undefined when it does not. */
+export function regionWords(name: string): string | undefined {
+  const key = nameKey(name);
+  const left = key.replace(REGION_WORDS, '');
+  return left === key ? undefined : left;
+}
+
+/** The region of exactly this name in one of the countries, the first country's first. */
+export function regionNamed(name: string, countries: readonly string[]): Region | undefined {
+  const found = byName.get(regionWords(name) ?? nameKey(name)) ?? [];
+  return countries
+    .map((country) => found.find(({ country_code }) => country_code === country))
+    .find((region) => region !== undefined);
+}

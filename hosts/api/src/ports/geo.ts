@@ -11,6 +11,26 @@ export interface Place {
   population: number;
 }
 
+/** A province, Bundesland or județ: an area, not a point. */
+export interface Region {
+  /** As people there write it: Friesland, Niedersachsen, Cluj. */
+  readonly name: string;
+  /** ISO 3166 alpha-2, capitals. */
+  readonly country_code: string;
+}
+
+/** A region as the job index knows it: names of regions are unique within a country. */
+export function regionKey(region: Region | undefined): string | undefined {
+  return region && `${region.country_code} ${region.name}`;
+}
+
+/** A place and how it came to be meant. */
+export interface PlaceGuess {
+  readonly place: Place;
+  /** What was typed is one of the place's names, rather than a beginning or a slip of one. */
+  readonly isWhole: boolean;
+}
+
 /** Looks up places by name. Photon or Nominatim could answer instead of the names that come with the product. */
 export interface GeoPort {
   /**
@@ -22,4 +42,16 @@ export interface GeoPort {
   best(text: string, countries: readonly string[]): Promise<Place | undefined>;
   /** The place nearest to a point, for links that carry nothing but coordinates. Undefined at sea, over 50 km from any. */
   nearest(lat: number, lon: number): Promise<Place | undefined>;
+}
+
+/** Also knows names as they are and the regions that places lie in, and answers at once. */
+export interface GeoNames extends GeoPort {
+  /** As `search`, each with whether it is what was typed. */
+  guess(text: string, countries: readonly string[], limit: number): Promise<PlaceGuess[]>;
+  /** Places of exactly this name, in any language; those of the first country first, then by size. */
+  named(name: string, countries: readonly string[]): readonly Place[];
+  /** The region of exactly this name, in any language; those of the first country first. */
+  regionNamed(name: string, countries: readonly string[]): Region | undefined;
+  /** The region a point lies in: that of the place nearest to it. */
+  regionAt(lat: number, lon: number): Region | undefined;
 }

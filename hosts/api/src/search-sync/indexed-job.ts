@@ -72,7 +72,10 @@ function textOf({ description, textType, textOwn, textPlatform }: IndexRow): str
   return [description, ...parts.map((part) => wordsOf(part ?? null))].join(' ');
 }
 
-export function indexedJob(row: IndexRow): IndexedJob {
+/** The region a point lies in, as the index knows it. */
+export type RegionOf = (lat: number, lon: number) => string | undefined;
+
+export function indexedJob(row: IndexRow, regionOf: RegionOf = () => undefined): IndexedJob {
   return {
     id: row.id,
     board_ids: row.boardIds,
@@ -84,6 +87,7 @@ export function indexedJob(row: IndexRow): IndexedJob {
     lat: row.lat,
     lon: row.lon,
     location_type: row.locationType,
+    region: row.lat === null || row.lon === null ? undefined : regionOf(row.lat, row.lon),
     remote: row.remote,
     text: textOf(row),
     locale: row.locale,

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { and, asc, gt, inArray, max } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { jobs } from '../database/schema.ts';
 import { createJobIndex, type JobIndex } from '../search/job-index.ts';
-import { indexedJob, indexedStatuses, selectIndexRows } from './indexed-job.ts';
+import { indexedJob, indexedStatuses, type RegionOf, selectIndexRows } from './indexed-job.ts';
 import { loadSegmentCatalogue, type SegmentCatalogue } from './segment-catalogue.ts';
 
 const slice = 500;
@@ -16,6 +17,8 @@ export interface SearchSyncOptions {
   readonly listen?: ListenForChanges | undefined;
   /** Milliseconds between looks at the database, should a notification get lost. */
   readonly pollEvery?: number;
+  /** The region a point lies in; without it no job is found by its region. */
+  readonly regionOf?: RegionOf;
   readonly onError: (error: unknown) => void;
 }
 
@@ -23,6 +26,8 @@ export interface SearchSyncOptions {
 export interface SearchSync {
   readonly index: JobIndex;
   readonly catalogue: () => SegmentCatalogue;
+  /** The region a point lies in, as the index has it. */
+  readonly regionOf: RegionOf;
   /** Fills the index, in slices that let other work pass, and stays current from then on; gives how many jobs there are. */
   readonly start: (onProgress?: (done: number) => void) => Promise<number>;
   /** Brings in what was written since the last look; after it, the next search sees every earlier write. */
@@ -32,12 +37,23 @@ export interface SearchSync {
   readonly close: () => Promise<void>;
 }
 
-async function* liveRows(db: Database) {
+/** Remembers the region of a point: many jobs are in the same place. */
+function rememberRegions(regionOf: RegionOf): RegionOf {
+  const known = new LRUCache<string, { region: string | undefined }>({ max: 20_000 });
+  return (lat, lon) => {
+    const key = `${lat} ${lon}`;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = { region: regionOf(lat, lon) }));
+    return found.region;
+  };
+}
+
+async function* liveRows(db: Database, regionOf: RegionOf) {
   let after = 0;
   for (;;) {
     const where = and(inArray(jobs.status, [...indexedStatuses]), gt(jobs.id, after));
     const rows = await selectIndexRows(db, where, asc(jobs.id), slice);
-    for (const row of rows) yield indexedJob(row);
+    for (const row of rows) yield indexedJob(row, regionOf);
     const last = rows.at(-1);
     if (!last || rows.length < slice) return;
     after = last.id;
@@ -45,12 +61,17 @@ async function* liveRows(db: Database) {
 }
 
 /** Applies the writes after `seen`, in their order, and gives the last one. */
-async function applyChanges(db: Database, index: JobIndex, seen: number): Promise<number> {
+async function applyChanges(
+  db: Database,
+  index: JobIndex,
+  seen: number,
+  regionOf: RegionOf,
+): Promise<number> {
   let last = seen;
   for (;;) {
     const rows = await selectIndexRows(db, gt(jobs.revision, last), asc(jobs.revision), slice);
     for (const row of rows) {
-      if (row.status === 'active' || row.status === 'scheduled') index.upsert(indexedJob(row));
+      if (row.status === 'active' || row.status === 'scheduled') index.upsert(indexedJob(row, regionOf));
       else index.remove(row.id);
     }
     last = rows.at(-1)?.revision ?? last;
@@ -86,7 +107,14 @@ function sameGroups(one: SegmentCatalogue, other: SegmentCatalogue): boolean {
  * An empty index that `start` fills from the database and keeps current: by notification, and by a poll for what a
  * lost connection missed. Each write has a revision, so only what changed is read again, also by several processes.
  */
-export function createSearchSync({ db, listen, pollEvery = 5000, onError }: SearchSyncOptions): SearchSync {
+export function createSearchSync({
+  db,
+  listen,
+  pollEvery = 5000,
+  regionOf: lookUpRegion = () => undefined,
+  onError,
+}: SearchSyncOptions): SearchSync {
+  const regionOf = rememberRegions(lookUpRegion);
   let catalogue: SegmentCatalogue = new Map();
   const index = createJobIndex((segmentId) => catalogue.get(segmentId)?.groupId);
   let seen = 0;
@@ -95,7 +123,7 @@ export function createSearchSync({ db, listen, pollEvery = 5000, onError }: Sear
   let stopListening: (() => Promise<void>) | undefined;
 
   const catchUp = oneAtATime(async () => {
-    seen = await applyChanges(db, index, seen);
+    seen = await applyChanges(db, index, seen, regionOf);
   });
   // Policy: a look that failed is told and tried again by the next one.
   const refresh = () => void catchUp().catch(onError);
@@ -108,6 +136,7 @@ export function createSearchSync({ db, listen, pollEvery = 5000, onError }: Sear
 
   return {
     index,
+    regionOf,
     catalogue: () => catalogue,
     catchUp,
     ready: () => ready,
@@ -116,7 +145,7 @@ export function createSearchSync({ db, listen, pollEvery = 5000, onError }: Sear
       // Read first: a write during the load is applied again afterwards rather than missed.
       const [newest] = await db.select({ revision: max(jobs.revision) }).from(jobs);
       seen = newest?.revision ?? 0;
-      const loaded = await index.addAll(liveRows(db), onProgress);
+      const loaded = await index.addAll(liveRows(db, regionOf), onProgress);
       await catchUp();
       stopListening = await listen?.(refresh);
       poll = setInterval(() => {

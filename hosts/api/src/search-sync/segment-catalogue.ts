@@ -4,6 +4,8 @@ import { segmentGroups, segments } from '../database/schema.ts';
 
 export interface CatalogueSegment {
   readonly id: number;
+  /** A stable word for it, or empty. */
+  readonly key: string;
   readonly groupId: number;
   readonly groupKey: string;
   /** Boards that offer it; none named means all. */
@@ -30,7 +32,12 @@ export async function loadSegmentCatalogue(db: Database): Promise<SegmentCatalog
   return new Map(
     rows.map(({ id, key, name, ...rest }) => [
       id,
-      { id, ...rest, nameIn: (locale) => name?.[locale] ?? name?.en ?? Object.values(name ?? {})[0] ?? key },
+      {
+        id,
+        key,
+        ...rest,
+        nameIn: (locale) => name?.[locale] ?? name?.en ?? Object.values(name ?? {})[0] ?? key,
+      },
     ]),
   );
 }

@@ -8,6 +8,8 @@ export interface Alternative {
   readonly isExact: boolean;
   /** Dutch and German write compounds as one word; no other language is looked at. */
   readonly isCompound: boolean;
+  /** The title has a compound that ends so (`wijkverpleegkundige` for `verpleegkundige`), rather than the word itself. */
+  readonly isEnding: boolean;
 }
 
 /** Languages that write compounds as one word. */
@@ -16,6 +18,8 @@ export const COMPOUND_LANGUAGES: ReadonlySet<string> = new Set(['nl', 'de']);
 const LANGUAGES = ['nl', 'en', 'ro'];
 /** Shorter parts are as often an ending or chance (`leer|ling`) as a word. */
 const SHORTEST_PART = 4;
+/** What stands before the ending of a compound has at least so many letters: `wijk`, but not `be`. */
+export const SHORTEST_BEFORE = 3;
 
 const groups = SYNONYM_GROUPS.map((forms) =>
   forms.map((form) => words(form).filter((word) => !isStopWord(word))),
@@ -35,21 +39,27 @@ function byStems(language: string): Map<string, string[][][]> {
   return found;
 }
 
+/** Whether the dictionary knows this word as a name for some work, in any language. */
+export function isOtherName(word: string): boolean {
+  return LANGUAGES.some((language) => groupsByForm.get(language)?.has(stem(word, language)));
+}
+
 /**
  * Per word of a search what else it may be called: synonyms of it or of a run of words it is in, the compound it makes
  * with a neighbour (`vrachtwagen chauffeur`, `medewerker magazijn`), and the two words it is made of.
  */
 export function alternativesOf(search: readonly string[]): readonly (readonly Alternative[])[] {
-  const found: Alternative[][] = search.map((word) => splits(word));
+  const found: Alternative[][] = search.map((word) => [...splits(word), ...endings(word)]);
   const award = (from: number, till: number, alternative: Alternative) => {
     for (let at = from; at < till; at++) found[at]!.push(alternative);
   };
   for (const [from, till, form] of synonyms(search)) {
-    award(from, till, { words: form, isExact: false, isCompound: false });
+    award(from, till, { words: form, isExact: false, isCompound: false, isEnding: false });
+    if (form.length === 1) for (const ending of endings(form[0]!)) award(from, till, ending);
   }
   for (let at = 0; at + 1 < search.length; at++) {
     for (const joined of joins(search[at]!, search[at + 1]!)) {
-      award(at, at + 2, { words: [joined], isExact: false, isCompound: true });
+      award(at, at + 2, { words: [joined], isExact: false, isCompound: true, isEnding: false });
     }
   }
   return found;
@@ -74,6 +84,11 @@ function* synonyms(search: readonly string[]): Generator<[from: number, till: nu
   }
 }
 
+function endings(word: string): Alternative[] {
+  if (word.length < SHORTEST_PART) return [];
+  return [{ words: [word], isExact: false, isCompound: true, isEnding: true }];
+}
+
 function joins(one: string, other: string): string[] {
   if (one.length < SHORTEST_PART || other.length < SHORTEST_PART) return [];
   return [one + other, `${one}s${other}`, other + one, `${other}s${one}`];
@@ -84,9 +99,9 @@ function splits(word: string): Alternative[] {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const head = word.slice(0, at);
     const tail = word.slice(at);
-    found.push({ words: [head, tail], isExact: true, isCompound: true });
+    found.push({ words: [head, tail], isExact: true, isCompound: true, isEnding: false });
     if (!head.endsWith('s') || head.length === SHORTEST_PART) continue;
-    found.push({ words: [head.slice(0, -1), tail], isExact: true, isCompound: true });
+    found.push({ words: [head.slice(0, -1), tail], isExact: true, isCompound: true, isEnding: false });
   }
   return found;
 }

@@ -32,6 +32,7 @@ export interface JobColumns {
   organisationName: Int32Array<ArrayBuffer>;
   title: Int32Array<ArrayBuffer>;
   place: Int32Array<ArrayBuffer>;
+  region: Int32Array<ArrayBuffer>;
   /** Two letters each, see `letterPair`. */
   country: Uint16Array<ArrayBuffer>;
   language: Uint16Array<ArrayBuffer>;
@@ -48,6 +49,7 @@ export interface JobColumns {
   readonly organisationNames: NameRegister;
   readonly titles: NameRegister;
   readonly places: NameRegister;
+  readonly regions: Register<string>;
 }
 
 export function createJobColumns(): JobColumns {
@@ -71,6 +73,7 @@ export function createJobColumns(): JobColumns {
     organisationName: references(),
     title: references(),
     place: references(),
+    region: references(),
     country: new Uint16Array(FIRST_CAPACITY),
     language: new Uint16Array(FIRST_CAPACITY),
     loose: new Uint8Array(FIRST_CAPACITY),
@@ -84,6 +87,7 @@ export function createJobColumns(): JobColumns {
     organisationNames: createNameRegister(),
     titles: createNameRegister(),
     places: createNameRegister(),
+    regions: createRegister<string>(),
   };
 }
 
@@ -113,6 +117,7 @@ export function addRow(columns: JobColumns, job: IndexedJob): number {
   columns.organisationName[slot] = columns.organisationNames.take(job.organisation_name);
   columns.title[slot] = columns.titles.take(job.title);
   columns.place[slot] = columns.places.take(job.location_name);
+  columns.region[slot] = columns.regions.take(loose ? '' : (job.region ?? ''));
   columns.country[slot] = letterPair(job.country_code);
   columns.language[slot] = letterPair(languageOf(job.locale));
   columns.loose[slot] = loose ? 1 : 0;
@@ -134,6 +139,7 @@ export function dropRow(columns: JobColumns, id: number): boolean {
   columns.organisationNames.release(columns.organisationName[slot]!);
   columns.titles.release(columns.title[slot]!);
   columns.places.release(columns.place[slot]!);
+  columns.regions.release(columns.region[slot]!);
   // Its other facts stay: the orders still stand by them until the gaps are closed. No board, no match.
   clearBit(columns.present, slot);
   for (const bits of columns.boards.values()) clearBit(bits, slot);
@@ -181,7 +187,7 @@ const NUMBER_COLUMNS = [
   'salaryMin',
   'salaryMax',
 ] as const;
-const REFERENCE_COLUMNS = ['organisation', 'organisationName', 'title', 'place'] as const;
+const REFERENCE_COLUMNS = ['organisation', 'organisationName', 'title', 'place', 'region'] as const;
 
 function columnsOf(columns: JobColumns) {
   return [

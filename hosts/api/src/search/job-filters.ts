@@ -27,6 +27,7 @@ function testsOf(columns: JobColumns, filter: JobFilter): SlotTest[] {
   if (filter.organisation_name !== undefined) {
     equal(columns.organisationName, columns.organisationNames.find(filter.organisation_name));
   }
+  if (filter.region !== undefined) equal(columns.region, columns.regions.find(filter.region));
   if (filter.lat !== undefined && filter.lon !== undefined) {
     tests.push(nearOrLoose(columns, filter.lat, filter.lon, filter));
   } else {

@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { type Bits, intersect } from './bits.ts';
+import { type Bits, countBits, intersect } from './bits.ts';
 import { kilometres } from './earth.ts';
 import { addRow, closeGaps, createJobColumns, dropRow, letterPair } from './job-columns.ts';
-import { chordsFrom } from './job-filters.ts';
-import { type Matched, keyOf, matchJobs, relevanceOf } from './job-matcher.ts';
+import { applyFilters, chordsFrom } from './job-filters.ts';
+import {
+  isWordless,
+  keyOf,
+  type Matched,
+  matchJobs,
+  type MatchOptions,
+  readSought,
+  relevanceOf,
+  writtenOut,
+} from './job-matcher.ts';
 import { ORDER_NAMES, createJobOrders } from './job-orders.ts';
 import type {
   IndexedJob,
@@ -14,13 +23,14 @@ import type {
   SuggestQuery,
   Suggestion,
 } from './job-query.ts';
-import { createKeywords } from './keywords.ts';
+import { createKeywords, IN_TITLES } from './keywords.ts';
 import { createLiveJobs } from './live-jobs.ts';
 import { createKeySpace, pageOf, rankingFor } from './page-order.ts';
+import { partialMatches } from './partial-matches.ts';
 import { likenessAt, likenessOf, relatedJobs } from './related-jobs.ts';
-import type { GroupOf } from './segment-counts.ts';
+import { type GroupOf, narrowBySegments } from './segment-counts.ts';
 import { suggestKeywords } from './suggest-keywords.ts';
-import { excludedWords, languageOf, searchWords } from './text-analysis.ts';
+import { languageOf } from './text-analysis.ts';
 
 /** Every job that a board can show, in memory, with the answers to what visitors ask of them (§2, §7, §9). */
 export interface JobIndex {
@@ -41,6 +51,13 @@ export interface JobIndex {
   suggest(query: SuggestQuery): Suggestion[];
   /** Ids of the board's jobs most like this one, the likest first. */
   related(query: RelatedQuery): number[];
+  /**
+   * How many jobs of the board have all words of a search in their titles, under another name too: whether it is what
+   * work is called.
+   */
+  titled(board_id: number, search: string, now: number): number;
+  /** Whether a job, on any board, names this as its place. */
+  knowsPlace(name: string): boolean;
   /** Takes note that segments changed their group. */
   regroup(groupOf: GroupOf): void;
   /**
@@ -67,6 +84,13 @@ const DEFAULT_LISTS = 500;
 /** While jobs are added in bulk so many wait to be sorted in, beyond that an eighth of all. */
 const MOST_WAITING = 4096;
 const DEFAULT_GAPS = 2000;
+/**
+ * Points per word for a job in the visitor's language: another name for the work in it comes before the very word in
+ * another language, the word in a text never before a title.
+ */
+const OWN_LANGUAGE = 5;
+/** With fewer jobs than this a search is taken for one that may be misspelt. */
+const FEW = 3;
 
 /** An empty index. `groupOf` tells which group a segment belongs to. */
 export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}): JobIndex {
@@ -117,25 +141,57 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     return board === undefined ? new Int32Array(published.length) : intersect(board.slice(), published);
   }
 
-  function match(filter: JobFilter, isRanked: boolean): Matched {
+  function match(filter: JobFilter, how: MatchOptions): Matched {
     const board = onBoard(filter.board_id, filter.now);
-    const words = searchWords(filter.search ?? '');
-    const excluded = excludedWords(filter.search ?? '');
-    const key = keyOf(filter, words, excluded);
+    const sought = readSought(filter.search ?? '');
+    const key = keyOf(filter, sought, how);
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const matched = matchJobs(columns, keywords, groupOf, filter, words, excluded, board, isRanked);
+    const matched = matchJobs(columns, keywords, groupOf, filter, sought, board, how);
     remembered.set(key, matched);
     return matched;
   }
 
+  const isIn = (locale: string | undefined): ((slot: number) => boolean) => {
+    if (locale === undefined) return () => false;
+    const own = letterPair(languageOf(locale));
+    return (slot) => columns.language[slot] === own;
+  };
+
+  /** What a person may want as well, where the words give less than a page. */
+  function wider(query: JobQuery, { sought, total, bits, weights, corrected }: Matched): Partial<JobAnswer> {
+    if (query.page !== 1 || total >= query.limit || isWordless(sought)) return {};
+    const board = onBoard(query.board_id, query.now);
+    const rest = board.slice();
+    applyFilters(columns, query, rest);
+    const { bits: within } = narrowBySegments(columns, rest, query.segment_ids ?? [], groupOf, false);
+    for (let at = 0; at < within.length; at++) within[at]! &= ~bits[at]!;
+    keywords.exclude(sought.excluded, within, weights);
+    const limit = query.limit - total;
+    const slots = partialMatches(columns, keywords, sought, weights, {
+      board,
+      within,
+      limit,
+      isOwn: isIn(query.locale),
+    });
+    const words =
+      corrected === undefined && total < FEW
+        ? keywords.suggest(sought.words, board, weights, languageOf(query.locale ?? ''))
+        : undefined;
+    return {
+      ...(slots.length > 0 && { partial: { ids: idsOf(slots), distances: distancesOf(slots, query) } }),
+      ...(words !== undefined && { suggested: writtenOut({ ...sought, words }) }),
+    };
+  }
+
   /** Points for `rankingFor`, when the query is sorted by them. */
   function relevance(query: JobQuery, matched: Matched): ((slot: number) => number) | undefined {
-    if (matched.words.length === 0 || !isByRelevance(query)) return undefined;
-    const points = relevanceOf(keywords, matched, columns.capacity);
-    if (query.locale === undefined) return points;
-    const own = letterPair(languageOf(query.locale));
-    return (slot) => 2 * points(slot) + Number(columns.language[slot] === own);
+    const { words, phrases } = matched.sought;
+    if (isWordless(matched.sought) || !isByRelevance(query)) return undefined;
+    const points = relevanceOf(columns, keywords, matched);
+    const isOwn = isIn(query.locale);
+    const bonus = OWN_LANGUAGE * (words.length + phrases.length);
+    return (slot) => points(slot) + (isOwn(slot) ? bonus : 0);
   }
 
   function idsOf(slots: ArrayLike<number>): number[] {
@@ -166,7 +222,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       return done;
     },
     query(query) {
-      const matched = match(query, isByRelevance(query));
+      const matched = match(query, {
+        isRanked: isByRelevance(query),
+        language: query.locale === undefined ? undefined : languageOf(query.locale),
+        fields: query.widen?.fields,
+      });
       const ranking = rankingFor(columns, orders, query, relevance(query, matched));
       const page = {
         offset: (query.page - 1) * query.limit,
@@ -180,6 +240,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
         total: matched.total,
         segment_counts: matched.counts,
         ...(matched.corrected === undefined ? {} : { corrected: matched.corrected }),
+        ...(query.widen !== undefined && wider(query, matched)),
       };
     },
     suggest: (query) => suggestKeywords(columns, keywords, query, onBoard(query.board_id, query.now)),
@@ -190,6 +251,13 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       const board = onBoard(board_id, now);
       return idsOf(relatedJobs(columns, keywords, like, board, limit, orders));
     },
+    titled(board_id, search, now) {
+      const { words } = readSought(search);
+      if (words.length === 0) return 0;
+      const { bits } = keywords.match(words, onBoard(board_id, now), IN_TITLES);
+      return countBits(bits);
+    },
+    knowsPlace: (name) => columns.places.find(name) >= 0,
     regroup(changed) {
       groupOf = changed;
       remembered.clear();

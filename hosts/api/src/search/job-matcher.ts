@@ -1,4 +1,14 @@
-import { type Bits, countBits, isEmpty, slotsOf } from './bits.ts';
+import {
+  type Bits,
+  countBits,
+  intersect,
+  intersects,
+  isEmpty,
+  retain,
+  setBit,
+  slotsOf,
+  unite,
+} from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 import { applyFilters } from './job-filters.ts';
 import type { JobFilter } from './job-query.ts';
@@ -9,7 +19,25 @@ import {
   WEIGHTS_WITHOUT_NAMES,
   type WordMatch,
 } from './keywords.ts';
+import { FIELDS } from './postings.ts';
 import { type GroupOf, narrowBySegments } from './segment-counts.ts';
+import { excludedWords, phrasesOf, searchWords } from './text-analysis.ts';
+
+/** What a search says. */
+export interface Sought {
+  readonly words: readonly string[];
+  readonly excluded: readonly string[];
+  /** Words between quotes. */
+  readonly phrases: readonly (readonly string[])[];
+}
+
+export function readSought(search: string): Sought {
+  return {
+    words: searchWords(search),
+    excluded: excludedWords(search),
+    phrases: phrasesOf(search),
+  };
+}
 
 /** What a filter matches, whatever the sort and the page. */
 export interface Matched {
@@ -18,13 +46,21 @@ export interface Matched {
   /** Jobs, or organisations when the filter groups them. */
   total: number;
   counts: Record<number, number>;
-  /** The words that matched: those of the search, or its correction. */
-  words: readonly string[];
-  /** What they weigh, by where they stand. */
+  /** What matched: the words of the search, or their correction. */
+  sought: Sought;
+  /** What the words weigh, by where they stand. */
   weights: KeywordWeights;
   /** Points of the matched jobs in ascending order of slot; worked out when first wanted. */
   points?: Uint16Array<ArrayBuffer>;
   corrected?: string;
+}
+
+export interface MatchOptions {
+  readonly isRanked: boolean;
+  /** The visitor's language, in which a word is corrected. */
+  readonly language: string | undefined;
+  /** Segments that are fields of work: jobs of others that only mention the words are left out. */
+  readonly fields: readonly number[] | undefined;
 }
 
 /** Narrows the board's live jobs by everything in the filter; `board` is used up. */
@@ -33,17 +69,20 @@ export function matchJobs(
   keywords: Keywords,
   groupOf: GroupOf,
   filter: JobFilter,
-  words: readonly string[],
-  excluded: readonly string[],
+  typed: Sought,
   board: Bits,
-  isRanked: boolean,
+  { isRanked, language, fields }: MatchOptions,
 ): Matched {
-  const weights = filter.hide_organisations ? WEIGHTS_WITHOUT_NAMES : SEARCH_WEIGHTS;
-  const searched =
-    words.length === 0 ? { bits: board, words } : searchOrCorrect(keywords, words, board, weights);
-  const perWord = 'perWord' in searched && isRanked ? searched.perWord : undefined;
-  keywords.exclude(excluded, searched.bits, weights);
+  const weights = weightsFor(filter);
+  const searched = isWordless(typed)
+    ? { bits: board, sought: typed, perWord: undefined }
+    : searchOrCorrect(columns, keywords, typed, board, weights, language);
+  const { sought, perWord } = searched;
+  keywords.exclude(sought.excluded, searched.bits, weights);
   applyFilters(columns, filter, searched.bits);
+  // Leaving out needs the sheets of words, which excluding does not touch.
+  if (fields !== undefined && perWord !== undefined)
+    leaveOutMentions(columns, searched.bits, perWord, fields);
   const perOrganisation = filter.group_organisations === true;
   const selected = filter.segment_ids ?? [];
   const { bits, counts } = narrowBySegments(columns, searched.bits, selected, groupOf, perOrganisation);
@@ -53,21 +92,37 @@ export function matchJobs(
     jobs,
     total: perOrganisation ? countOrganisations(columns, bits) : jobs,
     counts,
-    words: searched.words,
+    sought,
     weights,
-    ...(perWord && { points: sumPoints(slotsOf(bits), perWord) }),
-    ...(searched.words === words
-      ? {}
-      : { corrected: [...searched.words, ...excluded.map((word) => `-${word}`)].join(' ') }),
+    ...(isRanked && perWord !== undefined && { points: sumPoints(slotsOf(bits), perWord) }),
+    ...(sought === typed ? {} : { corrected: writtenOut(sought) }),
   };
 }
 
+export function weightsFor({ hide_organisations }: Pick<JobFilter, 'hide_organisations'>): KeywordWeights {
+  return hide_organisations ? WEIGHTS_WITHOUT_NAMES : SEARCH_WEIGHTS;
+}
+
+export const isWordless = ({ words, phrases }: Sought): boolean => words.length === 0 && phrases.length === 0;
+
+/** A search as somebody could have typed it. */
+export function writtenOut({ words, phrases, excluded }: Sought): string {
+  return [
+    ...words,
+    ...phrases.map((phrase) => `"${phrase.join(' ')}"`),
+    ...excluded.map((word) => `-${word}`),
+  ].join(' ');
+}
+
 /** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
-export function keyOf(filter: JobFilter, words: readonly string[], excluded: readonly string[]): string {
+export function keyOf(filter: JobFilter, sought: Sought, options: MatchOptions): string {
   return JSON.stringify([
     filter.board_id,
-    words,
-    excluded,
+    sought.words,
+    sought.excluded,
+    sought.phrases,
+    sought.words.length > 0 && options.language,
+    options.fields !== undefined,
     filter.lat,
     filter.lon,
     filter.distance,
@@ -77,6 +132,7 @@ export function keyOf(filter: JobFilter, words: readonly string[], excluded: rea
     filter.hide_organisations,
     filter.organisation_name,
     filter.location_name,
+    filter.region,
     filter.premium,
     filter.remote,
     filter.salary_year?.min,
@@ -88,25 +144,103 @@ export function keyOf(filter: JobFilter, words: readonly string[], excluded: rea
 
 /** A function giving a matched job's points, the higher the better. */
 export function relevanceOf(
+  columns: JobColumns,
   keywords: Keywords,
   matched: Matched,
-  capacity: number,
 ): (slot: number) => number {
   const slots = slotsOf(matched.bits);
-  matched.points ??= sumPoints(slots, keywords.match(matched.words, matched.bits, matched.weights).perWord);
-  const bySlot = new Uint16Array(capacity);
+  matched.points ??= sumPoints(
+    slots,
+    matchWords(keywords, matched.sought, matched.bits, matched.weights, namesOf(columns, matched.weights))
+      .perWord,
+  );
+  const bySlot = new Uint16Array(columns.capacity);
   slots.forEach((slot, at) => (bySlot[slot] = matched.points![at]!));
   return (slot) => bySlot[slot]!;
 }
 
+/** Whether a phrase stands in the title, the place or, where names are searched, the organisation's name of a job. */
+export type NamesHold = (slot: number, phrase: string) => boolean;
+
+function namesOf(columns: JobColumns, weights: KeywordWeights): NamesHold {
+  const areSearched = weights.whole[FIELDS.organisation] > 0;
+  return (slot, phrase) =>
+    columns.titles.holds(columns.title[slot]!, phrase) ||
+    columns.places.holds(columns.place[slot]!, phrase) ||
+    (areSearched && columns.organisationNames.holds(columns.organisationName[slot]!, phrase));
+}
+
+/** The jobs of `within` with every word and phrase; one match per word. */
+export function matchWords(
+  keywords: Keywords,
+  { words, phrases }: Pick<Sought, 'words' | 'phrases'>,
+  within: Bits,
+  weights: KeywordWeights,
+  namesHold: NamesHold,
+): { bits: Bits; perWord: WordMatch[] } {
+  const { bits, perWord } = keywords.match(words, within, weights);
+  for (const phrase of phrases) {
+    for (const word of phrase) {
+      const literal = keywords.literally(word, perWord.length - words.length, weights);
+      if (literal === undefined) continue;
+      intersect(bits, literal.bits);
+      perWord.push(literal);
+    }
+    if (phrase.length > 1) retain(bits, (slot) => namesHold(slot, phrase.join(' ')));
+  }
+  return { bits, perWord };
+}
+
 /** Words that match nothing on the whole board are taken for typing slips; other filters never cause a correction. */
-function searchOrCorrect(keywords: Keywords, words: readonly string[], board: Bits, weights: KeywordWeights) {
-  const asTyped = keywords.match(words, board, weights);
-  if (!isEmpty(asTyped.bits) || isEmpty(board)) return { ...asTyped, words };
-  const corrected = keywords.correct(words, board, weights);
-  if (corrected === undefined) return { bits: asTyped.bits, words };
-  const again = keywords.match(corrected, board, weights);
-  return isEmpty(again.bits) ? { bits: again.bits, words } : { ...again, words: corrected };
+function searchOrCorrect(
+  columns: JobColumns,
+  keywords: Keywords,
+  sought: Sought,
+  board: Bits,
+  weights: KeywordWeights,
+  language: string | undefined,
+) {
+  const names = namesOf(columns, weights);
+  const asTyped = matchWords(keywords, sought, board, weights, names);
+  if (!isEmpty(asTyped.bits) || isEmpty(board)) return { ...asTyped, sought };
+  const nothing = { bits: asTyped.bits, sought, perWord: undefined };
+  const words = keywords.correct(sought.words, board, weights, language);
+  if (words === undefined) return nothing;
+  const again = matchWords(keywords, { ...sought, words }, board, weights, names);
+  return isEmpty(again.bits) ? nothing : { ...again, sought: { ...sought, words } };
+}
+
+/** More points than a word in a text has. */
+const MORE_THAN_MENTIONED = 3;
+
+/**
+ * Takes out the jobs that have the words in their texts alone and belong to no field of work of the jobs that are called
+ * so. Only where those are many enough to say what the words mean: who looks for `weekend` wants every field.
+ */
+function leaveOutMentions(
+  columns: JobColumns,
+  bits: Bits,
+  perWord: readonly WordMatch[],
+  fields: readonly number[],
+): void {
+  const called: Bits = new Int32Array(bits.length);
+  const slots = slotsOf(bits);
+  let count = 0;
+  for (const slot of slots) {
+    if (!perWord.some(({ points }) => points[slot]! >= MORE_THAN_MENTIONED)) continue;
+    setBit(called, slot);
+    count++;
+  }
+  if (count === slots.length || count * 3 < slots.length) return;
+  const kept = called.slice();
+  for (const field of fields) {
+    const jobs = columns.segments.get(field);
+    if (jobs === undefined || !intersects(jobs, called)) continue;
+    const own = countBits(intersect(called.slice(), jobs));
+    // One odd job does not make its field one of those meant.
+    if (own * 10 >= count) unite(kept, jobs);
+  }
+  intersect(bits, kept);
 }
 
 function sumPoints(slots: Int32Array, perWord: readonly WordMatch[]): Uint16Array<ArrayBuffer> {

@@ -11,6 +11,8 @@ export interface IndexedJob {
   lat: number | null;
   lon: number | null;
   location_type: 'fixed' | 'none' | 'country';
+  /** The province or the like it lies in, by country and name: `NL Friesland`. */
+  region?: string | undefined;
   remote: boolean;
   text: string;
   /** nl, en or ro; decides the stemming. Another language is searched without stemming. */
@@ -47,7 +49,8 @@ export interface JobFilter {
   board_id: number;
   /**
    * Every word must occur in title, organisation, place or text, or under another name in the title; the last one may
-   * be a beginning. A word with a minus sign before it must not occur.
+   * be a beginning. A word with a minus sign before it must not occur. Words between quotes must stand as they are
+   * written, several of them next to each other in title, organisation or place.
    */
   search?: string;
   /** With `lon`: a place search. Without `distance` every job with a place matches. */
@@ -67,6 +70,8 @@ export interface JobFilter {
   hide_organisations?: boolean;
   /** The whole name, whatever its capitals, accents and punctuation. */
   organisation_name?: string;
+  /** Jobs whose place lies in this region, as `IndexedJob` has it. */
+  region?: string | undefined;
   /** The whole name of the job's place; only looked at when no `lat` and `lon` are given. */
   location_name?: string;
   premium?: boolean;
@@ -88,8 +93,16 @@ export interface JobQuery extends JobFilter {
   /** From 1. */
   page: number;
   limit: number;
-  /** The visitor's language: among equally relevant jobs those in it come first. */
+  /** The visitor's language: jobs in it come before others that are called so. */
   locale?: string;
+  /**
+   * Asks for what a person may want as well: jobs with some of the words where all of them give less than a page, and
+   * another spelling. Then jobs of other fields of work that only mention the words in their texts are partial ones too.
+   */
+  widen?: {
+    /** The segments that are fields of work. */
+    fields: readonly number[];
+  };
 }
 
 export interface JobAnswer {
@@ -101,6 +114,10 @@ export interface JobAnswer {
   segment_counts: Readonly<Record<number, number>>;
   /** What was searched for instead, when nothing matched the words as typed. */
   corrected?: string;
+  /** What may have been meant, when the words as typed are there but rare. */
+  suggested?: string;
+  /** Jobs with only some of the words, the best first: so many as the first page has room for. */
+  partial?: { ids: number[]; distances: (number | null)[] };
 }
 
 export interface Suggestion {

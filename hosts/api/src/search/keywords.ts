@@ -1,8 +1,8 @@
-import { type Alternative, alternativesOf, COMPOUND_LANGUAGES } from './alternatives.ts';
-import { type Bits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
+import { type Alternative, alternativesOf, COMPOUND_LANGUAGES, isOtherName } from './alternatives.ts';
+import { type Bits, countBits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
 import type { IndexedJob } from './job-query.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
-import { eachWord, languageOf } from './text-analysis.ts';
+import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
 import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
 
 /** Points for a word of the search; `begun` only for its last word. */
@@ -24,6 +24,9 @@ export const SEARCH_WEIGHTS: KeywordWeights = {
   begun: [1, 3, 4, 10],
   instead: IN_TITLE_ONLY,
 };
+
+/** What work is called: nothing but titles. */
+export const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 0], instead: [0, 0, 0, 1] };
 
 /** Where nobody is told whose a job is: a word of a name is no word. */
 export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = {
@@ -48,13 +51,31 @@ export interface Keywords {
     within: Bits,
     weights?: KeywordWeights,
   ): { bits: Bits; perWord: WordMatch[] };
+  /**
+   * The jobs with the word as it is written, in none of its other forms; `nth` of the words of phrases, from 0. Stop
+   * words, which are not kept, are in every job.
+   */
+  literally(word: string, nth: number, weights?: KeywordWeights): WordMatch | undefined;
   /** Takes the jobs with any of the words, in whatever form, out of `bits`; where names weigh nothing they are not looked at. */
   exclude(words: readonly string[], bits: Bits, weights: KeywordWeights): void;
   /**
-   * The words, with each that no job of `within` has replaced by the likeliest word that one has.
+   * The words, with each that no job of `within` has replaced by the likeliest word that some have.
    * Undefined when there is nothing to replace or nothing near enough.
+   * @param language whose words are looked at; all where it is undefined
    */
-  correct(words: readonly string[], within: Bits, weights: KeywordWeights): string[] | undefined;
+  correct(
+    words: readonly string[],
+    within: Bits,
+    weights: KeywordWeights,
+    language: string | undefined,
+  ): string[] | undefined;
+  /** The words, with each that hardly any job of `within` has replaced by one that lies near and many have. */
+  suggest(
+    words: readonly string[],
+    within: Bits,
+    weights: KeywordWeights,
+    language: string | undefined,
+  ): string[] | undefined;
   renumber(renumbered: Int32Array<ArrayBuffer>): void;
   /** Does a share of the work that `renumber` leaves behind. */
   move(most: number): void;
@@ -65,7 +86,17 @@ const LONGEST_TEXT = 20_000;
 /** Beginnings shorter than this are looked up in title, organisation and place only. */
 const SHORTEST_BEGINNING = 3;
 
-/** Sheets from here on are for the parts of alternatives; a search has fewer words. */
+/** A word that at most so many jobs have may be a slip of one … */
+const MOST_RARE = 2;
+/** … that so many times as many have. */
+const MANY = 5;
+const SHORTEST_SUGGESTED = 4;
+/** A word that fewer than one in a thousand jobs have is no better guess than what was typed. */
+const leastJobs = (within: Bits): number => Math.max(1, Math.floor(countBits(within) / 1000));
+
+/** Sheets from here on are for words of phrases; a search has fewer words. */
+const FIRST_LITERAL = 8;
+/** Sheets from here on are for the parts of alternatives. */
 const FIRST_SPARE = 16;
 
 /** `capacity` gives the number of slots there is room for. */
@@ -106,15 +137,18 @@ export function createKeywords(capacity: () => number): Keywords {
   /** Adds the jobs whose title has all words of an alternative. */
   function matchInstead(
     sheet: WordMatch,
-    { words, isExact, isCompound }: Alternative,
+    { words, isExact, isCompound, isEnding }: Alternative,
     weights: FieldWeights,
   ) {
     for (const vocabulary of vocabularies.values()) {
       if (isCompound && !COMPOUND_LANGUAGES.has(vocabulary.language)) continue;
       const perPart: (readonly Word[])[] = [];
       for (const word of words) {
-        const exact = isExact ? vocabulary.exactly(word) : undefined;
-        const same = isExact ? (exact ? [exact] : []) : vocabulary.sameStem(word);
+        const same = isEnding
+          ? vocabulary.endingWith(word)
+          : isExact
+            ? exactly(vocabulary, word)
+            : vocabulary.sameStem(word);
         if (same.length === 0) break;
         perPart.push(same);
       }
@@ -133,27 +167,49 @@ export function createKeywords(capacity: () => number): Keywords {
     }
   }
 
+  function exactly(vocabulary: Vocabulary, word: string): readonly Word[] {
+    const exact = vocabulary.exactly(word);
+    return exact === undefined ? [] : [exact];
+  }
+
   function matchesAlone(word: string, isLast: boolean, within: Bits, weights: KeywordWeights): boolean {
     return intersects(matchWord(word, 0, weights, isLast).bits, within);
   }
 
-  /** The closest word of the jobs in `within`; then one with the same first letter, then the most frequent. */
-  function likeliest(word: string, within: Bits): string | undefined {
+  function vocabulariesOf(language: string | undefined): Iterable<Vocabulary> {
+    if (language === undefined) return vocabularies.values();
+    const own = vocabularies.get(language);
+    return own === undefined ? [] : [own];
+  }
+
+  /**
+   * The closest word that `least` of the jobs in `within` have; then one with the same first letter, then the most
+   * frequent. A word of the dictionary is no slip.
+   */
+  function likeliest(
+    word: string,
+    within: Bits,
+    language: string | undefined,
+    least: number,
+  ): string | undefined {
+    if (isOtherName(word)) return undefined;
     const candidates = new Map<string, { slips: number; jobs: number }>();
-    for (const vocabulary of vocabularies.values()) {
+    for (const vocabulary of vocabulariesOf(language)) {
       for (const { word: other, slips } of vocabulary.near(word)) {
         const jobs = countWithin(other, within) + (candidates.get(other.text)?.jobs ?? 0);
         if (jobs > 0) candidates.set(other.text, { slips, jobs });
       }
     }
     const otherStart = (text: string) => Number(text[0] !== word[0]);
-    return [...candidates].sort(
-      ([a, first], [b, second]) =>
-        first.slips - second.slips ||
-        otherStart(a) - otherStart(b) ||
-        second.jobs - first.jobs ||
-        (a < b ? -1 : 1),
-    )[0]?.[0];
+    return [...candidates]
+      .filter(([, { jobs }]) => jobs >= least)
+      .sort(
+        ([a, first], [b, second]) =>
+          first.slips - second.slips ||
+          otherStart(a) - otherStart(b) ||
+          second.jobs - first.jobs ||
+          (a < b ? -1 : 1),
+      )[0]?.[0];
   }
 
   return {
@@ -179,21 +235,43 @@ export function createKeywords(capacity: () => number): Keywords {
       for (const word of perWord) intersect(bits, word.bits);
       return { bits, perWord };
     },
+    literally(word, nth, weights = SEARCH_WEIGHTS) {
+      if (isStopWord(word)) return undefined;
+      const sheet = clearSheet(FIRST_LITERAL + nth);
+      for (const vocabulary of vocabularies.values()) {
+        for (const same of exactly(vocabulary, word)) {
+          collect(same, weights.whole, sheet.bits, sheet.points);
+        }
+      }
+      return sheet;
+    },
     exclude(words, bits, weights) {
       for (const word of words) {
         const excluded = matchWord(word, FIRST_SPARE, weights, false).bits;
         for (let at = 0; at < bits.length; at++) bits[at]! &= ~excluded[at]!;
       }
     },
-    correct(words, within, weights) {
+    correct(words, within, weights, language) {
       const corrected: string[] = [];
+      const least = leastJobs(within);
       for (const [nth, word] of words.entries()) {
         const isLast = nth === words.length - 1;
-        const right = matchesAlone(word, isLast, within, weights) ? word : likeliest(word, within);
+        const right = matchesAlone(word, isLast, within, weights)
+          ? word
+          : likeliest(word, within, language, least);
         if (right === undefined || !matchesAlone(right, isLast, within, weights)) return undefined;
         corrected.push(right);
       }
       return corrected.some((word, nth) => word !== words[nth]) ? corrected : undefined;
+    },
+    suggest(words, within, weights, language) {
+      const suggested = words.map((word) => {
+        if (word.length < SHORTEST_SUGGESTED) return word;
+        const jobs = countBits(intersect(matchWord(word, 0, weights, false).bits.slice(), within));
+        if (jobs > MOST_RARE) return word;
+        return likeliest(word, within, language, Math.max(leastJobs(within), MANY * (jobs + 1))) ?? word;
+      });
+      return suggested.some((word, nth) => word !== words[nth]) ? suggested : undefined;
     },
     renumber(renumbered) {
       for (const vocabulary of vocabularies.values()) vocabulary.renumber(renumbered);

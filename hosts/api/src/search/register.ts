@@ -45,17 +45,23 @@ export function createRegister<Key>(): Register<Key> {
 /** A register of names in which `ING Bank` and `Ing-bank` are one; it remembers the first spelling. */
 export interface NameRegister extends Register<string> {
   spelling(number: number): string;
+  /** Whether these folded words stand next to each other in the name. */
+  holds(number: number, phrase: string): boolean;
 }
 
 export function createNameRegister(): NameRegister {
   const register = createRegister<string>();
   const spellings: string[] = [];
+  const phrases: string[] = [];
   return {
     take(name) {
       const key = nameKey(name);
       const known = register.find(key) >= 0;
       const number = register.take(key);
-      if (!known) spellings[number] = name;
+      if (!known) {
+        spellings[number] = name;
+        phrases[number] = ` ${key} `;
+      }
       return number;
     },
     release: register.release,
@@ -64,5 +70,6 @@ export function createNameRegister(): NameRegister {
       return register.bound;
     },
     spelling: (number) => spellings[number] ?? '',
+    holds: (number, phrase) => phrases[number]?.includes(` ${phrase} `) ?? false,
   };
 }

@@ -1,6 +1,15 @@
-import { COMPOUND_LANGUAGES, alternativesOf } from './alternatives.ts';
+import { COMPOUND_LANGUAGES, alternativesOf, isOtherName, SHORTEST_BEFORE } from './alternatives.ts';
 import type { IndexedJob, JobAnswer, JobQuery } from './job-query.ts';
-import { excludedWords, isStopWord, languageOf, nameKey, searchWords, stem, words } from './text-analysis.ts';
+import {
+  excludedWords,
+  isStopWord,
+  languageOf,
+  nameKey,
+  phrasesOf,
+  searchWords,
+  stem,
+  words,
+} from './text-analysis.ts';
 
 /**
  * The same answers as the index gives, written as plainly as possible: every job is looked at for
@@ -18,16 +27,17 @@ export function answerPlainly(
       (job.till === null || job.till > query.now),
   );
   const typed = searchWords(query.search ?? '');
+  const phrases = phrasesOf(query.search ?? '');
+  const hasAll = (job: IndexedJob, search: readonly string[]) =>
+    points(job, search) !== undefined && phrases.every((phrase) => hasPhrase(job, phrase));
   let search = typed;
-  if (board.length > 0 && !board.some((job) => points(job, typed) !== undefined)) {
-    const corrected = correct(typed, board);
-    if (corrected && board.some((job) => points(job, corrected) !== undefined)) search = corrected;
+  if (board.length > 0 && !board.some((job) => hasAll(job, typed))) {
+    const corrected = correct(typed, board, query.locale);
+    if (corrected && board.some((job) => hasAll(job, corrected))) search = corrected;
   }
   const excluded = excludedWords(query.search ?? '');
   const isExcluded = (job: IndexedJob) => excluded.some((word) => matchesWord(job, word, false));
-  const rest = board.filter(
-    (job) => points(job, search) !== undefined && !isExcluded(job) && passes(job, query),
-  );
+  const rest = board.filter((job) => hasAll(job, search) && !isExcluded(job) && passes(job, query));
   const selected = query.segment_ids ?? [];
   const inGroups = (job: IndexedJob, groups: readonly unknown[]) =>
     groups.every((group) => selected.some((id) => groupOf(id) === group && job.segment_ids.includes(id)));
@@ -43,7 +53,7 @@ export function answerPlainly(
     if (count > 0) segment_counts[segment] = count;
   }
 
-  let order = matched.toSorted(comparison(query, search));
+  let order = matched.toSorted(comparison(query, search, phrases));
   if (query.group_organisations) {
     order = order.filter(
       (job, at) => order.findIndex((other) => other.organisation_id === job.organisation_id) === at,
@@ -56,7 +66,15 @@ export function answerPlainly(
     distances: page.map((job) => distance(job, query)),
     total: size(matched),
     segment_counts,
-    ...(search === typed ? {} : { corrected: [...search, ...excluded.map((word) => `-${word}`)].join(' ') }),
+    ...(search === typed
+      ? {}
+      : {
+          corrected: [
+            ...search,
+            ...phrases.map((phrase) => `"${phrase.join(' ')}"`),
+            ...excluded.map((word) => `-${word}`),
+          ].join(' '),
+        }),
   };
 }
 
@@ -67,6 +85,9 @@ function passes(job: IndexedJob, query: JobQuery): boolean {
   if (query.organisation_id !== undefined && job.organisation_id !== query.organisation_id) return false;
   if (query.organisation_name !== undefined) {
     if (nameKey(job.organisation_name) !== nameKey(query.organisation_name)) return false;
+  }
+  if (query.region !== undefined) {
+    if (job.region !== query.region || job.remote || job.location_type !== 'fixed') return false;
   }
   if (query.salary_year) {
     const low = job.salary_year_min ?? job.salary_year_max;
@@ -112,6 +133,22 @@ function fieldsOf(job: IndexedJob): Map<string, number> {
   return fields;
 }
 
+/** All words as they are written, several of them next to each other in a name. */
+function hasPhrase(job: IndexedJob, phrase: readonly string[]): boolean {
+  const fields = fieldsOf(job);
+  if (!phrase.every((word) => isStopWord(word) || fields.has(word))) return false;
+  const names = [job.title, job.location_name, job.organisation_name];
+  return phrase.length < 2 || names.some((name) => ` ${nameKey(name)} `.includes(` ${phrase.join(' ')} `));
+}
+
+function phrasePoints(job: IndexedJob, phrases: readonly (readonly string[])[]): number {
+  const fields = fieldsOf(job);
+  return phrases
+    .flat()
+    .map((word) => [2, 6, 8, 20][fields.get(word) ?? -1] ?? 0)
+    .reduce((sum, each) => sum + each, 0);
+}
+
 function points(job: IndexedJob, search: readonly string[], withAlternatives = true): number | undefined {
   const fields = [...fieldsOf(job)];
   const language = languageOf(job.locale);
@@ -130,7 +167,11 @@ function points(job: IndexedJob, search: readonly string[], withAlternatives = t
         (!other.isCompound || COMPOUND_LANGUAGES.has(language)) &&
         other.words.every((each) =>
           inTitle.some((own) =>
-            other.isExact ? own === each : stem(own, language) === stem(each, language),
+            other.isEnding
+              ? /^[a-z]{7,}$/.test(own) && endsIn(stem(own, language), stem(each, language))
+              : other.isExact
+                ? own === each
+                : stem(own, language) === stem(each, language),
           ),
         ),
     );
@@ -148,13 +189,22 @@ function remembered(search: readonly string[]): ReturnType<typeof alternativesOf
   return last.alternatives;
 }
 
-function correct(search: readonly string[], board: readonly IndexedJob[]): string[] | undefined {
+const endsIn = (own: string, ending: string): boolean =>
+  own.endsWith(ending) && own.length >= ending.length + SHORTEST_BEFORE;
+
+function correct(
+  search: readonly string[],
+  board: readonly IndexedJob[],
+  locale: string | undefined,
+): string[] | undefined {
   const jobsPerWord = new Map<string, number>();
-  for (const job of board) {
+  const inLanguage = board.filter((job) => locale === undefined || languageOf(job.locale) === locale);
+  for (const job of inLanguage) {
     for (const word of fieldsOf(job).keys()) jobsPerWord.set(word, (jobsPerWord.get(word) ?? 0) + 1);
   }
   const corrected = search.map((word, nth) => {
     if (board.some((job) => matchesWord(job, word, nth === search.length - 1))) return word;
+    if (isOtherName(word)) return undefined;
     const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     return [...jobsPerWord]
       .map(([text, jobs]) => ({ text, jobs, slips: slips(word, text), start: Number(text[0] !== word[0]) }))
@@ -191,13 +241,21 @@ export function slips(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-function comparison(query: JobQuery, search: readonly string[]): (a: IndexedJob, b: IndexedJob) => number {
+function comparison(
+  query: JobQuery,
+  search: readonly string[],
+  phrases: readonly (readonly string[])[],
+): (a: IndexedJob, b: IndexedJob) => number {
   const newest = (a: IndexedJob, b: IndexedJob) => b.from - a.from || b.id - a.id;
   const till = (job: IndexedJob) => job.till ?? 8.64e15;
   const relevance = (job: IndexedJob) =>
-    search.length === 0 ? 0 : 2 * points(job, search)! + Number(job.locale === query.locale);
+    search.length + phrases.length === 0
+      ? 0
+      : points(job, search)! +
+        phrasePoints(job, phrases) +
+        (job.locale === query.locale ? 5 * (search.length + phrases.length) : 0);
   const km = (job: IndexedJob) => Math.round((distance(job, query) ?? 1e6) * 1e6);
-  switch (query.sort ?? (search.length > 0 ? 'relevance' : 'featured')) {
+  switch (query.sort ?? (search.length + phrases.length > 0 ? 'relevance' : 'featured')) {
     case 'featured':
       return (a, b) =>
         b.boost_factor - a.boost_factor || Number(b.premium) - Number(a.premium) || newest(a, b);

@@ -98,17 +98,33 @@ const EXCLUDED = /(?<=^|\s)[-\u2212](?=[\p{L}\p{N}.])\S+/gu;
 
 /** The words that no job found may have: those with a minus sign before them. At most 8, each once. */
 export function excludedWords(search: string): string[] {
-  const excluded = search.slice(0, LONGEST_SEARCH).match(EXCLUDED) ?? [];
+  const excluded = search.slice(0, LONGEST_SEARCH).replace(QUOTED, ' ').match(EXCLUDED) ?? [];
   return [...new Set(excluded.flatMap((word) => words(word.slice(1))))].slice(0, MOST_WORDS);
+}
+
+/** Words between quotes, straight or curly. */
+const QUOTED = /["\u201c\u201d\u201e]([^"\u201c\u201d\u201e]*)["\u201c\u201d\u201e]/g;
+
+/** What stands between quotes, each as its words in their order; at most 8 words in all. */
+export function phrasesOf(search: string): string[][] {
+  const phrases: string[][] = [];
+  let left = MOST_WORDS;
+  for (const [, quoted = ''] of search.slice(0, LONGEST_SEARCH).matchAll(QUOTED)) {
+    const phrase = words(quoted).slice(0, left);
+    left -= phrase.length;
+    if (phrase.length > 0) phrases.push(phrase);
+  }
+  return phrases;
 }
 
 /**
  * The words a search is matched by, each once; the last one also as a beginning. Stop words do not
  * count, unless there is nothing else: then the last one is kept, someone is still typing it.
- * At most 8 words of the first 200 characters; those with a minus sign before them are `excludedWords`.
+ * At most 8 words of the first 200 characters; those with a minus sign before them are `excludedWords`, those between
+ * quotes `phrasesOf`.
  */
 export function searchWords(search: string): string[] {
-  const all = words(search.slice(0, LONGEST_SEARCH).replace(EXCLUDED, ' '));
+  const all = words(search.slice(0, LONGEST_SEARCH).replace(QUOTED, ' ').replace(EXCLUDED, ' '));
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   const kept = telling.length > 0 ? telling : all.slice(-1);
   return kept.filter((word, at) => kept.lastIndexOf(word) === at).slice(0, MOST_WORDS);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
-import { type Field, type Postings, append, createPostings, renumber } from './postings.ts';
+import { COMPOUND_LANGUAGES, SHORTEST_BEFORE } from './alternatives.ts';
+import { FIELDS, type Field, type Postings, append, createPostings, renumber } from './postings.ts';
 import { isStopWord, stem } from './text-analysis.ts';
 
 /** A word as it stands in jobs of one language, with the jobs it stands in. */
@@ -21,6 +22,8 @@ export interface Vocabulary {
   sameStem(word: string): readonly Word[];
   /** The word as it is written, when a job has it. */
   exactly(word: string): Word | undefined;
+  /** The compounds in titles whose stem ends as the word's does. */
+  endingWith(word: string): readonly Word[];
   /** The words of at least three letters' beginning, in alphabetical order. */
   beginningWith(prefix: string): readonly Word[];
   /** The jobs with a word of this one or two letters' beginning in title, organisation or place. */
@@ -36,6 +39,10 @@ export interface Vocabulary {
 const SHORT = 2;
 /** New words wait unsorted until there are so many; a look-up then goes through them one by one. */
 const MOST_UNSORTED = 1000;
+/** Fewer: endings are looked up by the dozen, one for each other name of a word. */
+const MOST_UNSORTED_ENDINGS = 50;
+/** Long enough to be a compound, and no number or code. */
+const COMPOUND = /^[a-z]{7,}$/;
 const MOST_ASKED = 5000;
 
 export function createVocabulary(language: string): Vocabulary {
@@ -45,8 +52,10 @@ export function createVocabulary(language: string): Vocabulary {
   /** Stems of words that are asked for: synonyms come again and again, and stemming takes longer than the look-up. */
   const asked = new LRUCache<string, string>({ max: MOST_ASKED });
   const list: Word[] = [];
-  let sorted: Word[] = [];
-  let unsorted: Word[] = [];
+  const beginnings = createSortedWords(MOST_UNSORTED);
+  const endings = createSortedWords(MOST_UNSORTED_ENDINGS);
+  /** Whose ending is known already. */
+  const ended = new Set<Word>();
   let generation = 0;
   let renumbered = new Int32Array(0);
   let moving: Postings[] = [];
@@ -64,12 +73,24 @@ export function createVocabulary(language: string): Vocabulary {
     const word: Word = { text, letters: letterSet(text), ...createPostings(generation) };
     words.set(text, word);
     list.push(word);
-    unsorted.push(word);
+    beginnings.add(text, word);
     const root = stem(text, language);
     const family = stems.get(root);
     if (family === undefined) stems.set(root, [word]);
     else family.push(word);
     return word;
+  }
+
+  function rootOf(word: string): string {
+    let root = asked.get(word);
+    if (root === undefined) asked.set(word, (root = stem(word, language)));
+    return root;
+  }
+
+  function noteEnding(word: Word): void {
+    if (!COMPOUND_LANGUAGES.has(language) || ended.has(word) || !COMPOUND.test(word.text)) return;
+    ended.add(word);
+    endings.add(reversed(stem(word.text, language)), word);
   }
 
   function short(prefix: string): Postings {
@@ -90,30 +111,28 @@ export function createVocabulary(language: string): Vocabulary {
       const word = words.get(text) ?? learn(text);
       if (word === STOP_WORD || current(word).last === slot) return;
       append(word, slot, field);
+      if (field === FIELDS.title) noteEnding(word);
       if (field === 0) return;
       for (let length = 1; length <= Math.min(SHORT, text.length); length++) {
         append(current(short(text.slice(0, length))), slot, field);
       }
     },
     sameStem(word) {
-      let root = asked.get(word);
-      if (root === undefined) asked.set(word, (root = stem(word, language)));
-      return (stems.get(root) ?? []).map(current);
+      return (stems.get(rootOf(word)) ?? []).map(current);
+    },
+    endingWith(word) {
+      const root = reversed(rootOf(word));
+      return endings
+        .beginningWith(root)
+        .filter(({ key }) => key.length >= root.length + SHORTEST_BEFORE)
+        .map((entry) => current(entry.word));
     },
     exactly(text) {
       const word = words.get(text);
       return word === undefined || word === STOP_WORD ? undefined : current(word);
     },
     beginningWith(prefix) {
-      if (unsorted.length > MOST_UNSORTED) {
-        sorted = merged(sorted, unsorted);
-        unsorted = [];
-      }
-      const found = unsorted.filter((word) => word.text.startsWith(prefix));
-      for (let at = firstFrom(sorted, prefix); sorted[at]?.text.startsWith(prefix); at++) {
-        found.push(sorted[at]!);
-      }
-      return found.map(current);
+      return beginnings.beginningWith(prefix).map(({ word }) => current(word));
     },
     shortBeginning(prefix) {
       const postings = shorts.get(prefix);
@@ -140,26 +159,53 @@ export function createVocabulary(language: string): Vocabulary {
   };
 }
 
-const byText = (a: Word, b: Word): number => (a.text < b.text ? -1 : 1);
+interface Keyed {
+  readonly key: string;
+  readonly word: Word;
+}
 
-function merged(sorted: readonly Word[], fresh: Word[]): Word[] {
-  fresh.sort(byText);
-  const all: Word[] = [];
+/** Words by a key of theirs, found by its beginning; sorted when they are first asked for after many came in. */
+function createSortedWords(mostUnsorted: number) {
+  let sorted: Keyed[] = [];
+  let unsorted: Keyed[] = [];
+  return {
+    add: (key: string, word: Word) => void unsorted.push({ key, word }),
+    beginningWith(prefix: string): Keyed[] {
+      if (unsorted.length > mostUnsorted) {
+        sorted = merged(sorted, unsorted);
+        unsorted = [];
+      }
+      const found = unsorted.filter(({ key }) => key.startsWith(prefix));
+      for (let at = firstFrom(sorted, prefix); sorted[at]?.key.startsWith(prefix); at++) {
+        found.push(sorted[at]!);
+      }
+      return found;
+    },
+  };
+}
+
+const reversed = (text: string): string => text.split('').reverse().join('');
+
+const byKey = (a: Keyed, b: Keyed): number => (a.key < b.key ? -1 : 1);
+
+function merged(sorted: readonly Keyed[], fresh: Keyed[]): Keyed[] {
+  fresh.sort(byKey);
+  const all: Keyed[] = [];
   let at = 0;
-  for (const word of fresh) {
-    while (at < sorted.length && sorted[at]!.text < word.text) all.push(sorted[at++]!);
-    all.push(word);
+  for (const entry of fresh) {
+    while (at < sorted.length && sorted[at]!.key < entry.key) all.push(sorted[at++]!);
+    all.push(entry);
   }
   while (at < sorted.length) all.push(sorted[at++]!);
   return all;
 }
 
-function firstFrom(sorted: readonly Word[], prefix: string): number {
+function firstFrom(sorted: readonly Keyed[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (sorted[middle]!.text < prefix) low = middle + 1;
+    if (sorted[middle]!.key < prefix) low = middle + 1;
     else high = middle;
   }
   return low;

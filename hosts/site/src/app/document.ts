@@ -79,10 +79,18 @@ function brandOf(view: SiteView): Brand {
   return brand;
 }
 
+const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? path;
+const queryOf = (path: string): string => path.slice(withoutQuery(path).length);
+
 function headLinks(data: PageData, view: SiteView, origin: string): string {
   const { head, board } = data;
-  const canonical = head.canonical ?? board.alternates[board.locale] ?? board.path;
-  const languages = Object.entries(board.alternates);
+  const canonical = head.canonical ?? withoutQuery(board.alternates[board.locale] ?? board.path);
+  // The same thing in each language, this one included: what is canonical here, at the path there.
+  const query = queryOf(canonical);
+  const languages = Object.entries(board.alternates).map(
+    ([locale, path]) => [locale, withoutQuery(path) + query] as const,
+  );
+  const usual = languages.find(([locale]) => locale === board.defaultLocale)?.[1] ?? '/';
   const alternates =
     languages.length > 1 && data.status === 200
       ? [
@@ -90,7 +98,7 @@ function headLinks(data: PageData, view: SiteView, origin: string): string {
             ([locale, path]) =>
               `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(origin + path)}">`,
           ),
-          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + (board.alternates[board.defaultLocale] ?? '/'))}">`,
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + usual)}">`,
         ]
       : [];
   const { favicon } = view.settings;

@@ -25,8 +25,43 @@ export interface PageMeta {
   readonly aggregations?: { readonly segment_ids: Readonly<Record<string, number>> };
   /** The word the search used instead, when nothing matched what was typed. */
   readonly corrected?: string;
+  /** What may have been meant, when the words as typed are there but rare. */
+  readonly suggested?: string;
   /** The place a typed location was understood as. */
-  readonly location?: { readonly name: string; readonly lat: number; readonly lon: number };
+  readonly location?: FoundLocation;
+  /** The words that were looked for, where others were understood; may be empty. */
+  readonly searched?: string;
+  /** Words of the search that were taken for facets, a way of working or a place, in their order. */
+  readonly understood?: readonly UnderstoodWords[];
+}
+
+/** The place that a location, or words of a search, were understood as. */
+export interface FoundLocation {
+  readonly name: string;
+  /** Absent for a region, which is an area. */
+  readonly lat?: number;
+  readonly lon?: number;
+  readonly is_region?: boolean;
+  /** Places that may have been meant instead; present, if only empty, where the place was guessed. */
+  readonly others?: readonly {
+    readonly name: string;
+    /** The province or the like it lies in; empty for one that is a region itself. */
+    readonly region: string;
+    readonly country_code: string;
+    readonly lat?: number;
+    readonly lon?: number;
+  }[];
+}
+
+/** Words of a search that narrow the list instead of being looked for. */
+export interface UnderstoodWords {
+  /** As they were typed. */
+  readonly word: string;
+  /** The search without them: what taking them away searches for. */
+  readonly search: string;
+  readonly segment_ids?: readonly number[];
+  readonly remote?: boolean;
+  readonly location_name?: string;
 }
 
 const metaSchema = {
@@ -44,10 +79,46 @@ const metaSchema = {
       properties: { segment_ids: { type: 'object', additionalProperties: { type: 'integer' } } },
     },
     corrected: { type: 'string' },
+    suggested: { type: 'string' },
+    searched: { type: 'string' },
     location: {
       type: 'object',
       additionalProperties: false,
-      properties: { name: { type: 'string' }, lat: { type: 'number' }, lon: { type: 'number' } },
+      properties: {
+        name: { type: 'string' },
+        lat: { type: 'number' },
+        lon: { type: 'number' },
+        is_region: { type: 'boolean' },
+        others: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              name: { type: 'string' },
+              region: { type: 'string' },
+              country_code: { type: 'string' },
+              lat: { type: 'number' },
+              lon: { type: 'number' },
+            },
+          },
+        },
+      },
+    },
+    understood: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['word', 'search'],
+        additionalProperties: false,
+        properties: {
+          word: { type: 'string' },
+          search: { type: 'string' },
+          segment_ids: { type: 'array', items: { type: 'integer' } },
+          remote: { type: 'boolean' },
+          location_name: { type: 'string' },
+        },
+      },
     },
   },
 } as const;
@@ -86,6 +157,26 @@ export function page<Value>(
       required: ['data', 'meta'],
       additionalProperties: false,
       properties: { data: { type: 'array', items: entity.schema }, meta: metaSchema },
+    },
+  };
+}
+
+/**
+ * Envelope of a page of a search: `{data: […], partial?: […], meta}`. `partial` holds what has only some of what was
+ * asked for, where all of it gives less than a page.
+ */
+export function searchPage<Value>(entity: Shape<Value>): Shape<{
+  readonly data: readonly Value[];
+  readonly partial?: readonly Value[];
+  readonly meta: PageMeta;
+}> {
+  const entities = { type: 'array', items: entity.schema };
+  return {
+    schema: {
+      type: 'object',
+      required: ['data', 'meta'],
+      additionalProperties: false,
+      properties: { data: entities, partial: entities, meta: metaSchema },
     },
   };
 }

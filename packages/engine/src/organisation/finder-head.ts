@@ -13,6 +13,7 @@ export function finderHead(
   return {
     ...(search && { title: t('finder.documentTitle', { search }) }),
     canonical: board.path + writeOrganisationSearch(found),
+    keepsQuery: true,
     ...((search || found.organisations.length === 0) && { robots: 'noindex, follow' }),
   };
 }

@@ -49,7 +49,11 @@ export async function loadPage(
   );
   const settings = read.page.settings;
   const title = settings.page_title || settings.page_label || context.board.siteName;
-  const { alternates, ...head } = Object.assign(
+  const {
+    alternates: paths = context.board.alternates,
+    keepsQuery,
+    ...head
+  } = Object.assign(
     { title, ...(settings.page_description ? { description: settings.page_description } : {}) },
     ...drawn.map((block) => block.head),
   ) as PageData['head'];
@@ -57,11 +61,15 @@ export async function loadPage(
   const jsonLd = drawn.flatMap((block) => block.head.jsonLd ?? []);
   return {
     status: head.status ?? 200,
-    board: alternates ? { ...context.board, alternates } : context.board,
+    board: { ...context.board, alternates: keepsQuery ? withQuery(paths, context.board.search) : paths },
     identifier: read.page.key,
     blocks: drawn.map(({ head: _head, ...block }) => block),
     words,
     head: jsonLd.length > 0 ? { ...head, jsonLd } : head,
     outcome,
   };
+}
+
+function withQuery(paths: Readonly<Record<string, string>>, query: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(paths).map(([locale, path]) => [locale, path + query]));
 }

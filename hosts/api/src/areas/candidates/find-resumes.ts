@@ -2,7 +2,7 @@ import type { Contract, FoundResume, QueryOf, ReplyOf } from '@boardwright/api-c
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import type { Employer } from '../employer-jobs/own-jobs.ts';
-import { findPlace } from '../jobs/find-jobs.ts';
+import { findPoint } from '../jobs/find-place.ts';
 import { defaultDistance, idsOf } from '../jobs/search-filter.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { presentFound } from './resumes.present.ts';
@@ -35,7 +35,7 @@ export async function searchCandidates(
 ): Promise<
   Pick<FoundResumes, 'rows'> & { readonly meta: ReplyOf<Contract['files']['findCandidates']>['meta'] }
 > {
-  const place = await findPlace(deps, tenant, query);
+  const place = await findPoint(deps, tenant, query);
   const words = Boolean(query.search?.trim());
   const { total, rows, counts } = await searchResumes(deps.db, {
     boardId: tenant.board.id,

@@ -1,7 +1,7 @@
 import type { GeoPort } from '../../ports/geo.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Tenant } from '../../http/tenants.ts';
-import { findPlace } from '../jobs/find-jobs.ts';
+import { findPoint } from '../jobs/find-place.ts';
 import type { SearchPlace } from '../jobs/search-filter.ts';
 import type { JobBody, JobColumns } from './job-form.ts';
 
@@ -80,10 +80,10 @@ export async function findJobPlace(
 async function lookUp(
   deps: PlaceDeps,
   tenant: PlaceTenant,
-  query: Parameters<typeof findPlace>[2],
+  query: Parameters<typeof findPoint>[2],
 ): Promise<SearchPlace | undefined> {
   try {
-    return await findPlace(deps, tenant, query);
+    return await findPoint(deps, tenant, query);
   } catch (error) {
     // Policy: a place nobody knows is said on its field, like every other mistake in a form.
     if (error instanceof ApiError && error.code === 'placeUnknown') return undefined;

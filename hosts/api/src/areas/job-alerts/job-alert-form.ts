@@ -9,7 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
-import { findPlace } from '../jobs/find-jobs.ts';
+import { findPlace } from '../jobs/find-place.ts';
+import { regionKey } from '../../ports/geo.ts';
 import type { SearchPlace } from '../jobs/search-filter.ts';
 import { alertProblem } from './job-alert-words.ts';
 
@@ -29,7 +30,7 @@ function typed(text: string | null | undefined): string | undefined {
 
 /** The place of an alert, understood as a search would; undefined where none is given, or where nobody knows it. */
 async function placeOf(
-  { geo }: Pick<Deps, 'geo'>,
+  deps: Pick<Deps, 'geo' | 'search'>,
   tenant: Tenant,
   { city, lat, lon }: AlertBody,
 ): Promise<{ readonly place: SearchPlace | undefined; readonly isUnknown: boolean }> {
@@ -37,7 +38,7 @@ async function placeOf(
   const name = typed(city);
   try {
     const query = { ...point, ...(name === undefined ? {} : { location_name: name }) };
-    return { place: await findPlace({ geo }, tenant, query), isUnknown: false };
+    return { place: await findPlace(deps, tenant, query), isUnknown: false };
   } catch (error) {
     // Policy: a place nobody knows is said on its field, like every other mistake in a form.
     if (error instanceof ApiError && error.code === 'placeUnknown')
@@ -83,6 +84,7 @@ export async function readAlert(
       ...(place?.name === undefined ? {} : { city: place.name }),
       ...place?.point,
       ...(place?.point && typeof range === 'number' ? { range } : {}),
+      ...(place?.region === undefined ? {} : { region: regionKey(place.region) }),
       ...(place?.countryCode === undefined ? {} : { countryCode: place.countryCode }),
       ...(segments.length > 0 ? { segments: [...new Set(segments)].sort((one, other) => one - other) } : {}),
       ...(salaryMin === undefined ? {} : { salaryMin }),

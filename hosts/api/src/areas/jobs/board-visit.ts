@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { GeoPort } from '../../ports/geo.ts';
+import type { SearchGeo } from './remembered-places.ts';
 import type { Storage } from '../../ports/storage.ts';
 import type { SearchSync } from '../../search-sync/search-sync.ts';
 
@@ -10,7 +10,7 @@ import type { SearchSync } from '../../search-sync/search-sync.ts';
 export interface JobsDeps {
   readonly db: Database;
   readonly search: SearchSync;
-  readonly geo: Pick<GeoPort, 'best' | 'nearest'>;
+  readonly geo: SearchGeo;
   readonly storage: Storage;
   readonly clock: Clock;
   /** What the site's own server says to be believed when it tells how often jobs were seen. */

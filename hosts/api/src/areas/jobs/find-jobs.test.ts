@@ -135,11 +135,76 @@ describe('a place', () => {
     },
   );
 
+  it('that is a province is an area, without a distance', async () => {
+    const { data, meta } = await find({ location_name: 'provincie Groningen' });
+    expect(data.map(({ slug }) => slug).toSorted()).toEqual(['nacht', 'wijk']);
+    expect(meta.location).toEqual({ name: 'Groningen', is_region: true });
+    expect((await find({ location_name: 'Friesland' })).meta).toMatchObject({
+      total: 0,
+      location: { name: 'Friesland', is_region: true },
+    });
+  });
+
+  it('that was guessed says so, with what else may have been meant', async () => {
+    const { location } = (await find({ location_name: 'Bergen' })).meta;
+    expect(location?.name).toBe('Bergen');
+    expect(location?.others?.map(({ name, country_code }) => `${name} ${country_code}`)).toContain('Mons BE');
+    expect((await find({ location_name: 'gronigen' })).meta.location?.others).toBeDefined();
+    expect((await find({ location_name: 'Groningen' })).meta.location?.others).toEqual([
+      { name: 'Groningen', region: '', country_code: 'NL' },
+    ]);
+  });
+
   it('that nobody knows is said to be unknown', async () => {
     await expect(find({ location_name: 'Xqzptlburg' })).rejects.toMatchObject({
       code: 'placeUnknown',
       status: 404,
     });
+  });
+});
+
+describe('words that name a facet or a place', () => {
+  it('become one, and say which they were and what is left without them', async () => {
+    const { data, meta } = await find({ search: 'lasser vast utrecht' });
+    expect(data.map(({ slug }) => slug)).toEqual(['lasser']);
+    expect(meta).toMatchObject({
+      searched: 'lasser',
+      location: { name: 'Utrecht' },
+      understood: [
+        { word: 'vast', search: 'lasser utrecht', segment_ids: [3] },
+        { word: 'utrecht', search: 'lasser vast', location_name: 'Utrecht' },
+      ],
+    });
+  });
+
+  it.each([
+    ['thuiswerken', ['thuis']],
+    ['permanent lasser', ['lasser']],
+    ['verpleegkundige in Groningen', ['nacht', 'wijk']],
+    // Between quotes a word is a word.
+    ['lasser "utrecht"', ['lasser']],
+  ])('%s', async (search, slugs) => {
+    const { data } = await find({ search });
+    expect(data.map(({ slug }) => slug).toSorted()).toEqual(slugs);
+  });
+
+  it('stay words where a place is given', async () => {
+    const { meta } = await find({ search: 'lasser utrecht', location_name: 'Groningen' });
+    expect(meta.understood).toBeUndefined();
+    expect(meta.location).toMatchObject({ name: 'Groningen' });
+  });
+
+  it('leave jobs elsewhere and with only some of the words to be shown apart', async () => {
+    const { data, partial = [], meta } = await find({ search: 'wijkverpleegkundige utrecht' });
+    expect([data, meta.total]).toEqual([[], 0]);
+    expect(partial.map(({ slug }) => slug).toSorted()).toEqual(['nacht', 'wijk']);
+    const some = await find({ search: 'lasser zeppelin' });
+    expect([some.data.length, some.partial?.map(({ slug }) => slug)]).toEqual([0, ['lasser']]);
+  });
+
+  it('find a phrase only where it stands so', async () => {
+    expect(await titles({ search: '"wijkverpleegkundige nacht"' })).toEqual(['Wijkverpleegkundige nacht']);
+    expect(await titles({ search: '"nacht wijkverpleegkundige"' })).toEqual([]);
   });
 });
 

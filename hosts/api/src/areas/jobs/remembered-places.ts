@@ -1,27 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import type { GeoPort, Place } from '../../ports/geo.ts';
+import type { GeoNames, Place, PlaceGuess } from '../../ports/geo.ts';
 
-/** What a lookup found; a place nobody knows is remembered as well. */
-interface Found {
-  readonly place: Place | undefined;
-}
+/** What a job search asks of the map. */
+export type SearchGeo = Pick<GeoNames, 'guess' | 'nearest' | 'named' | 'regionNamed'>;
 
 /** The lookups of a job search, remembered: visitors turn pages and filter around the same few places. */
-export function rememberPlaces(
-  geo: Pick<GeoPort, 'best' | 'nearest'>,
-  max = 2000,
-): Pick<GeoPort, 'best' | 'nearest'> {
-  const remembered = new LRUCache<string, Found>({ max });
-  const lookUp = async (key: string, ask: () => Promise<Place | undefined>) => {
-    const known = remembered.get(key);
-    if (known) return known.place;
-    const place = await ask();
-    remembered.set(key, { place });
-    return place;
-  };
+export function rememberPlaces(geo: SearchGeo, max = 2000): SearchGeo {
+  const guesses = new LRUCache<string, PlaceGuess[]>({ max });
+  /** A point that lies nowhere is remembered as well. */
+  const nearest = new LRUCache<string, { readonly place: Place | undefined }>({ max });
   return {
-    best: (text, countries) =>
-      lookUp(JSON.stringify([text.toLowerCase(), countries]), () => geo.best(text, countries)),
-    nearest: (lat, lon) => lookUp(JSON.stringify([lat, lon]), () => geo.nearest(lat, lon)),
+    named: geo.named,
+    regionNamed: geo.regionNamed,
+    async guess(text, countries, limit) {
+      const key = JSON.stringify([text.toLowerCase(), countries, limit]);
+      let found = guesses.get(key);
+      if (found === undefined) guesses.set(key, (found = await geo.guess(text, countries, limit)));
+      return found;
+    },
+    async nearest(lat, lon) {
+      const key = `${lat} ${lon}`;
+      let found = nearest.get(key);
+      if (found === undefined) nearest.set(key, (found = { place: await geo.nearest(lat, lon) }));
+      return found.place;
+    },
   };
 }

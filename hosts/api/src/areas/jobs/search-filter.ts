@@ -1,4 +1,5 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
+import { type Region, regionKey } from '../../ports/geo.ts';
 import type { JobQuery } from '../../search/job-query.ts';
 
 export type JobListQuery = QueryOf<Contract['jobs']['findBoardJobs']>;
@@ -13,6 +14,20 @@ export interface SearchPlace {
   readonly point: { readonly lat: number; readonly lon: number } | undefined;
   /** The country in which jobs without a place count as near. */
   readonly countryCode: string | undefined;
+  /** The province or the like that was meant: an area instead of a point. */
+  readonly region: Region | undefined;
+  /** Set when another place may have been meant: what they are, the likeliest first. */
+  readonly others?: readonly OtherPlace[];
+}
+
+/** A place or region that may have been meant instead. */
+export interface OtherPlace {
+  readonly name: string;
+  /** The province or the like it lies in; empty for one that is a region itself. */
+  readonly region: string;
+  readonly country_code: string;
+  /** Absent for a region. */
+  readonly point?: { readonly lat: number; readonly lon: number };
 }
 
 /** `['1,2', '3']` → `[1, 2, 3]`: ids come comma-joined, repeated, or both. */
@@ -52,6 +67,7 @@ export function searchFilter(
     lat: place?.point?.lat,
     lon: place?.point?.lon,
     distance: place?.point && (query.distance ?? defaultDistance),
+    region: regionKey(place?.region),
     country_code: place?.countryCode,
     organisation_id: query['match[organisation_id]'],
     organisation_name: query.organisation_name || undefined,

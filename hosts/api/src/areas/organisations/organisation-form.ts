@@ -6,7 +6,7 @@ import { plainText, sanitiseRichText } from '../../sanitise.ts';
 import type { Employer } from '../employer-jobs/own-jobs.ts';
 import type { Problem } from '../employer-jobs/job-problems.ts';
 import { internationalPhone } from '../jobs/applicant-phone.ts';
-import { findPlace } from '../jobs/find-jobs.ts';
+import { findPoint } from '../jobs/find-place.ts';
 import { readInfo } from './organisation-info.ts';
 import { problemsOf } from './organisation-problems.ts';
 import { organisationWord } from './organisation-words.ts';
@@ -102,7 +102,7 @@ async function placeOf(
   if (name === null) return { locationHq: null, countryCode: null, lat: null, lon: null };
   if (name === locationHq && (!point || (point.lat === lat && point.lon === lon))) return same;
   try {
-    const found = await findPlace({ geo }, employer, { location_name: name, ...point });
+    const found = await findPoint({ geo }, employer, { location_name: name, ...point });
     return {
       locationHq: found?.name ?? name,
       countryCode: found?.countryCode ?? countryCode,

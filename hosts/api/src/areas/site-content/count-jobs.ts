@@ -1,8 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import type { Locale } from '../../http/context.ts';
 import type { JobsDeps } from '../jobs/board-visit.ts';
-import { findPlace } from '../jobs/find-jobs.ts';
-import { type JobListQuery, searchFilter } from '../jobs/search-filter.ts';
+import { answerList } from '../jobs/find-jobs.ts';
+import type { JobListQuery } from '../jobs/search-filter.ts';
 
 type Counting = Pick<JobsDeps, 'search' | 'clock' | 'geo'>;
 
@@ -25,7 +26,7 @@ function text(value: unknown): string | undefined {
 export async function countJobs(
   deps: Counting,
   board: Tenant['board'],
-  locale: string,
+  locale: Locale,
   stored: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const remote = stored['match[remote]'];
@@ -44,9 +45,7 @@ export async function countJobs(
     organisation_name: text(stored.organisation_name),
   };
   try {
-    const place = await findPlace(deps, { board }, query);
-    const context = { boardId: board.id, locale, now: deps.clock.now() };
-    return deps.search.index.query(searchFilter(query, context, place)).total;
+    return (await answerList(deps, { board, locale }, query)).answer.total;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'placeUnknown') return 0;
     throw error;

@@ -2,6 +2,7 @@ import type { LandingPage } from '@boardwright/api-client/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { landingPages } from '../../database/schema.ts';
+import { isLocale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { countJobs } from './count-jobs.ts';
 
@@ -39,6 +40,6 @@ export async function presentLandingPage(
   board: Tenant['board'],
   { id, slug, title, description, locale, query }: Row,
 ): Promise<LandingPage> {
-  const jobsCount = await countJobs(deps, board, locale, query);
+  const jobsCount = await countJobs(deps, board, isLocale(locale) ? locale : 'en', query);
   return { id, slug, title, description, locale, query: { ...query }, jobs_count: jobsCount };
 }

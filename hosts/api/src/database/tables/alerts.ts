@@ -19,12 +19,14 @@ import { users } from './people.ts';
 /** What an alert searches for, as the search index understands it; what is absent does not filter. */
 export interface AlertFilter {
   readonly search?: string;
-  /** The place as it was understood; only `lat` and `lon`, or the country, filter. */
+  /** The place as it was understood; only `lat` and `lon`, the region or the country filter. */
   readonly city?: string;
   readonly lat?: number;
   readonly lon?: number;
   /** Kilometres. */
   readonly range?: number;
+  /** A province or the like, as the search index has it. */
+  readonly region?: string | undefined;
   readonly countryCode?: string;
   readonly segments?: readonly number[];
   /** Euro a year. */

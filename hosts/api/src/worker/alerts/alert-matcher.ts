@@ -4,7 +4,8 @@ import { createJobIndex } from '../../search/job-index.ts';
 import type { IndexedJob, JobFilter } from '../../search/job-query.ts';
 import { createKeywords, SEARCH_WEIGHTS } from '../../search/keywords.ts';
 import type { GroupOf } from '../../search/segment-counts.ts';
-import { excludedWords, searchWords } from '../../search/text-analysis.ts';
+import { isWordless, matchWords, type NamesHold, readSought } from '../../search/job-matcher.ts';
+import { nameKey } from '../../search/text-analysis.ts';
 import { placeQuery, salaryQuery } from './alert-query.ts';
 
 export interface AlertMatcherOptions {
@@ -49,6 +50,12 @@ export function createAlertMatcher(
     return bits;
   }
 
+  const namesHold: NamesHold = (slot, phrase) => {
+    const { title, location_name, organisation_name } = newestFirst[slot]!;
+    return [title, location_name, organisation_name].some((name) =>
+      ` ${nameKey(name)} `.includes(` ${phrase} `),
+    );
+  };
   const known = new Map<string, Bits>();
   /** The set of a condition, worked out when it is first met. */
   function remembered(key: string, look: () => Bits): Bits {
@@ -59,24 +66,26 @@ export function createAlertMatcher(
   const board = (boardId: number) => remembered(`${boardId}`, () => found({ board_id: boardId, now }));
 
   function wordsFound(boardId: number, search: string): Bits {
-    const typed = searchWords(search);
+    const sought = readSought(search);
     const within = board(boardId);
     const without = (bits: Bits) => {
       const left = bits.slice();
-      keywords.exclude(excludedWords(search), left, SEARCH_WEIGHTS);
+      keywords.exclude(sought.excluded, left, SEARCH_WEIGHTS);
       return left;
     };
-    if (typed.length === 0) return without(within);
-    const { bits } = keywords.match(typed, within);
+    if (isWordless(sought)) return without(within);
+    const match = (text: string) =>
+      matchWords(keywords, readSought(text), within, SEARCH_WEIGHTS, namesHold).bits;
+    const bits = match(search);
     if (!isEmpty(bits) || isEmpty(within)) return without(bits);
     const corrected = correction(boardId, search);
-    return corrected === undefined ? bits : without(keywords.match(searchWords(corrected), within).bits);
+    return corrected === undefined ? bits : without(match(corrected));
   }
 
   return {
     match(boardId, filter) {
       const { search, lat, lon, range, countryCode, segments = [], salaryMin, salaryMax } = filter;
-      const { organisationId, remote } = filter;
+      const { organisationId, remote, region } = filter;
       const matched: Bits = board(boardId).slice();
       const narrow = (key: string, look: () => Bits) => {
         if (!isEmpty(matched)) intersect(matched, remembered(`${boardId} ${key}`, look));
@@ -86,7 +95,7 @@ export function createAlertMatcher(
       if (segments.length > 0) by(`segments ${segments.join(',')}`, { segment_ids: segments });
       if (organisationId !== undefined) by(`of ${organisationId}`, { organisation_id: organisationId });
       if (lat !== undefined || countryCode !== undefined) {
-        by(`at ${lat} ${lon} ${range} ${countryCode}`, placeQuery(filter));
+        by(`at ${lat} ${lon} ${range} ${region} ${countryCode}`, placeQuery(filter));
       }
       if (remote !== undefined) by(`remote ${remote}`, { remote });
       if (salaryMin !== undefined || salaryMax !== undefined) {

@@ -4,9 +4,18 @@ import type { JobFilter } from '../../search/job-query.ts';
 /** Kilometres around a place that was given without a range (§9). */
 const defaultRange = 25;
 
-/** The place of an alert, as the search takes it: a point with its range, or a whole country. */
-export function placeQuery({ lat, lon, range = defaultRange, countryCode }: AlertFilter): Partial<JobFilter> {
-  const country = countryCode === undefined ? {} : { country_code: countryCode };
+/** The place of an alert, as the search takes it: a point with its range, a region, or a whole country. */
+export function placeQuery({
+  lat,
+  lon,
+  range = defaultRange,
+  region,
+  countryCode,
+}: AlertFilter): Partial<JobFilter> {
+  const country = {
+    ...(countryCode === undefined ? {} : { country_code: countryCode }),
+    ...(region === undefined ? {} : { region }),
+  };
   return lat === undefined || lon === undefined ? country : { lat, lon, distance: range, ...country };
 }
 

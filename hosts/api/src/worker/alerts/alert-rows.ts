@@ -1,7 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { jobAlerts, jobs, users } from '../../database/schema.ts';
-import { indexedJob, indexedStatuses, selectIndexRows } from '../../search-sync/indexed-job.ts';
+import {
+  indexedJob,
+  indexedStatuses,
+  type RegionOf,
+  selectIndexRows,
+} from '../../search-sync/indexed-job.ts';
 import type { IndexedJob } from '../../search/job-query.ts';
 
 const columns = {
@@ -35,6 +40,7 @@ const slice = 500;
 export async function readNewJobs(
   db: Database,
   boardsOf: ReadonlyMap<number, readonly number[]>,
+  regionOf: RegionOf,
 ): Promise<readonly IndexedJob[]> {
   const ids = [...boardsOf.keys()];
   const read: IndexedJob[] = [];
@@ -45,7 +51,10 @@ export async function readNewJobs(
     );
     for (const row of await selectIndexRows(db, some, asc(jobs.id), slice)) {
       const boards = boardsOf.get(row.id) ?? [];
-      read.push({ ...indexedJob(row), board_ids: boards.filter((id) => row.boardIds.includes(id)) });
+      read.push({
+        ...indexedJob(row, regionOf),
+        board_ids: boards.filter((id) => row.boardIds.includes(id)),
+      });
     }
   }
   return read;

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { job, jobSummary } from '../entities/job.ts';
 import { upload } from '../entities/account.ts';
 import { suggestion } from '../entities/content.ts';
-import { list, one, page, shape } from '../shape.ts';
+import { list, one, searchPage, shape } from '../shape.ts';
 import { jobQuery } from './query-keys.ts';
 
 /** Specification §7 'Jobs'. */
@@ -12,7 +12,7 @@ export const findBoardJobs = defineEndpoint({
   roles: ['public'],
   summary: 'Searches the active jobs of a board, with totals and counts per segment.',
   query: { type: 'object', additionalProperties: false, properties: jobQuery },
-  reply: page(jobSummary),
+  reply: searchPage(jobSummary),
   errors: ['notFound', 'placeUnknown'],
 });
 
@@ -22,7 +22,7 @@ export const findJobs = defineEndpoint({
   roles: ['candidate'],
   summary: "Searches the active jobs of the candidate's board.",
   query: { type: 'object', additionalProperties: false, properties: jobQuery },
-  reply: page(jobSummary),
+  reply: searchPage(jobSummary),
   errors: ['placeUnknown'],
 });
 
@@ -32,7 +32,7 @@ export const findJobsByStrategy = defineEndpoint({
   roles: ['public'],
   summary: 'Jobs for a featured block: a sort strategy, premium or not, optionally one per organisation.',
   query: { type: 'object', additionalProperties: false, properties: jobQuery },
-  reply: page(jobSummary),
+  reply: searchPage(jobSummary),
   errors: ['notFound'],
 });
 

@@ -15,6 +15,7 @@ export function candidateListHead(
   return {
     title: settings.heading1 || listTitle(data, t, board.locale),
     canonical: board.path + writeSearchAddress(shown),
+    keepsQuery: true,
     ...((data.total === 0 || data.beyond || data.chosen.length > 2) && { robots: 'noindex, follow' }),
   };
 }

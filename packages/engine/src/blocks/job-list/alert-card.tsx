@@ -28,8 +28,8 @@ export function alertHref(board: Board, data: JobListData): string | undefined {
 }
 
 /** The list's search, without how the list shows it. */
-function alertSearch({ applied, point }: JobListData): JobSearch {
-  const { sort: _sort, seed: _seed, limit: _limit, ...search } = applied;
+function alertSearch({ resolved, point }: JobListData): JobSearch {
+  const { sort: _sort, seed: _seed, limit: _limit, ...search } = resolved;
   return { ...search, ...point, page: 1 };
 }
 

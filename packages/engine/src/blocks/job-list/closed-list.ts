@@ -12,6 +12,9 @@ export function closedList({ jobsLayout }: JobListSettings): JobListData {
   const search: JobSearch = { segment_ids: [], page: 1 };
   return {
     own: search,
+    resolved: search,
+    understood: [],
+    partial: [],
     applied: search,
     locked: { search: false, location: false },
     sort: '-from',

@@ -16,6 +16,17 @@ export interface CountedSearch extends LooserSearch {
   readonly total: number;
 }
 
+/** A facet, a way of working or a place that words of the search were taken for. */
+export interface UnderstoodChip {
+  /** As they were typed. */
+  readonly word: string;
+  readonly kind: 'segments' | 'remote' | 'place';
+  /** Names of the segments. */
+  readonly names: readonly string[];
+  /** The visitor's search without these words. */
+  readonly search: JobSearch;
+}
+
 export interface JobListData {
   /** The visitor's own search, as addresses carry it. */
   readonly own: JobSearch;
@@ -37,6 +48,18 @@ export interface JobListData {
   readonly organisation?: string | undefined;
   /** The place as it was understood. */
   readonly place?: string | undefined;
+  /** The place is a province or the like: an area without a distance. */
+  readonly isRegion?: boolean;
+  /** Set where the place was guessed: what else may have been meant. */
+  readonly otherPlaces?: readonly { readonly name: string; readonly search: JobSearch }[] | undefined;
+  /** Words of the search that narrow the list: what each is called, and the search without it. */
+  readonly understood: readonly UnderstoodChip[];
+  /** The search with all that was understood as facets and a place, for an alert. */
+  readonly resolved: JobSearch;
+  /** What may have been meant, when the words as typed are rare. */
+  readonly suggested?: string | undefined;
+  /** Jobs with only some of what was asked for, where all of it gives less than a page. */
+  readonly partial: readonly JobSummary[];
   readonly point?: { readonly lat: number; readonly lon: number } | undefined;
   /** The word searched for instead, when nothing matched what was typed. */
   readonly corrected?: string | undefined;

@@ -17,6 +17,7 @@ export function jobListHead(
   return {
     ...(isNarrowed(data.applied) || data.total > 0 ? { title } : {}),
     canonical: board.path + writeSearchAddress(shown),
+    keepsQuery: true,
     ...(data.total === 0 ||
     data.beyond ||
     data.own.salary_min ||

@@ -7,6 +7,7 @@ import { applyFixedSearch, lockedFields } from '../../search/fixed-search.ts';
 import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
+import { otherPlaces, resolvedSearch, understoodChips } from './understood-search.ts';
 import { closedList, isClosed } from './closed-list.ts';
 import type { CountedSearch, JobListData, JobListSettings, ListView } from './job-list-data.ts';
 
@@ -16,6 +17,7 @@ const premiumCount = { list: 3, cards: 2 } as const;
 interface Found {
   readonly jobs: readonly JobSummary[];
   readonly premium: readonly JobSummary[];
+  readonly partial: readonly JobSummary[];
   readonly meta: PageMeta;
 }
 
@@ -42,6 +44,7 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
   ]);
   const { own, applied, sort, found, unknownPlace } = answer;
   const { meta } = found;
+  const understood = understoodChips(own, meta, configuration);
   const chosen = chosenSegments(own.segment_ids, settings.segmentGroups, configuration);
   const shownAs = chosenView ?? settings.jobsLayout;
   const premium = found.premium.slice(0, premiumCount[shownAs]);
@@ -69,7 +72,13 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
     chosen,
     organisation: own.organisation_id ? found.jobs[0]?.organisation_name : own.organisation_name,
     place: meta.location?.name ?? applied.location_name,
-    point: meta.location && { lat: meta.location.lat, lon: meta.location.lon },
+    isRegion: meta.location?.is_region === true,
+    otherPlaces: otherPlaces(own, meta, understood, context),
+    understood,
+    resolved: resolvedSearch(applied, meta, context),
+    suggested: meta.suggested,
+    partial: own.page === 1 ? found.partial : [],
+    point: pointOf(meta.location),
     corrected: meta.corrected,
     unknownPlace,
     ignored:
@@ -77,7 +86,7 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
       known.length < written.segment_ids.length ||
       (view !== null && view !== '' && chosenView === undefined),
     beyond: meta.total > 0 && own.page > meta.last_page,
-    looser: meta.total === 0 ? await findLooser(own, apply, chosen, groupOf, context) : [],
+    looser: meta.total === 0 ? await findLooser(own, apply, chosen, understood, groupOf, context) : [],
     active,
   };
 }
@@ -143,6 +152,7 @@ async function find(search: JobSearch, settings: JobListSettings, context: Block
   return {
     jobs: all.data,
     premium: premium.meta.corrected === all.meta.corrected ? premium.data : [],
+    partial: all.partial ?? [],
     meta: all.meta,
   };
 }
@@ -151,6 +161,7 @@ async function findLooser(
   own: JobSearch,
   apply: (search: JobSearch) => JobSearch,
   chosen: JobListData['chosen'],
+  understood: JobListData['understood'],
   groupOf: (id: number) => number | undefined,
   { api, board, signal }: BlockContext,
 ): Promise<CountedSearch[]> {
@@ -158,7 +169,12 @@ async function findLooser(
     const members = chosen.filter(({ id }) => groupOf(id) === group);
     return { ids: members.map(({ id }) => id), names: members.map(({ name }) => name) };
   });
-  const candidates = looserSearches(own, groups);
+  const withoutWords = understood.map(({ word, search }) => ({
+    kind: 'segments' as const,
+    names: [word],
+    search,
+  }));
+  const candidates = [...withoutWords, ...looserSearches(own, groups)];
   const totals = await Promise.all(
     candidates.map(async ({ search }) => {
       const query = { ...searchApiQuery(apply(search)), page: 1, limit: 1, sort: undefined, seed: undefined };
@@ -186,4 +202,10 @@ async function loadActive(
     if (!apiFailure(error)) throw error;
     return undefined;
   }
+}
+
+/** The middle of the place that was searched around; a region has none. */
+function pointOf(location: PageMeta['location']): { readonly lat: number; readonly lon: number } | undefined {
+  const { lat, lon } = location ?? {};
+  return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }

@@ -60,6 +60,7 @@ export function JobList({ id, settings, data, t, outcome }: BlockProps<JobListSe
             ) : (
               <Results {...part} alert={alertIn('default')} />
             )}
+            {data.partial.length > 0 && <PartialJobs {...part} />}
             {busy && (
               <div className={styles.loading}>
                 <JobListSkeleton layout={data.view} columns={2} />
@@ -130,6 +131,23 @@ function Results({ alert, ...part }: ListPart & { readonly alert: string | undef
   );
 }
 
+/** Jobs that have only some of what was asked for, under a heading that says so. */
+function PartialJobs({ data, settings, t }: ListPart) {
+  const board = useBoard();
+  const onClick = useBesideTheList(settings, data);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.partial} onClickCapture={onClick}>
+      <h2 className={styles.sub}>{t('partialTitle')}</h2>
+      <Jobs layout={data.view} columns={2}>
+        {data.partial.map((job) => (
+          <JobCard key={job.uuid} job={job} href={jobHref(board, data, job.slug)} headingLevel={3} />
+        ))}
+      </Jobs>
+    </div>
+  );
+}
+
 /** With the split layout a plain click on a job opens it beside the list, on a screen that has room for both. */
 function useBesideTheList(settings: JobListSettings, data: JobListData) {
   const board = useBoard();
@@ -137,7 +155,7 @@ function useBesideTheList(settings: JobListSettings, data: JobListData) {
   if (settings.jobPreviewLayout !== 'split') return undefined;
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('article a[href]') : null;
-    const slug = [...data.premium, ...data.jobs].find(
+    const slug = [...data.premium, ...data.jobs, ...data.partial].find(
       (job) => link?.getAttribute('href') === jobHref(board, data, job.slug),
     )?.slug;
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,10 +1,22 @@
-import { useBoard } from '../../pages/board-context.ts';
+import { type Board, useBoard } from '../../pages/board-context.ts';
 import { withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { salaryWords } from '../../search/salary-words.ts';
 import { Chips } from '../../ui/chip/chips.tsx';
-import { listHref } from './job-list-data.ts';
+import { type JobListData, listHref, type UnderstoodChip } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { placeWords } from './search-words.ts';
+
+/** What words of the search were understood as: a name of its own where it is one thing. */
+function chipName(
+  { kind, word, names: [name, ...others] }: UnderstoodChip,
+  data: JobListData,
+  t: ListPart['t'],
+  board: Board,
+): string {
+  if (kind === 'place') return placeWords(data, board);
+  if (kind === 'remote') return t('remote');
+  return name !== undefined && others.length === 0 ? name : word;
+}
 
 /** Everything chosen, each as the link that takes it away. What the admin fixed cannot be taken away. */
 export function ListChips({ data, t }: ListPart) {
@@ -12,10 +24,14 @@ export function ListChips({ data, t }: ListPart) {
   const first: JobSearch = { ...data.own, page: 1 };
   const href = (search: JobSearch) => listHref(board, data, search);
   const salary = salaryWords(data.own, t, board);
+  const { understood } = data;
+  const left = understood.length > 0 ? data.resolved.search : first.search;
+  const meant = understood.map(({ word }) => word).join(' ') || undefined;
   const chips = [
-    first.search && !data.locked.search
-      ? { name: first.search, href: href({ ...first, search: undefined }) }
-      : undefined,
+    left && !data.locked.search ? { name: left, href: href({ ...first, search: meant }) } : undefined,
+    ...(data.locked.search
+      ? []
+      : understood.map((chip) => ({ name: chipName(chip, data, t, board), href: href(chip.search) }))),
     (first.location_name || first.lat !== undefined) && !data.locked.location
       ? { name: placeWords(data, board), href: href(withoutPlace(first)) }
       : undefined,

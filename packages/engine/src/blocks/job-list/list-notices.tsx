@@ -1,5 +1,6 @@
 import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { listHref } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
@@ -8,7 +9,9 @@ import styles from './job-list.module.css';
 /** What the address asked for and could not have: said once, kindly, above the list. */
 export function ListNotices({ data, t }: ListPart) {
   const board = useBoard();
-  if (data.unknownPlace === undefined && !data.corrected && !data.ignored && !data.beyond) return null;
+  const { otherPlaces, suggested } = data;
+  const says = [data.unknownPlace !== undefined, data.corrected, suggested, otherPlaces, data.ignored];
+  if (!says.some(Boolean) && !data.beyond) return null;
   return (
     <div className={styles.notices}>
       {data.unknownPlace !== undefined && (
@@ -16,6 +19,23 @@ export function ListNotices({ data, t }: ListPart) {
       )}
       {data.corrected && (
         <Notice>{t('corrected', { typed: data.applied.search ?? '', corrected: data.corrected })}</Notice>
+      )}
+      {suggested !== undefined && !data.locked.search && (
+        <Notice>
+          {t('suggested')}{' '}
+          <Link href={listHref(board, data, { ...data.own, search: suggested, page: 1 })}>{suggested}</Link>
+        </Notice>
+      )}
+      {otherPlaces !== undefined && !data.locked.location && (
+        <Notice>
+          {t('placeGuessed', { place: data.place ?? '' })}
+          {otherPlaces.length > 0 && ` ${t('placeOthers')}`}
+          {otherPlaces.map(({ name, search }) => (
+            <span key={name} className={styles.otherPlace}>
+              <Link href={listHref(board, data, search)}>{name}</Link>
+            </span>
+          ))}
+        </Notice>
       )}
       {data.ignored && <Notice>{t('ignored')}</Notice>}
       {data.beyond && (

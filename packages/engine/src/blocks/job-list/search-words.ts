@@ -12,11 +12,15 @@ const defaultDistance = 25;
 
 /** ' voor “verpleegkundige” rond Groningen': what was looked for, after a noun. */
 export function soughtWords(
-  data: Pick<JobListData, 'applied' | 'corrected' | 'place'>,
+  data: Pick<JobListData, 'corrected' | 'resolved' | 'place' | 'isRegion'>,
   t: Translate,
 ): string {
-  const search = data.corrected ?? data.applied.search;
-  return [search && t('sought.search', { search }), data.place && t('sought.place', { place: data.place })]
+  const search = data.corrected ?? data.resolved.search;
+  const { place } = data;
+  return [
+    search && t('sought.search', { search }),
+    place && t(data.isRegion ? 'sought.region' : 'sought.place', { place }),
+  ]
     .filter(Boolean)
     .map((words) => ` ${words}`)
     .join('');
@@ -34,14 +38,19 @@ export function searchedDistance({ applied }: Pick<JobListData, 'applied'>, boar
 }
 
 /** 'Groningen, 25 km'. */
-export function placeWords(data: Pick<JobListData, 'applied' | 'place'>, board: WordsBoard): string {
+export function placeWords(
+  data: Pick<JobListData, 'applied' | 'place' | 'isRegion'>,
+  board: WordsBoard,
+): string {
+  if (data.isRegion) return data.place ?? '';
   return [data.place, searchedDistance(data, board)].filter(Boolean).join(', ');
 }
 
 /** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */
 export function filterWords(data: JobListData, t: Translate, board: WordsBoard): string {
   const salary = salaryWords(data.own, t, board);
-  const words = [...data.chosen.map(({ name }) => name), data.organisation].filter(Boolean);
+  const meant = data.understood.filter(({ kind }) => kind !== 'place').map(({ word }) => word);
+  const words = [...data.chosen.map(({ name }) => name), ...meant, data.organisation].filter(Boolean);
   // 'Vanaf' begins a chip; inside a sentence it goes on.
   const inner =
     salary && words.length > 0 ? salary.charAt(0).toLocaleLowerCase(board.locale) + salary.slice(1) : salary;

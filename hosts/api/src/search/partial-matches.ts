@@ -1,0 +1,67 @@
+import { type Bits, countBits, intersect, slotsOf } from './bits.ts';
+import type { JobColumns } from './job-columns.ts';
+import type { Sought } from './job-matcher.ts';
+import type { Keywords, KeywordWeights, WordMatch } from './keywords.ts';
+
+/** Points of a word that stands in a title, if only begun. */
+const IN_TITLE = 10;
+/** A frequent word has thousands of jobs; the best of so many are good enough under what has all words. */
+const MOST_CANDIDATES = 2000;
+
+/**
+ * The slots of `within` with only some of the words, the best first, at most `limit`. Rare words tell more than frequent
+ * ones: what is found has at least half of what the words tell together, and one of them in its title.
+ * @param board all jobs of the board, by which a word is rare or frequent
+ */
+export function partialMatches(
+  columns: JobColumns,
+  keywords: Keywords,
+  { words }: Pick<Sought, 'words'>,
+  weights: KeywordWeights,
+  {
+    board,
+    within,
+    limit,
+    isOwn,
+  }: {
+    readonly board: Bits;
+    readonly within: Bits;
+    readonly limit: number;
+    readonly isOwn: (slot: number) => boolean;
+  },
+): number[] {
+  if (words.length < 2 || limit <= 0) return [];
+  const { perWord } = keywords.match(words, board, weights);
+  const all = countBits(board);
+  const told = perWord
+    .map((match) => ({ match, weight: tells(match, board, all) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const least = told.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const candidates = new Map<number, number>();
+  for (const { match } of told) {
+    for (const slot of slotsOf(intersect(match.bits.slice(), within))) {
+      if (candidates.size >= MOST_CANDIDATES) break;
+      if (match.points[slot]! < IN_TITLE || candidates.has(slot)) continue;
+      let has = 0;
+      let score = isOwn(slot) ? IN_TITLE / 2 : 0;
+      for (const { match: other, weight } of told) {
+        const points = other.points[slot]!;
+        if (points === 0) continue;
+        has += weight;
+        score += points * weight;
+      }
+      if (has >= least) candidates.set(slot, score);
+    }
+  }
+  return [...candidates]
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || columns.from[b]! - columns.from[a]! || b - a)
+    .slice(0, limit)
+    .map(([slot]) => slot);
+}
+
+/** How much a word tells: the fewer jobs have it the more; nothing when none has. */
+function tells({ bits }: WordMatch, board: Bits, all: number): number {
+  const jobs = countBits(intersect(board.slice(), bits));
+  return jobs === 0 ? 0 : Math.log2(1 + all / jobs);
+}
