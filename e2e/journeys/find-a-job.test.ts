@@ -147,6 +147,45 @@ test.describe('with scripts', () => {
   });
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words that name a facet and a place are chips that can be taken away, in every language', async ({
+    page,
+  }) => {
+    await page.goto('/vacatures?search=verpleegkundige+parttime+groningen');
+    await expect(title(page)).toContainText('voor “verpleegkundige” rond Groningen');
+    const chips = page.getByRole('navigation', { name: 'Gekozen filters' });
+    await expect(chips.getByRole('link', { name: /Groningen, 25 km/ })).toBeVisible();
+    const within = await expectHonestCount(page);
+    await chips.getByRole('link', { name: /parttime/ }).click();
+    await expect(page).toHaveURL(/search=verpleegkundige\+groningen$/);
+    expect(await expectHonestCount(page)).toBeGreaterThan(within);
+
+    const english = page.locator('link[rel="alternate"][hreflang="en"]');
+    await expect(english).toHaveAttribute('href', /\/en\/job-list\?search=verpleegkundige\+groningen$/);
+    const own = page.locator('link[rel="alternate"][hreflang="nl"]');
+    await expect(own).toHaveAttribute('href', /\/vacatures\?search=verpleegkundige\+groningen$/);
+  });
+
+  test('a province is an area, and a place that was guessed offers the others', async ({ page }) => {
+    await page.goto('/vacatures?location_name=Friesland');
+    await expect(title(page)).toContainText('in Friesland');
+    await page.goto('/vacatures?location_name=Haren');
+    await expect(page.getByText('We zochten rond Haren.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Haren, Niedersachsen, DE' })).toBeVisible();
+  });
+
+  test('what has only some of the words comes under a heading of its own', async ({ page }) => {
+    await page.goto('/vacatures?search=monteur+zeppelin');
+    await expect(
+      page.getByRole('heading', { name: 'Deze passen voor een deel bij wat je zoekt' }),
+    ).toBeVisible();
+    expect((await jobTitles(page)).join(' ').toLowerCase()).toContain('monteur');
+    await expect(page.getByRole('link', { name: /Ook zonder “zeppelin”/ })).toBeVisible();
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'what a search may run into' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

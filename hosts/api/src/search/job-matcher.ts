@@ -79,10 +79,11 @@ export function matchJobs(
     : searchOrCorrect(columns, keywords, typed, board, weights, language);
   const { sought, perWord } = searched;
   keywords.exclude(sought.excluded, searched.bits, weights);
-  applyFilters(columns, filter, searched.bits);
-  // Leaving out needs the sheets of words, which excluding does not touch.
-  if (fields !== undefined && perWord !== undefined)
+  // Before any filter: what a word means does not change with what else is asked for.
+  if (fields !== undefined && perWord !== undefined) {
     leaveOutMentions(columns, searched.bits, perWord, fields);
+  }
+  applyFilters(columns, filter, searched.bits);
   const perOrganisation = filter.group_organisations === true;
   const selected = filter.segment_ids ?? [];
   const { bits, counts } = narrowBySegments(columns, searched.bits, selected, groupOf, perOrganisation);

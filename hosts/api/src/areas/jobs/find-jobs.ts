@@ -118,13 +118,17 @@ export async function answerList(
     'in[segment_ids]': [...(query['in[segment_ids]'] ?? []), ...segments.map(String)],
     ...(terms.some(({ remote }) => remote) && { 'match[remote]': true }),
   };
-  const answer = ask(narrowed, place);
+  // Decided without the visitor's other filters: what the words mean does not change with them.
+  const total = (said: Partial<JobListQuery>, at?: SearchPlace) =>
+    index.query(searchFilter({ page: 1, limit: 1, ...said }, context, at)).total;
+  const { 'match[remote]': remote } = narrowed;
+  const meant = { search: narrowed.search, 'in[segment_ids]': segments.map(String), 'match[remote]': remote };
+  const found = total(meant, place);
   const called = segments.length > 0 && search !== '' ? index.titled(board.id, typed, now.getTime()) : 0;
-  if (called > 0 && called * 2 >= answer.total) return asTyped(literal());
-  if (answer.total === 0 && answer.partial === undefined) {
-    const plain = literal();
-    if (plain.total > 0) return asTyped(plain);
+  if ((called > 0 && called * 2 >= found) || (found === 0 && total({ search: typed }) > 0)) {
+    return asTyped(literal());
   }
+  const answer = ask(narrowed, place);
   return { answer, place, terms, searched: search, partial: elsewhere() };
 
   /** What has only some of the words comes first, then what has all of them and not the rest of what was asked. */

@@ -7,7 +7,7 @@ import { applyFixedSearch, lockedFields } from '../../search/fixed-search.ts';
 import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
-import { otherPlaces, resolvedSearch, understoodChips } from './understood-search.ts';
+import { otherPlaces, resolvedSearch, searchesWithoutAWord, understoodChips } from './understood-search.ts';
 import { closedList, isClosed } from './closed-list.ts';
 import type { CountedSearch, JobListData, JobListSettings, ListView } from './job-list-data.ts';
 
@@ -148,10 +148,13 @@ async function find(search: JobSearch, settings: JobListSettings, context: Block
       signal,
     }),
   ]);
-  // A correction of the whole search and one of its premium jobs alone could differ; only the first is told.
+  // The whole search and that of its premium jobs alone could be read in two ways; only the first is told.
+  const same =
+    premium.meta.corrected === all.meta.corrected &&
+    premium.meta.understood?.length === all.meta.understood?.length;
   return {
     jobs: all.data,
-    premium: premium.meta.corrected === all.meta.corrected ? premium.data : [],
+    premium: same ? premium.data : [],
     partial: all.partial ?? [],
     meta: all.meta,
   };
@@ -169,7 +172,7 @@ async function findLooser(
     const members = chosen.filter(({ id }) => groupOf(id) === group);
     return { ids: members.map(({ id }) => id), names: members.map(({ name }) => name) };
   });
-  const withoutWords = understood.map(({ word, search }) => ({
+  const withoutWords = [...understood, ...searchesWithoutAWord(own, understood)].map(({ word, search }) => ({
     kind: 'segments' as const,
     names: [word],
     search,

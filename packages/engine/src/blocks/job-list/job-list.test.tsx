@@ -63,6 +63,39 @@ const emptyData = await listPage(
 
 describeBlock({ block: jobListBlock as never, fixtures: coreFixtures['job-list'] ?? {} });
 
+describe('words that were understood', () => {
+  const meta = {
+    searched: 'kok',
+    location: {
+      name: 'Haren',
+      lat: 53.17,
+      lon: 6.6,
+      others: [{ name: 'Groningen', region: '', country_code: 'NL' }],
+    },
+    understood: [
+      { word: 'vast', search: 'kok haren', segment_ids: [201] },
+      { word: 'haren', search: 'kok vast', location_name: 'Haren' },
+    ],
+    suggested: 'koks',
+  };
+
+  it('are chips whose links search without them, and what an alert is set for', async () => {
+    const { html, text, data } = await listPage('?search=kok+vast+haren', { meta });
+    expect(html).toContain('href="/vacatures?search=kok+vast"');
+    expect(html).toContain('href="/vacatures?search=kok+haren"');
+    expect(html).toContain('href="/vacatures?search=vast+haren"');
+    expect(text).toContain('voor “kok” rond Haren');
+    expect(data.resolved).toMatchObject({ search: 'kok', segment_ids: [201], location_name: 'Haren' });
+  });
+
+  it('offer what else may have been meant, as links', async () => {
+    const { html, text } = await listPage('?search=kok+vast+haren', { meta });
+    expect(text).toContain('We zochten rond Haren. Bedoelde je een andere plaats?');
+    expect(html).toContain('href="/vacatures?search=kok+vast&amp;location_name=');
+    expect(html).toContain('href="/vacatures?search=koks"');
+  });
+});
+
 describe('the job list', () => {
   it('says how many jobs there are and where, and lists each once', async () => {
     const { text, html, data } = await listPage('?location_name=Groningen');

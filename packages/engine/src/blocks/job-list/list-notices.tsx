@@ -30,11 +30,15 @@ export function ListNotices({ data, t }: ListPart) {
         <Notice>
           {t('placeGuessed', { place: data.place ?? '' })}
           {otherPlaces.length > 0 && ` ${t('placeOthers')}`}
-          {otherPlaces.map(({ name, search }) => (
-            <span key={name} className={styles.otherPlace}>
-              <Link href={listHref(board, data, search)}>{name}</Link>
-            </span>
-          ))}
+          {otherPlaces.length > 0 && (
+            <div className={styles.otherPlaces}>
+              {otherPlaces.map(({ name, search }) => (
+                <Link key={name} href={listHref(board, data, search)}>
+                  {name}
+                </Link>
+              ))}
+            </div>
+          )}
         </Notice>
       )}
       {data.ignored && <Notice>{t('ignored')}</Notice>}

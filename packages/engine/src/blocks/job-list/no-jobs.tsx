@@ -30,10 +30,14 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   const board = useBoard();
   const format = useFormat();
   const { search } = data.applied;
+  const left = data.resolved.search;
   const filters = filterWords(data, t, board);
   const words = [
-    search && t('empty.quoted', { search }),
-    data.place && t('empty.within', { place: data.place, distance: searchedDistance(data, board) }),
+    left && t('empty.quoted', { search: left }),
+    data.place &&
+      (data.isRegion
+        ? t('sought.region', { place: data.place })
+        : t('empty.within', { place: data.place, distance: searchedDistance(data, board) })),
     filters && t('empty.filtered', { filters }),
   ]
     .filter(Boolean)

@@ -60,3 +60,21 @@ export function otherPlaces(
     };
   });
 }
+
+/** A search of more words than these is not taken apart: each asks the API for its number. */
+const mostWords = 4;
+
+/** The search with each of its words left out, of those that were not understood; none of a search of one word. */
+export function searchesWithoutAWord(
+  own: JobSearch,
+  understood: readonly UnderstoodChip[],
+): Pick<UnderstoodChip, 'word' | 'search'>[] {
+  const words = own.search?.split(/\s+/) ?? [];
+  const taken = new Set(understood.flatMap(({ word }) => word.split(/\s+/)));
+  const left = words.filter((word) => !taken.has(word) && !/["\u201c\u201d\u201e]/.test(word));
+  if (words.length < 2 || left.length > mostWords) return [];
+  return left.map((word) => ({
+    word,
+    search: { ...own, search: words.filter((other) => other !== word).join(' '), page: 1 },
+  }));
+}
