@@ -62,6 +62,8 @@ export async function newCandidate(page: Page) {
   const [welcome] = await awaitMails(page.request, email);
   const link = new URL(/https?:\/\/\S*verify=\S+/.exec(welcome?.text ?? '')?.[0] ?? '');
   await page.goto(link.pathname + link.search);
+  // The account was made by a program: in this browser its password is chosen anew.
+  await page.locator('input[name="password"]').fill(password);
   await page.locator('form[method=post] button').last().click();
   await page.waitForURL(/verified=1/);
   return { given, family, email, password };

@@ -33,6 +33,7 @@ export async function newEmployer(page: Page) {
   const [welcome] = await awaitMails(page.request, email);
   const link = new URL(/https?:\/\/\S*verify=\S+/.exec(welcome?.text ?? '')?.[0] ?? '');
   await page.goto(link.pathname + link.search);
+  await page.locator('input[name="password"]').fill(person.password);
   await page.locator('form[method=post] button').last().click();
   await page.waitForURL(/verified=1/);
   const token = await tokenOf('employer', person);

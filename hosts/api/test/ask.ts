@@ -5,6 +5,8 @@ interface Question {
   readonly host?: string;
   readonly locale?: string;
   readonly bearer?: string | undefined;
+  /** What a browser was given when somebody logged in there before. */
+  readonly device?: string | undefined;
   readonly body?: object;
   readonly form?: Readonly<Record<string, string | File>>;
 }
@@ -13,7 +15,7 @@ let callers = 0;
 
 /** Asks the API as HTTP does, each time from another address. */
 export async function ask({ app }: Pick<TestApi, 'app'>, url: string, question: Question = {}) {
-  const { method = 'GET', host = 'localhost', locale = 'en', bearer, body, form } = question;
+  const { method = 'GET', host = 'localhost', locale = 'en', bearer, device, body, form } = question;
   const data = new FormData();
   for (const [name, value] of Object.entries(form ?? {})) data.append(name, value);
   const multipart = form && new Response(data);
@@ -26,6 +28,7 @@ export async function ask({ app }: Pick<TestApi, 'app'>, url: string, question: 
       'x-site-host': host,
       'accept-language': locale,
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(device === undefined ? {} : { 'x-known-device': device }),
       ...(multipart ? { 'content-type': multipart.headers.get('content-type') ?? '' } : {}),
     },
     ...(multipart ? { payload: Buffer.from(await multipart.arrayBuffer()) } : {}),

@@ -9,6 +9,14 @@ const words = {
     verifyUntil: 'The link works for seven days.',
     verifyFooter:
       'You receive this because this address was filled in on {{site}}. Was it not you? Then you need do nothing.',
+    profileSubject: 'Keep your details on {{site}}',
+    profileHeading: 'Apply quicker next time',
+    profileIntro:
+      'With your application you asked to keep your details in a profile. One button makes it, with what you sent.',
+    profileButton: 'Keep my details',
+    profileUntil: 'The link works once, for fourteen days. Until you use it nothing is kept.',
+    profileFooter:
+      'You receive this because this address was filled in with an application on {{site}}. Was it not you? Then you need do nothing.',
     resetSubject: 'Choose a new password for {{site}}',
     resetHeading: 'A new password',
     resetIntro: 'Somebody, probably you, asked for a new password on {{site}}.',
@@ -41,6 +49,14 @@ const words = {
     verifyUntil: 'De link werkt zeven dagen.',
     verifyFooter:
       'Je krijgt deze mail omdat dit adres op {{site}} is ingevuld. Was jij dat niet? Dan hoef je niets te doen.',
+    profileSubject: 'Bewaar je gegevens op {{site}}',
+    profileHeading: 'Volgende keer sneller solliciteren',
+    profileIntro:
+      'Bij je sollicitatie vroeg je om je gegevens in een profiel te bewaren. Eén knop maakt het, met wat je stuurde.',
+    profileButton: 'Bewaar mijn gegevens',
+    profileUntil: 'De link werkt één keer, veertien dagen lang. Tot je hem gebruikt, wordt er niets bewaard.',
+    profileFooter:
+      'Je krijgt deze mail omdat dit adres op {{site}} bij een sollicitatie is ingevuld. Was jij dat niet? Dan hoef je niets te doen.',
     resetSubject: 'Kies een nieuw wachtwoord voor {{site}}',
     resetHeading: 'Een nieuw wachtwoord',
     resetIntro: 'Iemand, waarschijnlijk jij, heeft op {{site}} om een nieuw wachtwoord gevraagd.',
@@ -73,6 +89,15 @@ const words = {
     verifyUntil: 'Linkul este valabil șapte zile.',
     verifyFooter:
       'Primești acest e-mail pentru că această adresă a fost completată pe {{site}}. Nu ai fost tu? Atunci nu trebuie să faci nimic.',
+    profileSubject: 'Păstrează-ți datele pe {{site}}',
+    profileHeading: 'Data viitoare aplici mai repede',
+    profileIntro:
+      'La candidatură ai cerut ca datele tale să fie păstrate într-un profil. Un singur buton îl creează, cu ce ai trimis.',
+    profileButton: 'Păstrează-mi datele',
+    profileUntil:
+      'Linkul funcționează o singură dată, timp de paisprezece zile. Până îl folosești nu se păstrează nimic.',
+    profileFooter:
+      'Primești acest e-mail pentru că această adresă a fost completată la o candidatură pe {{site}}. Nu ai fost tu? Atunci nu trebuie să faci nimic.',
     resetSubject: 'Alege o parolă nouă pentru {{site}}',
     resetHeading: 'O parolă nouă',
     resetIntro: 'Cineva, probabil tu, a cerut o parolă nouă pe {{site}}.',

@@ -28,6 +28,22 @@ export function verificationMail(person: MailedPerson, url: string, brand: MailB
   return composeMail(content, brand, person.locale);
 }
 
+/** To a guest who applied: the link that keeps their data in a profile. */
+export function profileOfferMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
+  const say = wordsFor(person, brand);
+  const content = {
+    subject: say('profileSubject'),
+    heading: say('profileHeading'),
+    parts: [
+      { paragraph: `${say('hello')}\n${say('profileIntro')}` },
+      { button: { label: say('profileButton'), url } },
+      { small: say('profileUntil') },
+    ],
+    footer: say('profileFooter'),
+  };
+  return composeMail(content, brand, person.locale);
+}
+
 /** To who forgot the password: the link to choose another. */
 export function resetMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
   const say = wordsFor(person, brand);

@@ -45,7 +45,8 @@ import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
 import { callerHeaders } from './caller-headers.ts';
-import { endSessions, logOut, verifyAddress, visitorSession } from './visitor-session.ts';
+import { answerMailedLink } from './mailed-links.ts';
+import { endSessions, logOut, visitorSession } from './visitor-session.ts';
 import { visitorsLanguage } from './visitors-language.ts';
 
 export interface SiteApp {
@@ -191,16 +192,12 @@ async function route(
   };
   const employerToken = url.searchParams.get('employer_token');
   if (base && employerToken) return exchangeEmployerToken(session, employerToken);
-  const verification = url.searchParams.get('verify');
-  if (base && verification) {
-    // Programs open links too: only the button of the page acts.
-    return request.method === 'POST'
-      ? verifyAddress(session, verification)
-      : answerPage(session, options, framePage(page, { system: { kind: 'verify-address' } }));
-  }
+  const linked = base && (await answerMailedLink(session, options));
+  if (linked) return linked;
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
-  if (base && url.pathname === favouriteAddress && request.method === 'POST')
+  const language = { locale: page.view.locale, defaultLocale: page.view.settings.default_language };
+  if (base && url.pathname === favouriteAddress(language) && request.method === 'POST')
     return answerFavourite(session, options.now());
   if (base && url.pathname === '/consent' && request.method === 'POST')
     return answerConsent(request, base, options.now());

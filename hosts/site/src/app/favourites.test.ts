@@ -12,10 +12,13 @@ async function siteWithHearts() {
     list,
   );
   const { uuid } = site.board.job;
-  const press = (values: Record<string, string> = {}, { cookie = '', scripts = false } = {}) =>
+  const press = (
+    values: Record<string, string> = {},
+    { cookie = '', scripts = false, url = '/favourite' } = {},
+  ) =>
     site.ask({
       method: 'POST',
-      url: '/favourite',
+      url,
       headers: {
         origin: `http://${boardHost}`,
         'content-type': 'application/x-www-form-urlencoded',
@@ -76,6 +79,16 @@ describe('a guest’s heart', () => {
     const answer = await press({}, { scripts: true });
     expect(answer.json().ask).toMatchObject({ text: 'Nooit meer iets kwijt.', logIn: 'Inloggen' });
     expect(answer.cookies).toEqual([]);
+  });
+
+  it('asks in the language of its page, and leads to the login in it', async () => {
+    const { press, ask } = await siteWithHearts();
+    const page = await ask('/en/jobs/wijkverpleegkundige');
+    expect(page.body).toContain('action="/en/favourite"');
+    const answer = await press({}, { scripts: true, url: '/en/favourite' });
+    expect(answer.json().ask).toMatchObject({ heading: 'Log in to keep it', register: 'Register' });
+    const login = await press({}, { url: '/en/favourite' });
+    expect(login.headers['location']).toMatch(/^\/en\/login\?/);
   });
 
   it('leads to the login or to registering, and the wish waits in a cookie no script reads', async () => {

@@ -46,8 +46,8 @@ export interface FoundPage {
 
 function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
   const { view, url, now, who, consent } = request;
-  const { visitor, name: visitorName, favourites } = who;
-  return makeBoard({ view, url, now, visitor, visitorName, favourites, consent, page, childSlug });
+  const { name: visitorName, ...known } = who;
+  return makeBoard({ view, url, now, ...known, visitorName, consent, page, childSlug });
 }
 
 function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {

@@ -23,6 +23,7 @@ export interface BoardParts {
   readonly visitor: Visitor;
   readonly visitorName?: string | undefined;
   readonly favourites?: readonly string[] | undefined;
+  readonly appliedJobs?: Readonly<Record<string, string>> | undefined;
   readonly consent: string | undefined;
   /** The page and child slug now shown, for its address in the other languages. */
   readonly page?: StoredPage | undefined;
@@ -86,6 +87,7 @@ export function makeBoard(parts: BoardParts): Board {
     hideJobDescription: settings.hide_job_description,
     enableFavourites: settings.enable_favourites && settings.allow_candidate,
     ...(parts.favourites && settings.enable_favourites && { favourites: parts.favourites }),
+    ...(parts.appliedJobs && { appliedJobs: parts.appliedJobs }),
     layout: layoutOf(url),
     consent: {
       ...chosen,

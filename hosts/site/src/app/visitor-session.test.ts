@@ -99,6 +99,24 @@ describe('the mailed link that verifies an address', () => {
     expect(calls.filter(({ url }) => url.endsWith('/verify'))).toEqual([]);
   });
 
+  it('asks for a password where the account was never used in this browser, and for what is wrong with it', async () => {
+    const { ask, post } = await siteWithAccounts();
+    const page = await ask('/inloggen?verify=candidate-link');
+    expect(page.body).toContain('Kies je wachtwoord');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const answer = await post('/inloggen?verify=candidate-link', { password: 'kort' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Te kort');
+    expect(answer.body).not.toContain('value="kort"');
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('is said to be used or too old when its page is opened', async () => {
+    const { ask } = await siteWithAccounts();
+    for (const url of ['/inloggen?verify=used', '/inloggen?profile=used'])
+      expect((await ask(url)).headers['location']).toBe('/inloggen?verified=0');
+  });
+
   it('acts by its button, without scripts, and logs in who pressed it', async () => {
     const { post, ask } = await siteWithAccounts();
     const answer = await post('/inloggen?verify=employer-link', {});

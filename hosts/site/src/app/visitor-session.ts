@@ -1,6 +1,5 @@
 import { ApiError, createClient } from '@boardwright/api-client';
-import type { Token } from '@boardwright/api-client/contract';
-import { pagePath, type SessionRole, type VisitorSession } from '@boardwright/engine';
+import type { SessionRole, VisitorSession } from '@boardwright/engine';
 import { redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
 import { callerHeaders } from './caller-headers.ts';
 import type { AppAnswer } from './app-types.ts';
@@ -49,39 +48,4 @@ export async function endSessions(
 export function logOut({ tokens }: Session): AppAnswer {
   visitorSession(tokens).logOut();
   return redirectAnswer('/', 303);
-}
-
-/**
- * The mailed link that verifies an e-mail address, `?verify={token}` on any page, once its page's button was pressed:
- * logs in who opened the mail. `verified` says how it went, on the account page of who is logged in, else on the login page.
- */
-export async function verifyAddress({ page, request, tokens }: Session, token: string): Promise<AppAnswer> {
-  const verified = await verify(page.api, token, request.url.searchParams.has('isEmployer'));
-  if (verified) visitorSession(tokens).logIn(verified.role, verified.token);
-  const { view, who } = page;
-  const board = {
-    locale: view.locale,
-    defaultLocale: view.settings.default_language,
-    paths: view.pathsOf,
-  };
-  const key = verified || who.visitor !== 'guest' ? 'p-account' : 'p-login';
-  return redirectAnswer(`${pagePath(board, key)}?verified=${verified ? '1' : '0'}`, 303);
-}
-
-/** The address should say whose link it is; where it does not, the role whose it is not finds it invalid. */
-async function verify(
-  api: Session['page']['api'],
-  token: string,
-  employerFirst: boolean,
-): Promise<{ readonly role: SessionRole; readonly token: Token } | undefined> {
-  for (const role of employerFirst ? roles.toReversed() : roles) {
-    try {
-      const { data } = await api.account.verifyEmail({ body: { token: token.slice(0, 200) }, as: role });
-      return { role, token: data };
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
-      // Policy (§8): a link that is used or too old is told on the page it leads to.
-    }
-  }
-  return undefined;
 }

@@ -7,6 +7,8 @@ export interface KnownVisitor {
   readonly name?: string | undefined;
   /** What a candidate keeps, as hearts name it. */
   readonly favourites?: readonly string[] | undefined;
+  /** The jobs a candidate applied for last: uuid → moment, ISO 8601. */
+  readonly appliedJobs?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -23,7 +25,10 @@ export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<K
         ...(data.favourite_jobs ?? []).map(({ job_uuid }) => favouriteKey('job', job_uuid)),
         ...(data.favourite_organisations ?? []).map(({ org_id }) => favouriteKey('organisation', org_id)),
       ];
-      return { visitor: role, name: data.given_name, favourites };
+      const appliedJobs = Object.fromEntries(
+        (data.applied_jobs ?? []).map(({ job_uuid, created_at }) => [job_uuid, created_at]),
+      );
+      return { visitor: role, name: data.given_name, favourites, appliedJobs };
     } catch {
       // Policy (§8): a 401 or 400 on start is swallowed; any other failure must not lock anybody out of a public page.
     }

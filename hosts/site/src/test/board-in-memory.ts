@@ -126,6 +126,11 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
   if (at === 'POST /login') return logIn(path, request.body);
   if (at === 'POST /verify') return verify(path, request.body);
+  if (/^GET \/(candidates\/status|introductions|profile-offers)\//.test(at)) return no(410, 'Too late');
+  if (at.startsWith('GET /verify/'))
+    return at === `GET /verify/${path.split('/')[2]}-link`
+      ? ok({ email: 'femke@voorbeeld.nl', needs_password: true })
+      : no(410, 'This link has expired or is invalid');
   if (at === 'GET /job-alerts/manage/good-link') return ok(previewAlert());
   return no(404, `Nothing at ${at}`);
 }
@@ -171,7 +176,9 @@ function logIn(path: string, body: unknown): Reply {
 
 /** A mailed link is of one role: 'employer-link'. */
 function verify(path: string, body: unknown): Reply {
-  const { token } = body as { readonly token?: string };
+  const { token, password } = body as { readonly token?: string; readonly password?: string };
+  if (password === 'kort')
+    return { status: 422, body: { code: 'validation', message: 'No', fields: { password: ['Te kort'] } } };
   return token === `${path.split('/')[2]}-link`
     ? ok({
         email: 'femke@voorbeeld.nl',

@@ -35,7 +35,7 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
   };
   return (
     <>
-      <form method="post" action={favouriteAddress} onSubmit={(event) => void press(event)}>
+      <form method="post" action={favouriteAddress(board)} onSubmit={(event) => void press(event)}>
         <input type="hidden" name={kind} value={id} />
         <input type="hidden" name="keep" value={kept ? 0 : 1} />
         <input type="hidden" name="next" value={board.path + board.search} />

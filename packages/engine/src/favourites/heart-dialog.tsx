@@ -23,7 +23,8 @@ interface HeartDialogProps {
 /** Favouriting requires an account (specification §6): why one wants it, and the two ways to it. */
 export function HeartDialog({ answer, field, title, place, onClose }: HeartDialogProps) {
   const t = useT('ui');
-  const { path, search } = useBoard();
+  const board = useBoard();
+  const { path, search } = board;
   const id = useId();
   const formId = `${id}-form`;
   if (answer === 'unsent')
@@ -46,7 +47,7 @@ export function HeartDialog({ answer, field, title, place, onClose }: HeartDialo
   );
   return createPortal(
     <Dialog id={id} title={heading} open onClose={onClose} footer={footer}>
-      <form method="post" action={favouriteAddress} id={formId}>
+      <form method="post" action={favouriteAddress(board)} id={formId}>
         <input type="hidden" name={field.name} value={field.value} />
         <input type="hidden" name="keep" value="1" />
         <input type="hidden" name="next" value={path + search} />

@@ -5,8 +5,12 @@ import { useBoard, type Board } from '../pages/board-context.ts';
 /** A job by its uuid, an organisation by its number. */
 export type FavouriteKind = 'job' | 'organisation';
 
-/** Where a heart posts to, on the site's own server. */
-export const favouriteAddress = '/favourite' satisfies `/${keyof typeof keptPaths}`;
+const slug = 'favourite' satisfies keyof typeof keptPaths;
+
+/** Where a heart posts to, on the site's own server: in the page's language, as what is answered is read there. */
+export function favouriteAddress({ locale, defaultLocale }: Pick<Board, 'locale' | 'defaultLocale'>): string {
+  return locale === defaultLocale ? `/${slug}` : `/${locale}/${slug}`;
+}
 
 /** How a favourite is named on a page: `job.<uuid>`, `organisation.<number>`. */
 export function favouriteKey(kind: FavouriteKind, id: string | number): string {

@@ -42,6 +42,12 @@ export function isPhone(phone: string, country: string): boolean {
   return parsePhoneNumberFromString(phone, country as CountryCode)?.isValid() ?? false;
 }
 
+/** A number as people of its country write it; as it is stored where that cannot be told. */
+export function nationalPhone(phone: string, country: string): string {
+  const parsed = parsePhoneNumberFromString(phone, country as CountryCode);
+  return parsed?.isValid() && parsed.country === country ? parsed.formatNational() : phone;
+}
+
 /** A country's code as a form sends it; NL, the default phone country (§9), for anything else. */
 export function countryOf(form: FormData, name: string): string {
   const value = textOf(form, name);

@@ -55,6 +55,8 @@ export interface Board {
   readonly enableFavourites: boolean;
   /** What the candidate keeps, as `job.<uuid>` and `organisation.<number>`; absent for everybody else. */
   readonly favourites?: readonly string[] | undefined;
+  /** The jobs a candidate applied for last: uuid → moment, ISO 8601; absent for everybody else. */
+  readonly appliedJobs?: Readonly<Record<string, string>> | undefined;
   /** The query's `layout` (§2): the editor's canvas draws with 'editor'. */
   readonly layout: 'classic' | 'editor';
   readonly consent: Consent;

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../analytics/events.ts';
 import type { AllowedScript } from '../consent/run-script.ts';
-import type { BlockHead, BlockOutcome } from '../define-block.ts';
+import type { BlockHead, BlockOutcome, FieldErrors } from '../define-block.ts';
 import type { Words } from '../i18n/translate.ts';
 import type { Board } from './board-context.ts';
 
@@ -15,9 +15,30 @@ export interface DrawnBlock {
   readonly failed?: boolean;
 }
 
+/** What the page of a mailed link asks before its button, and what was wrong with it. */
+export interface LinkView {
+  readonly email: string;
+  /** A password is chosen: the account was never used in this browser, or is made now. */
+  readonly needsPassword: boolean;
+  readonly needsTerms: boolean;
+  /** What is kept in a profile. */
+  readonly kept?:
+    | {
+        readonly name: string;
+        readonly phone: string | null;
+        readonly cv: string | null;
+        /** The address has an account: it gets what it lacks. */
+        readonly hasAccount: boolean;
+      }
+    | undefined;
+  readonly fields?: FieldErrors | undefined;
+}
+
 /** The pages a site has before it has pages. */
 export interface SystemView {
-  readonly kind: 'coming-soon' | 'create-jobboard' | 'site-auth' | 'verify-address';
+  readonly kind: 'coming-soon' | 'create-jobboard' | 'site-auth' | 'verify-address' | 'save-profile';
+  /** Of the two that mailed links lead to. */
+  readonly link?: LinkView | undefined;
   /** The password gate's message after a wrong try, and where one was going. */
   readonly message?: string | undefined;
   readonly next?: string | undefined;

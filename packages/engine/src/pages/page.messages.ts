@@ -33,6 +33,24 @@ export const pageMessages = defineMessages({
       password: 'Password',
       open: 'Open the site',
     },
+    'save-profile': {
+      title: 'Keep your details',
+      text: 'With one press you have a profile with this, and are logged in. The next application is filled in for you. Did you not ask for this? Then close this page: nothing is kept.',
+      hasAccount:
+        'This address has an account already. It gets what it does not have yet, and nothing of it changes.',
+      confirm: 'Keep my details',
+    },
+    link: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      cv: 'CV',
+      password: 'Choose your password',
+      passwordHint: 'At least {{count}} characters.',
+      passwordAnew:
+        'At least {{count}} characters. The account was not made in this browser, so a password from before no longer counts. You may choose the same one.',
+      terms: 'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+    },
     'verify-address': {
       title: 'Confirm your email address',
       text: 'With one press you show that this address is yours. You are logged in here, and logged out everywhere else. Did you not make an account? Then close this page.',
@@ -70,6 +88,24 @@ export const pageMessages = defineMessages({
       password: 'Wachtwoord',
       open: 'Site openen',
     },
+    'save-profile': {
+      title: 'Bewaar je gegevens',
+      text: 'Met één druk heb je een profiel met wat hieronder staat, en ben je ingelogd. Een volgende sollicitatie is dan al ingevuld. Heb je hier niet om gevraagd? Sluit dan deze pagina: er wordt niets bewaard.',
+      hasAccount:
+        'Dit adres heeft al een account. Dat krijgt wat er nog niet in staat, en er verandert niets aan.',
+      confirm: 'Bewaar mijn gegevens',
+    },
+    link: {
+      name: 'Naam',
+      email: 'E-mailadres',
+      phone: 'Telefoon',
+      cv: 'Cv',
+      password: 'Kies je wachtwoord',
+      passwordHint: 'Minstens {{count}} tekens.',
+      passwordAnew:
+        'Minstens {{count}} tekens. Het account is niet in deze browser gemaakt, dus een eerder wachtwoord geldt niet meer. Je mag hetzelfde kiezen.',
+      terms: 'Ik ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
+    },
     'verify-address': {
       title: 'Bevestig je e-mailadres',
       text: 'Met één druk laat je zien dat dit adres van jou is. Je bent dan hier ingelogd, en overal elders uitgelogd. Heb je geen account gemaakt? Sluit dan deze pagina.',
@@ -106,6 +142,24 @@ export const pageMessages = defineMessages({
       text: 'Cu parola pe care ai primit-o poți arunca deja o privire.',
       password: 'Parolă',
       open: 'Deschide site-ul',
+    },
+    'save-profile': {
+      title: 'Păstrează-ți datele',
+      text: 'Cu o singură apăsare ai un profil cu datele de mai jos și ești autentificat. Următoarea candidatură va fi deja completată. Nu ai cerut asta? Atunci închide pagina: nu se păstrează nimic.',
+      hasAccount: 'Această adresă are deja un cont. Primește ce îi lipsește, iar restul rămâne neschimbat.',
+      confirm: 'Păstrează-mi datele',
+    },
+    link: {
+      name: 'Nume',
+      email: 'E-mail',
+      phone: 'Telefon',
+      cv: 'CV',
+      password: 'Alege-ți parola',
+      passwordHint: 'Cel puțin {{count}} caractere.',
+      passwordAnew:
+        'Cel puțin {{count}} caractere. Contul nu a fost creat în acest browser, așa că o parolă dinainte nu mai este valabilă. Poți alege aceeași parolă.',
+      terms:
+        'Sunt de acord cu <terms>termenii</terms> și cu <privacy>politica de confidențialitate</privacy>.',
     },
     'verify-address': {
       title: 'Confirmă adresa de e-mail',

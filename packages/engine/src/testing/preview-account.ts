@@ -5,6 +5,7 @@ const candidate: User = {
   uuid: '00000000-0000-4000-8000-0000000000c1',
   email: 'sanne.wiersma@voorbeeld.nl',
   email_verified: true,
+  address_proved: true,
   given_name: 'Sanne',
   family_name: 'Wiersma',
   locale: 'nl',

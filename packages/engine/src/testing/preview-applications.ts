@@ -1,4 +1,9 @@
-import type { ContactedCandidate, ContactRequest, SentApplication } from '@boardwright/api-client/contract';
+import type {
+  ApplyForm,
+  ContactedCandidate,
+  ContactRequest,
+  SentApplication,
+} from '@boardwright/api-client/contract';
 import type { PreviewAsked, PreviewCalls } from './preview-client.ts';
 
 const sent = [
@@ -159,5 +164,36 @@ export function previewRelations(requests = previewRequests()): PreviewCalls {
         throw Object.assign(new Error('linkExpired'), { name: 'ApiError', code: 'linkExpired', status: 410 });
       return { data: found };
     },
+  };
+}
+
+/** What is known of a candidate who keeps two CVs. */
+export function previewApplyForm(changes: Partial<ApplyForm> = {}): ApplyForm {
+  return {
+    applied: null,
+    email: 'sanne.wiersma@voorbeeld.nl',
+    given_name: 'Sanne',
+    family_name: 'Wiersma',
+    salutation: null,
+    phone: '+31612345678',
+    phone_country: 'NL',
+    files: [
+      {
+        token: 'kept-1',
+        name: 'CV Sanne Wiersma 2026.pdf',
+        size: 182_000,
+        created_at: '2026-11-02T09:00:00.000Z',
+        source: 'resume',
+      },
+      {
+        token: 'kept-2',
+        name: 'Sanne-Wiersma-verpleegkundige.docx',
+        size: 64_000,
+        created_at: '2026-09-14T09:00:00.000Z',
+        source: 'application',
+      },
+    ],
+    terms_accepted_at: '2026-03-02T09:00:00.000Z',
+    ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@boardwright/api-client';
 import type { Job, PageMeta } from '@boardwright/api-client/contract';
+import { previewApplyForm } from './preview-applications.ts';
 import { previewJob } from './preview-job.ts';
 import { previewJobs } from './preview-jobs.ts';
 
@@ -65,6 +66,7 @@ export function previewClient(
       meta: { total: 123 },
     }),
     readJobBySlug: async () => ({ data: previewJob(answers.job) }),
+    readApplyForm: async () => ({ data: previewApplyForm() }),
     findRelatedJobs: async ({ query }: { readonly query?: PreviewQuery }) => ({
       data: previewJobs(Number(query?.['limit'] ?? 3)),
     }),

@@ -5,6 +5,7 @@ import { visitorOf } from '../../http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { findOwnOrganisations } from '../employer-jobs/own-jobs.queries.ts';
+import { appliedJobsOf } from '../applications/apply-form.ts';
 import { favouritesOfPerson } from '../favourites/favourites.present.ts';
 import { type AccountDeps, memberOf } from './account-deps.ts';
 import { findAccountLogs } from './account-logs.ts';
@@ -21,7 +22,8 @@ import { openSite } from './open-site.ts';
 import { register } from './register.ts';
 import { endNamedSession, endOtherSessions, findOwnSessions, logOut } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
-import { resendVerification, verifyEmail } from './verify-email.ts';
+import { acceptProfileOffer, readProfileOffer } from './save-profile.ts';
+import { readVerification, resendVerification, verifyEmail } from './verify-email.ts';
 
 type AccountHandlers = Handlers<Contract['account']>;
 
@@ -35,15 +37,19 @@ function profileHandlers(
   'readYou' | 'updateProfile' | 'changePassword' | 'readKpi' | 'findLogs' | 'exportProfile' | 'deleteProfile'
 > {
   const present = async (context: RequestContext) => {
-    const { id, clientId } = loggedIn(context);
+    const { id, clientId, addressProved } = loggedIn(context);
     const person = await findPerson(deps.db, id, clientId);
     if (!person) throw new ApiError('unauthenticated');
     const { client } = person;
     const boardId = scope(context).board.id;
     const own = client ? await findOwnOrganisations(deps.db, { clientId: client.id, boardId }) : [];
-    const kept =
-      person.user.role === 'candidate' && (await favouritesOfPerson(deps, person.user.id, boardId));
-    return { data: { ...presentPerson(person, own), ...kept } };
+    const you = { ...presentPerson(person, own), address_proved: addressProved };
+    if (person.user.role !== 'candidate') return { data: you };
+    const [kept, applied] = await Promise.all([
+      favouritesOfPerson(deps, person.user.id, boardId),
+      appliedJobsOf(deps, person.user, memberOf(context)),
+    ]);
+    return { data: { ...you, ...kept, applied_jobs: applied } };
   };
   return {
     readYou: (_call, context) => present(context),
@@ -109,7 +115,16 @@ export function accountHandlers(options: Deps): AccountHandlers {
     openSite: async ({ body }, context) => ({ data: await openSite(deps, context, body.password) }),
     register: async ({ body }, context) => ({ data: await register(deps, context, body) }),
     verifyEmail: async ({ body }, context) => ({
-      data: await verifyEmail(deps, context, body.token),
+      data: await verifyEmail(deps, context, body),
+    }),
+    readVerification: async ({ params }, context) => ({
+      data: await readVerification(deps, context, params.token),
+    }),
+    readProfileOffer: async ({ params }, context) => ({
+      data: await readProfileOffer({ ...options, ...deps }, context, params.token),
+    }),
+    acceptProfileOffer: async ({ params, body }, context) => ({
+      data: await acceptProfileOffer({ ...options, ...deps }, context, params.token, body),
     }),
     resendVerification: async (_call, context) => {
       await resendVerification(deps, memberOf(context));

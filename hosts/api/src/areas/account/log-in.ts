@@ -17,12 +17,14 @@ import { isPassword } from './passwords.ts';
  */
 export async function openSession(
   deps: Pick<AccountDeps, 'db' | 'tokens' | 'clock'>,
-  { id, uuid, role, clientId }: Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'role' | 'clientId'>,
+  person: Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'role' | 'clientId' | 'email'>,
   context: Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>,
   addressProved = false,
 ): Promise<Token> {
+  const { id, uuid, role, clientId } = person;
   const { userAgent, knownDevice } = context;
   const siteId = scope(context).site.id;
+  if (addressProved) await attachGuestAlerts(deps.db, person, siteId);
   const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, addressProved };
   const token = await startSession(deps, opened);
   return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
@@ -68,7 +70,6 @@ export async function logIn(
     throw new ApiError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
   }
   guesses.succeeded(key);
-  await attachGuestAlerts(db, found, tenant.site.id);
   const person = { ...found, clientId: await sessionClient(db, found) };
   if (role !== 'admin') await noteEvent(db, 'account.logged-in', person, clock.now());
   return openSession(deps, person, context);

@@ -29,7 +29,7 @@ export interface AcceptedRegistration {
 const trimmed = (text: string | undefined) => text?.normalize('NFC').trim() ?? '';
 
 /** Whether a site asks to accept terms: it does where it has any for this role, in this language or its own (§5). */
-function hasTerms({ site }: Tenant, role: MemberRole, locale: Locale): boolean {
+export function hasTerms({ site }: Tenant, role: MemberRole, locale: Locale): boolean {
   const name = `terms_text_${role}`;
   const texts = [
     site.settings,

@@ -1,17 +1,17 @@
+import type { BodyOf, Contract, VerificationLink } from '@boardwright/api-client/contract';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { accountLinks, organisations, users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
-import { endSessions } from '../../http/sessions.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { verificationMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
-import { attachGuestAlerts } from '../job-alerts/job-alerts.queries.ts';
 import { noteEvent } from './account-logs.ts';
 import { openSession, sessionClient } from './log-in.ts';
+import { needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
 import { findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -61,36 +61,55 @@ export async function markVerified(tx: Transaction, person: UserRow, now: Date):
     .returning({ id: users.id });
   if (marked.length === 0) return;
   await showOrganisations(tx, person);
-  if (person.siteId !== null) await attachGuestAlerts(tx, { ...person, emailVerifiedAt: now }, person.siteId);
   await noteEvent(tx, 'email.verified', person, now);
+}
+
+async function findVerification({ db, clock }: AccountDeps, context: RequestContext, token: string) {
+  const { site } = scope(context);
+  const use = { token, purpose: 'verify', role: memberRole(context), siteId: site.id } as const;
+  const found = await findLink(db, use, clock.now());
+  if (!found || found.link.usedAt) throw new ApiError('linkExpired');
+  return found;
+}
+
+/** What a mailed link is about, for the page of its button. Reading it changes nothing. @throws ApiError `linkExpired` */
+export async function readVerification(
+  deps: AccountDeps,
+  context: RequestContext,
+  token: string,
+): Promise<VerificationLink> {
+  const { person } = await findVerification(deps, context, token);
+  return { email: person.email, needs_password: needsPassword(deps, context, person) };
 }
 
 /**
  * Verifies an address by the token that was mailed to it (§7 `POST /verify`) and logs in who opened it. Every session
- * from before ends: whoever registered the address need not be who reads its mail. The link works once, as it logs in.
- * @throws ApiError `linkExpired`, `noCompany`
+ * from before ends, and in a browser that the account was not used in so does its password: whoever registered the
+ * address need not be who reads its mail. The link works once, as it logs in.
+ * @throws ApiError `linkExpired`, `validation` on `password`, `noCompany`
  */
-export async function verifyEmail(deps: AccountDeps, context: RequestContext, token: string) {
+export async function verifyEmail(
+  deps: AccountDeps,
+  context: RequestContext,
+  { token, password }: BodyOf<Contract['account']['verifyEmail']>,
+) {
   const { db, clock } = deps;
-  const { site } = scope(context);
-  const use = { token, purpose: 'verify', role: memberRole(context), siteId: site.id } as const;
-  const person = await db.transaction(async (tx) => {
-    const found = await findLink(tx, use, clock.now());
-    if (!found) throw new ApiError('linkExpired');
-    await markVerified(tx, found.person, clock.now());
-    if (!(await useLink(tx, found.link, clock.now()))) throw new ApiError('linkExpired');
-    await endSessions(tx, found.person.id);
-    return found.person;
+  const { link, person } = await findVerification(deps, context, token);
+  const passwordHash = await passwordAfterProof(deps, context, person, password);
+  await db.transaction(async (tx) => {
+    await markVerified(tx, person, clock.now());
+    if (!(await useLink(tx, link, clock.now()))) throw new ApiError('linkExpired');
+    await takeOver(tx, person, passwordHash, clock.now());
   });
   const clientId = await sessionClient(db, person);
   return { email: person.email, ...(await openSession(deps, { ...person, clientId }, context, true)) };
 }
 
-/** Mails the link again. @throws ApiError `tooManyRequests` */
+/** Mails the link again: to verify the address, or to see in a session of its own what a guest left. @throws ApiError `tooManyRequests` */
 export async function resendVerification(deps: AccountDeps, member: Member): Promise<void> {
   const { db, clock, askedMails, mailsQueued } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person || person.emailVerifiedAt) return;
+  if (!person || (person.emailVerifiedAt && member.visitor.addressProved)) return;
   const account = `verify:${accountKey(member.site.id, member.role, person.email)}`;
   askedMails.count(account);
   const ids = await db.transaction((tx) =>

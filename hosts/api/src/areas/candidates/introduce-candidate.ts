@@ -174,6 +174,7 @@ export async function introduceCandidate(
       };
       await tx.insert(introductions).values(made);
       await noteEvent(tx, 'candidate.introduced', { id: userId, clientId }, now, { job: found.job.title });
+      return [];
     });
     await mailsQueued(stored.mailIds);
     return stored.uuid;

@@ -20,8 +20,6 @@ import {
   deleteOthersOfGuest,
   findAlertByToken,
   findSameOfGuest,
-  findVerifiedCandidate,
-  giveAlert,
   insertAlert,
   updateAlert,
 } from './job-alerts.queries.ts';
@@ -120,7 +118,10 @@ export async function alertOfLink(
   return row;
 }
 
-/** Confirms the alert of a link; it tells of what appears from now on, and is their own where they have an account. */
+/**
+ * Confirms the alert of a link; it tells of what appears from now on. It stays its address's own: the account that has
+ * this address shows it in a session that a mail opened (see docs/decisions).
+ */
 export async function confirmAlert(deps: Deps, context: RequestContext, token: string): Promise<AlertRow> {
   const { alert } = await alertOfLink(deps, context, token);
   if (alert.confirmedAt === null) {
@@ -129,9 +130,6 @@ export async function confirmAlert(deps: Deps, context: RequestContext, token: s
     await deps.db.transaction(async (tx) => {
       await updateAlert(tx, alert.id, { ...schedule, active: true, confirmedAt: now });
       await deleteOthersOfGuest(tx, alert);
-      if (alert.email === null) return;
-      const owner = await findVerifiedCandidate(tx, alert.siteId, alert.email);
-      if (owner) await giveAlert(tx, alert, owner.id);
     });
   }
   return alertOfLink(deps, context, token);

@@ -1,9 +1,13 @@
 import type { Contract } from '@boardwright/api-client/contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { jobAlerts, users } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { loggedIn, type RequestContext, scope, scopedBoard } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
+import { memberOf } from '../account/account-deps.ts';
+import { theirAlerts } from '../account/own-data.ts';
 import { boardVisit } from '../jobs/board-visit.ts';
 import { changedSchedule, startSchedule } from './alert-schedule.ts';
 import { alertOfLink, confirmAlert, requestAlert } from './guest-alerts.ts';
@@ -15,10 +19,9 @@ import {
   deleteAlert,
   findSameOfUser,
   findUntoldSince,
-  findUserAlert,
-  findUserAlerts,
+  findTheirAlert,
+  findTheirAlerts,
   insertAlert,
-  ofUser,
   updateAlert,
 } from './job-alerts.queries.ts';
 import { previewAlert } from './preview-alert.ts';
@@ -26,9 +29,17 @@ import { previewAlert } from './preview-alert.ts';
 /** Alerts a candidate may have. */
 const mostAlerts = 50;
 
+/** Which alerts are of who is logged in. @throws ApiError `unauthenticated` */
+async function alertsOf({ db }: Deps, context: RequestContext) {
+  const member = memberOf(context);
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  return and(theirAlerts(person, member), isNotNull(jobAlerts.confirmedAt));
+}
+
 /** A candidate's own alert. @throws ApiError `notFound` */
-async function ownAlert({ db }: Deps, context: RequestContext, id: number): Promise<AlertRow> {
-  const row = await findUserAlert(db, loggedIn(context).id, id);
+async function ownAlert(deps: Deps, context: RequestContext, id: number): Promise<AlertRow> {
+  const row = await findTheirAlert(deps.db, await alertsOf(deps, context), id);
   if (!row) throw new ApiError('notFound');
   return row;
 }
@@ -72,7 +83,7 @@ export function jobAlertsHandlers(deps: Deps): Handlers<Contract['jobAlerts']> {
   });
   return {
     findJobAlerts: async (_call, context) => ({
-      data: (await findUserAlerts(db, loggedIn(context).id)).map(presentAlert),
+      data: (await findTheirAlerts(db, await alertsOf(deps, context))).map(presentAlert),
     }),
     createJobAlert: async ({ body }, context) => ({
       data: presentAlert(await createAlert(deps, context, body)),
@@ -82,7 +93,8 @@ export function jobAlertsHandlers(deps: Deps): Handlers<Contract['jobAlerts']> {
       return { data: presentAlert(await ownAlert(deps, context, params.id)) };
     },
     removeJobAlert: async ({ params }, context) => {
-      if (!(await deleteAlert(db, params.id, ofUser(loggedIn(context).id)))) throw new ApiError('notFound');
+      const isGone = await deleteAlert(db, params.id, await alertsOf(deps, context));
+      if (!isGone) throw new ApiError('notFound');
       return undefined;
     },
     previewJobAlert: async ({ body }, context) => {

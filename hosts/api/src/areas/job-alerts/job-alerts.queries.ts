@@ -33,15 +33,20 @@ function selectAlerts(db: Queries, where: SQL | undefined) {
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
 }
 
-export const ofUser = (userId: number) => eq(jobAlerts.userId, userId);
+const ofUser = (userId: number) => eq(jobAlerts.userId, userId);
 const sameFilter = (filter: AlertFilter) => sql`${jobAlerts.filter} = ${JSON.stringify(filter)}::jsonb`;
 
-export function findUserAlerts(db: Queries, userId: number): Promise<readonly AlertRow[]> {
-  return selectAlerts(db, ofUser(userId));
+/** @param theirs which are somebody's */
+export function findTheirAlerts(db: Queries, theirs: SQL | undefined): Promise<readonly AlertRow[]> {
+  return selectAlerts(db, theirs);
 }
 
-export async function findUserAlert(db: Queries, userId: number, id: number): Promise<AlertRow | undefined> {
-  return (await selectAlerts(db, and(ofUser(userId), eq(jobAlerts.id, id))))[0];
+export async function findTheirAlert(
+  db: Queries,
+  theirs: SQL | undefined,
+  id: number,
+): Promise<AlertRow | undefined> {
+  return (await selectAlerts(db, and(theirs, eq(jobAlerts.id, id))))[0];
 }
 
 /** A candidate's alert with this very search, as a second click on the same button makes it. */
@@ -136,19 +141,16 @@ export async function deleteOthersOfGuest(
     );
 }
 
-/** Somebody with an account and an address that is shown to be theirs. */
-type Verified = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'emailVerifiedAt'>;
-
 /**
- * Gives a candidate the alerts that were confirmed for their address before it had an account, on this site. An address
- * that nobody has shown to be theirs gets none; what they have themselves already is not there twice.
+ * Gives a candidate the alerts that were confirmed for their address without an account, on this site. Only for who
+ * opened a mail to that address; what they have themselves already is not there twice.
  */
 export async function attachGuestAlerts(
   db: Pick<Database, 'delete' | 'select' | 'update'>,
-  { id, role, email, emailVerifiedAt }: Verified,
+  { id, role, email }: Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>,
   siteId: number,
 ): Promise<void> {
-  if (role !== 'candidate' || emailVerifiedAt === null) return;
+  if (role !== 'candidate') return;
   const ofGuest = and(
     eq(jobAlerts.siteId, siteId),
     eq(jobAlerts.email, email),
@@ -168,37 +170,6 @@ export async function attachGuestAlerts(
     );
   await db.delete(jobAlerts).where(and(ofGuest, exists(same)));
   await db.update(jobAlerts).set({ userId: id, email: null }).where(ofGuest);
-}
-
-/** Makes a confirmed alert a candidate's own, in place of another of theirs that says the same. */
-export async function giveAlert(
-  db: Pick<Database, 'delete' | 'update'>,
-  { id, filter, frequency }: Alert,
-  userId: number,
-): Promise<void> {
-  const same = and(ofUser(userId), jobAlerts.active, eq(jobAlerts.frequency, frequency), sameFilter(filter));
-  await db.delete(jobAlerts).where(and(same, ne(jobAlerts.id, id)));
-  await db.update(jobAlerts).set({ userId, email: null }).where(eq(jobAlerts.id, id));
-}
-
-/** The candidate of a site whose verified address this is. */
-export async function findVerifiedCandidate(
-  db: Queries,
-  siteId: number,
-  email: string,
-): Promise<Verified | undefined> {
-  const [found] = await db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.siteId, siteId),
-        eq(users.role, 'candidate'),
-        eq(users.email, email),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
-  return found;
 }
 
 /** When the jobs began to be told that a direct alert has not been told of yet; undefined when it is up to date. */

@@ -53,11 +53,11 @@ function wordsMissing(
 ): readonly (readonly [field: string, word: ApplicationWord])[] {
   const { email, givenName, familyName, salutation, cv, motivation, motivationText, terms } = application;
   const needs: readonly (readonly [boolean, string, ApplicationWord])[] = [
+    [form.hideGender === 'show_required' && salutation === null, 'salutation', 'salutationRequired'],
     [givenName === '', 'given_name', 'givenNameRequired'],
     [familyName === '', 'family_name', 'familyNameRequired'],
     [email === '', 'email', 'emailRequired'],
     [email !== '' && !isEmail(email), 'email', 'emailInvalid'],
-    [form.hideGender === 'show_required' && salutation === null, 'salutation', 'salutationRequired'],
     [form.hideResume === 'show_required' && cv === null, 'cv', 'required'],
     // A letter as a file is as good as one typed in.
     [

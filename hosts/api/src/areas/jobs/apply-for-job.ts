@@ -1,4 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
+import type { Member } from '../account/account-deps.ts';
+import { copyKeptCv } from '../applications/apply-form.ts';
 import { applicationConfirmedMail, applicationReceivedMail } from '../../mail/application-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import type { MailRequest } from '../../mail/queue-mails.ts';
@@ -8,6 +10,7 @@ import { storeApplication, type ClaimedFile } from './apply.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps, jobUrl } from './board-visit.ts';
 import { jobVisibility } from './job-lifecycle.ts';
 import { type BoardJob, findBoardJob } from './jobs.queries.ts';
+import { offerProfile } from './offer-profile.ts';
 
 /**
  * A job one can apply for now.
@@ -58,8 +61,19 @@ function mailsAbout(application: AcceptedApplication, { job, organisation }: Boa
   };
 }
 
+/** A CV that the candidate keeps goes along as a copy. */
+async function withKeptCv(
+  deps: JobsDeps,
+  payload: ApplicationPayload,
+  candidate: Member,
+): Promise<ApplicationPayload> {
+  const copy = payload.cv ? await copyKeptCv(deps, candidate, payload.cv) : undefined;
+  return copy === undefined ? payload : { ...payload, cv: copy };
+}
+
 /**
  * Applies for a job (§7 `POST /jobs/{uuid}/apply`): validates by the site's own form, stores, mails.
+ * @param candidate who is logged in; none for a guest
  * @returns the application's uuid
  * @throws ApiError `jobNotFound`, `jobExpired`, `validation` with a sentence per field, `alreadyApplied`
  */
@@ -67,11 +81,13 @@ export async function applyForJob(
   deps: JobsDeps,
   visit: BoardVisit,
   key: string,
-  payload: ApplicationPayload,
+  sent: ApplicationPayload,
+  candidate?: Member,
 ): Promise<string> {
-  if (payload.job_board_id !== undefined && payload.job_board_id !== visit.board.id)
+  if (sent.job_board_id !== undefined && sent.job_board_id !== visit.board.id)
     throw new ApiError('jobNotFound');
   const found = await findOpenJob(deps, visit, key);
+  const payload = candidate ? await withKeptCv(deps, sent, candidate) : sent;
   const form = await findApplyForm(deps.db, visit.site.id, visit.locale, visit.site.defaultLocale);
   const result = readApplication(payload, form, visit.locale);
   if ('problems' in result) throw new ApiError('validation', { fields: result.problems });
@@ -84,7 +100,10 @@ export async function applyForJob(
     now: deps.clock.now(),
   };
   const mails = mailsAbout(result.application, found, visit);
-  const stored = await storeApplication(deps.db, result.application, context, mails);
+  const { application } = result;
+  const stored = await storeApplication(deps.db, application, context, mails, (tx, id) =>
+    offerProfile(tx, visit, { ...application, id }, context.now),
+  );
   await deps.mailsQueued(stored.mailIds);
   return stored.uuid;
 }

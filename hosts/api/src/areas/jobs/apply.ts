@@ -137,7 +137,7 @@ async function insertApplication(
 /**
  * Stores an application with its files and the mails that tell of it, all or nothing.
  * @param mailsFor what to mail about it, and which files go along
- * @param also what else is stored with it
+ * @param also what else is stored with it, and what is mailed about that
  * @throws ApiError `validation` when a file is not there, `alreadyApplied` when this address applied before
  */
 export function storeApplication(
@@ -145,7 +145,7 @@ export function storeApplication(
   application: AcceptedApplication,
   context: ApplyContext,
   mailsFor: (uploads: readonly ClaimedFile[]) => readonly MailRequest[],
-  also?: (tx: Transaction, applicationId: number) => Promise<void>,
+  also?: (tx: Transaction, applicationId: number) => Promise<readonly MailRequest[]>,
 ): Promise<StoredApplication> {
   return db.transaction(async (tx) => {
     // One at a time per job and address: the second of a double click waits, and then sees the first.
@@ -170,7 +170,8 @@ export function storeApplication(
           ),
         );
     }
-    await also?.(tx, stored.id);
-    return { uuid: stored.uuid, mailIds: await queueMails(tx, mailsFor(uploads), context.now) };
+    const more = (await also?.(tx, stored.id)) ?? [];
+    const mailIds = await queueMails(tx, [...mailsFor(uploads), ...more], context.now);
+    return { uuid: stored.uuid, mailIds };
   });
 }

@@ -1,13 +1,18 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { scopedBoard } from '../../http/context.ts';
+import { type RequestContext, scopedBoard } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { keepDocument } from '../../uploads/keep-document.ts';
+import { memberOf } from '../account/account-deps.ts';
+import { readApplyForm } from '../applications/apply-form.ts';
 import { applyForJob, findOpenJob } from './apply-for-job.ts';
 import { boardVisit, type JobsDeps } from './board-visit.ts';
 import { countJobViews } from './count-views.ts';
 import { searchJobs } from './find-jobs.ts';
 import { readJob, readRelatedJobs, suggest } from './read-job.ts';
 import { rememberPlaces } from './remembered-places.ts';
+
+/** Who applies with an account; everybody else is a guest. */
+const applicant = (context: RequestContext) => (context.visitor ? memberOf(context) : undefined);
 
 /** The calls of specification §7 'Jobs' that visitors and candidates make. */
 export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
@@ -32,8 +37,11 @@ export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
       scopedBoard(context, params.boardId);
       return { data: suggest(deps, boardVisit(context), query) };
     },
+    readApplyForm: async ({ params }, context) => ({
+      data: await readApplyForm(deps, memberOf(context), params.uuid),
+    }),
     applyToJob: async ({ params, body }, context) => ({
-      data: { uuid: await applyForJob(deps, boardVisit(context), params.uuid, body) },
+      data: { uuid: await applyForJob(deps, boardVisit(context), params.uuid, body, applicant(context)) },
     }),
     countJobViews: async ({ body }) => {
       await countJobViews(deps, body);

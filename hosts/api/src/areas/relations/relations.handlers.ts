@@ -42,6 +42,11 @@ export function relationsHandlers(deps: Deps): Handlers<Contract['relations']> {
     if (!(await findRelation(db, where))) throw new ApiError('linkExpired');
     return { data: presentRequest(await answerRequest(deps, scope(context), where, answer)) };
   };
+  const read = async (context: RequestContext, token: string) => {
+    const row = await findRelation(db, ofLink(context, token));
+    if (!row) throw new ApiError('linkExpired');
+    return { data: presentRequest(row) };
+  };
   return {
     findContactRequests: async ({ query }, context) => {
       const { visitor, board } = memberOf(context);
@@ -53,11 +58,9 @@ export function relationsHandlers(deps: Deps): Handlers<Contract['relations']> {
       const where = and(relationsOf.candidate(visitor.id, board.id), isRelation(params.uuid));
       return { data: presentRequest(await answerRequest(deps, scope(context), where, body.status)) };
     },
-    readContactRequest: async ({ params }, context) => {
-      const row = await findRelation(db, ofLink(context, params.token));
-      if (!row) throw new ApiError('linkExpired');
-      return { data: presentRequest(row) };
-    },
+    readContactRequest: ({ params }, context) => read(context, params.token),
+    readApproval: ({ params }, context) => read(context, params.token),
+    readDecline: ({ params }, context) => read(context, params.token),
     approveContactRequest: ({ params }, context) => byLink(context, params.token, 'accepted'),
     declineContactRequest: ({ params }, context) => byLink(context, params.token, 'declined'),
     orderResume: async ({ params, body }, context) => {

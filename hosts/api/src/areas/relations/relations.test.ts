@@ -65,8 +65,8 @@ const contacted = (query = '', bearer = employer) =>
 const mine = () => ask(api, 'candidate/v1/contact-requests', { bearer: candidate });
 const answer = (uuid: string, status: string, bearer = candidate) =>
   ask(api, `candidate/v1/contact-requests/${uuid}/status`, { method: 'PUT', bearer, body: { status } });
-const byLink = (token: string, act = '', host?: string) =>
-  ask(api, `public/v1/candidates/status/${token}${act}`, host ? { host } : {});
+const byLink = (token: string, act = '', host = 'localhost') =>
+  ask(api, `public/v1/candidates/status/${token}${act}`, { host, method: act === '' ? 'GET' : 'POST' });
 async function mailedToken() {
   const [mail] = await api.db.select().from(mails).where(eq(mails.event, 'contact-request.requested'));
   const link = new URL(/https?:\/\/\S*token=\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://none');
@@ -196,6 +196,11 @@ describe('answering', () => {
     await order();
     const { token } = await mailedToken();
     expect((await byLink(token)).body.data).toMatchObject({ status: 'requested', ...words });
+    // Opened as programs open every link: nothing is answered by it.
+    for (const act of ['/approve', '/decline', '/approve']) {
+      const opened = await ask(api, `public/v1/candidates/status/${token}${act}`);
+      expect([opened.status, opened.body.data.status]).toEqual([200, 'requested']);
+    }
     for (const [act, status] of [
       ['/approve', 'accepted'],
       ['/approve', 'accepted'],

@@ -3,10 +3,9 @@ import { type ResumeEntry, resumeLimits, type ResumeProposal } from '@boardwrigh
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
-import type { Member } from '../account/account-deps.ts';
 import type { CvFacts } from './cv/cv-facts.ts';
 import type { CvReading } from './cv/read-cv.ts';
-import type { ResumeDeps } from './own-resume.ts';
+import type { ResumeDeps, ResumeOwner } from './own-resume.ts';
 import { segmentsNamed } from './proposed-segments.ts';
 import { tidyEntry } from './resume-entries.ts';
 import { presentResume } from './resumes.present.ts';
@@ -20,7 +19,7 @@ import {
 
 /** Whose resume a proposal is for, and what it may name. */
 export interface ProposalContext {
-  readonly member: Member;
+  readonly member: ResumeOwner;
   /** As it is now; absent before anything is kept. */
   readonly own?: OwnResume | undefined;
   /** Entries that are there already. */
@@ -32,7 +31,7 @@ export interface ProposalContext {
 
 export async function proposalContext(
   { db }: ResumeDeps,
-  member: Member,
+  member: ResumeOwner,
   name: string,
 ): Promise<ProposalContext> {
   const own = await findOwnResume(db, member.visitor.id);

@@ -14,6 +14,11 @@ import { findOwnResume, lockResume, type OwnResume, type ResumeRow } from './res
 /** What the handlers of this area work with. */
 export type ResumeDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'storage'>;
 
+/** Whose resume it is, and where: who is logged in, or who is about to be. */
+export type ResumeOwner = Omit<Member, 'visitor' | 'role'> & {
+  readonly visitor: Pick<Member['visitor'], 'id' | 'clientId'>;
+};
+
 /** @throws ApiError `notFound` for who has none */
 export async function ownResume({ db }: Pick<ResumeDeps, 'db'>, { visitor }: Member): Promise<OwnResume> {
   const found = await findOwnResume(db, visitor.id);
@@ -36,7 +41,7 @@ function slugFor(givenName: string, uuid: string): string {
  * The candidate's resume, held until the transaction ends; started where there is none. A new one is shown to nobody
  * before its owner says that they are available.
  */
-export async function holdResume(tx: Transaction, member: Member, now: Date): Promise<ResumeRow> {
+export async function holdResume(tx: Transaction, member: ResumeOwner, now: Date): Promise<ResumeRow> {
   const { visitor, board } = member;
   const held = await lockResume(tx, visitor.id);
   if (held) return held;

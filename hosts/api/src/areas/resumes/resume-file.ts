@@ -11,7 +11,7 @@ import type { Member } from '../account/account-deps.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { cvProposal, onlyNew, proposalContext } from './cv-proposal.ts';
 import { readCv } from './cv/read-cv.ts';
-import { holdResume, ownResume, type ResumeDeps } from './own-resume.ts';
+import { holdResume, ownResume, type ResumeDeps, type ResumeOwner } from './own-resume.ts';
 import { lockResume, type ResumeRow } from './resumes.queries.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -34,7 +34,7 @@ async function erase({ db, storage }: ResumeDeps, file: FileRow | undefined): Pr
 }
 
 /** The kept upload becomes the resume's CV. */
-async function claim(tx: Transaction, { visitor }: Member, token: string, now: Date): Promise<number> {
+async function claim(tx: Transaction, { visitor }: ResumeOwner, token: string, now: Date): Promise<number> {
   const [mine] = await tx
     .update(files)
     .set({ ownerKind: 'user', ownerId: visitor.id, claimedAt: now, deleteAfter: null })
@@ -48,7 +48,11 @@ async function claim(tx: Transaction, { visitor }: Member, token: string, now: D
  * Keeps a CV in place of the one before, and keeps what was read in it as a proposal (§7 `POST /resume/upload`).
  * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`
  */
-export async function uploadResume(deps: ResumeDeps, member: Member, file: IncomingFile): Promise<Upload> {
+export async function uploadResume(
+  deps: ResumeDeps,
+  member: ResumeOwner,
+  file: Pick<IncomingFile, 'name' | 'content'>,
+): Promise<Upload> {
   const { db, clock } = deps;
   const now = clock.now();
   const kept = await keepDocument(deps, member.site.id, file, now);

@@ -98,3 +98,27 @@ export const applications = pgTable(
     check('applications_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );
+
+/**
+ * Links that were mailed to applicants who want their data kept in a profile. Nothing is made before its page's button
+ * is pressed. Only a hash of the token is kept, and the link goes with its application.
+ */
+export const profileLinks = pgTable(
+  'profile_links',
+  {
+    id: identity(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The address it was mailed to. */
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('profile_links_token').on(table.tokenHash),
+    index('profile_links_application').on(table.applicationId),
+  ],
+);

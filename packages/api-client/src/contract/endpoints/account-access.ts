@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { token, verification } from '../entities/account.ts';
+import { profileOffer, token, verification, verificationLink } from '../entities/account.ts';
 import { newAddress, newPhone } from '../entities/contact-details.ts';
 import { one } from '../shape.ts';
 
@@ -40,29 +40,69 @@ const register = defineEndpoint({
   errors: ['validation', 'accountExists', 'roleNotOffered', 'notFound', 'tooManyRequests'],
 });
 
+const readVerification = defineEndpoint({
+  method: 'GET',
+  path: '/verify/{token}',
+  roles: ['candidate', 'employer'],
+  open: ['candidate', 'employer'],
+  summary: 'What a mailed verification link is about, for the page of its button. Changes nothing.',
+  perMinute: 60,
+  reply: one(verificationLink),
+  errors: ['linkExpired', 'tooManyRequests'],
+});
+
 const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/verify',
   roles: ['candidate', 'employer'],
   summary:
-    'Verifies an e-mail address with the token of the mailed link, ends every session from before, and logs in.',
+    'Verifies an e-mail address with the token of the mailed link, ends every session from before, and logs in. In a browser that the account was not used in the password from before opens nothing any more: another may come along.',
   open: ['candidate', 'employer'],
   perMinute: 30,
   body: {
     type: 'object',
     required: ['token'],
     additionalProperties: false,
-    properties: { token: mailedToken },
+    properties: { token: mailedToken, password: secret },
   },
   reply: one(verification),
-  errors: ['linkExpired', 'noCompany', 'tooManyRequests'],
+  errors: ['linkExpired', 'validation', 'noCompany', 'tooManyRequests'],
+});
+
+const readProfileOffer = defineEndpoint({
+  method: 'GET',
+  path: '/profile-offers/{token}',
+  roles: ['candidate'],
+  open: ['candidate'],
+  summary: 'What a mailed link would keep in a profile, for the page of its button. Changes nothing.',
+  perMinute: 60,
+  reply: one(profileOffer),
+  errors: ['linkExpired', 'roleNotOffered', 'tooManyRequests'],
+});
+
+const acceptProfileOffer = defineEndpoint({
+  method: 'POST',
+  path: '/profile-offers/{token}',
+  roles: ['candidate'],
+  open: ['candidate'],
+  summary:
+    'Keeps the data of an application in the profile of its address, which is made where there is none, ends every session from before, and logs in. Works once.',
+  perMinute: 10,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { password: secret, terms: { type: 'boolean' } },
+  },
+  reply: one(token),
+  errors: ['linkExpired', 'validation', 'roleNotOffered', 'tooManyRequests'],
 });
 
 const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/verify/resend',
   roles: ['candidate', 'employer'],
-  summary: 'Mails the verification link again; does nothing for a verified address.',
+  summary:
+    'Mails the verification link again; does nothing in a session that such a link opened, once the address is verified.',
   perMinute: 5,
   errors: ['tooManyRequests'],
 });
@@ -102,7 +142,10 @@ const resetPassword = defineEndpoint({
 
 export const accountAccess = {
   register,
+  readVerification,
   verifyEmail,
+  readProfileOffer,
+  acceptProfileOffer,
   resendVerification,
   forgotPassword,
   resetPassword,

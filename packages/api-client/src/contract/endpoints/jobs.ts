@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
+import { applyForm } from '../entities/application.ts';
 import { job, jobSummary } from '../entities/job.ts';
 import { upload } from '../entities/account.ts';
 import { suggestion } from '../entities/content.ts';
@@ -73,7 +74,8 @@ export const applyToJob = defineEndpoint({
   method: 'POST',
   path: '/jobs/{uuid}/apply',
   roles: ['public', 'candidate'],
-  summary: 'Applies for a job. Files are uploaded first; their tokens stand in cv and motivation.',
+  summary:
+    'Applies for a job. Files are uploaded first; their tokens stand in cv and motivation. A candidate may name a CV of their apply form as well.',
   perMinute: 20,
   body: {
     type: 'object',
@@ -105,6 +107,16 @@ export const applyToJob = defineEndpoint({
     }),
   ),
   errors: ['jobNotFound', 'jobExpired', 'alreadyApplied', 'validation', 'tooManyRequests'],
+});
+
+export const readApplyForm = defineEndpoint({
+  method: 'GET',
+  path: '/jobs/{uuid}/apply',
+  roles: ['candidate'],
+  summary:
+    "What a candidate's apply form starts with: who they are, the CVs they keep, and whether they applied for this job.",
+  reply: one(applyForm),
+  errors: ['jobNotFound'],
 });
 
 export const uploadApplicationFile = defineEndpoint({
@@ -186,6 +198,7 @@ export const jobs = {
   findJobsByStrategy,
   readJobBySlug,
   findRelatedJobs,
+  readApplyForm,
   applyToJob,
   uploadApplicationFile,
   suggestSearches,

@@ -39,9 +39,20 @@ export const readContactRequest = defineEndpoint({
   errors: ['linkExpired', 'tooManyRequests'],
 });
 
-// The specification's own GETs. No mail names them: a mail's link leads to a page that asks first.
-export const approveContactRequest = defineEndpoint({
+// The specification's own GETs show what they would do: programs open every link. The POST beside each acts.
+export const readApproval = defineEndpoint({
   method: 'GET',
+  path: '/candidates/status/{token}/approve',
+  roles: ['public'],
+  open: ['public'],
+  summary: 'The request behind a mailed link, as it stands; a POST to the same address accepts it.',
+  perMinute: 60,
+  reply: one(contactRequest),
+  errors: ['linkExpired', 'tooManyRequests'],
+});
+
+export const approveContactRequest = defineEndpoint({
+  method: 'POST',
   path: '/candidates/status/{token}/approve',
   roles: ['public'],
   open: ['public'],
@@ -51,8 +62,19 @@ export const approveContactRequest = defineEndpoint({
   errors: ['linkExpired', 'tooManyRequests'],
 });
 
-export const declineContactRequest = defineEndpoint({
+export const readDecline = defineEndpoint({
   method: 'GET',
+  path: '/candidates/status/{token}/decline',
+  roles: ['public'],
+  open: ['public'],
+  summary: 'The request behind a mailed link, as it stands; a POST to the same address declines it.',
+  perMinute: 60,
+  reply: one(contactRequest),
+  errors: ['linkExpired', 'tooManyRequests'],
+});
+
+export const declineContactRequest = defineEndpoint({
+  method: 'POST',
   path: '/candidates/status/{token}/decline',
   roles: ['public'],
   open: ['public'],
@@ -110,7 +132,9 @@ export const relations = {
   findContactRequests,
   answerContactRequest,
   readContactRequest,
+  readApproval,
   approveContactRequest,
+  readDecline,
   declineContactRequest,
   orderResume,
   findContactedCandidates,

@@ -54,6 +54,8 @@ export const user = shape({
     email: { type: 'string' },
     /** Whether a mailed link was opened; until then the account works and its pages ask to do so. */
     email_verified: { type: 'boolean' },
+    /** Whether a mailed link opened this session: only then is what its guest left among the rest. */
+    address_proved: { type: 'boolean' },
     given_name: { type: 'string' },
     family_name: { type: 'string' },
     /** The language of this person's mails. */
@@ -77,6 +79,21 @@ export const user = shape({
         required: ['uuid', 'org_id'],
         additionalProperties: false,
         properties: { uuid: { type: 'string' }, org_id: { type: 'integer' } },
+      },
+    },
+    /** A candidate's: the jobs they applied for last and did not take back, newest first. */
+    applied_jobs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uuid', 'job_uuid', 'created_at'],
+        additionalProperties: false,
+        properties: {
+          /** Of the application. */
+          uuid: { type: 'string' },
+          job_uuid: { type: 'string' },
+          created_at: { type: 'string' },
+        },
       },
     },
     client: {
@@ -112,6 +129,47 @@ export const verification = shape({
   additionalProperties: false,
   properties: { email: { type: 'string' }, ...ofToken },
 });
+
+/** What a mailed verification link is about. */
+export const verificationLink = shape({
+  type: 'object',
+  required: ['email', 'needs_password'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string' },
+    /** The caller's browser is none that the account was used in: its password may be a stranger's, and is chosen anew. */
+    needs_password: { type: 'boolean' },
+  },
+});
+export type VerificationLink = ValueOf<typeof verificationLink>;
+
+/** What an application would leave in the profile of its address. */
+export const profileOffer = shape({
+  type: 'object',
+  required: [
+    'email',
+    'given_name',
+    'family_name',
+    'phone',
+    'cv_name',
+    'has_account',
+    'needs_password',
+    'needs_terms',
+  ],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string' },
+    given_name: { type: 'string' },
+    family_name: { type: 'string' },
+    phone: { type: ['string', 'null'] },
+    cv_name: { type: ['string', 'null'] },
+    /** Then what it lacks is added, and nothing of it is changed. */
+    has_account: { type: 'boolean' },
+    needs_password: { type: 'boolean' },
+    needs_terms: { type: 'boolean' },
+  },
+});
+export type ProfileOffer = ValueOf<typeof profileOffer>;
 
 /** The numbers of a dashboard; those of a candidate or those of an employer's company. */
 export const kpi = shape({

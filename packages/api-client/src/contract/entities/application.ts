@@ -75,3 +75,57 @@ export const sentApplication = shape({
   },
 });
 export type SentApplication = ValueOf<typeof sentApplication>;
+
+/** What the apply form of a candidate starts with for one job, and whether they applied for it. */
+export const applyForm = shape({
+  type: 'object',
+  required: [
+    'applied',
+    'email',
+    'given_name',
+    'family_name',
+    'salutation',
+    'phone',
+    'phone_country',
+    'files',
+    'terms_accepted_at',
+  ],
+  additionalProperties: false,
+  properties: {
+    /** Their application for this job; null for none. */
+    applied: {
+      type: ['object', 'null'],
+      required: ['uuid', 'created_at', 'withdrawn'],
+      additionalProperties: false,
+      properties: { uuid: text, created_at: text, withdrawn: { type: 'boolean' } },
+    },
+    email: text,
+    given_name: text,
+    family_name: text,
+    salutation: { enum: ['mr', 'miss', 'neutral', null] },
+    /** In international notation. */
+    phone: nullableText,
+    phone_country: nullableText,
+    /** CVs that can go along once more, by their tokens: newest first. */
+    files: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['token', 'name', 'size', 'created_at', 'source'],
+        additionalProperties: false,
+        properties: {
+          token: text,
+          name: text,
+          /** Bytes. */
+          size: { type: 'integer' },
+          created_at: text,
+          /** Of the resume, or of an application before. */
+          source: { enum: ['resume', 'application'] },
+        },
+      },
+    },
+    /** When they agreed to what this form asks to agree to; null asks them. */
+    terms_accepted_at: nullableText,
+  },
+});
+export type ApplyForm = ValueOf<typeof applyForm>;

@@ -45,4 +45,6 @@ export const jobDetailsFixtures = defineFixtures(jobDetails, {
   'career-page': { title: 'Applying at the employer’s own page', settings: {} },
   'platform-text': { title: 'A text in four parts, remote, without salary, a long title', settings: {} },
   applied: { title: 'An application was sent', settings: {} },
+  'known-candidate': { title: 'Filled from a candidate’s profile', settings: {} },
+  'applied-earlier': { title: 'A candidate who applied before', settings: {} },
 });

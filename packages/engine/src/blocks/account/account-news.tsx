@@ -12,19 +12,23 @@ interface AccountNewsProps extends Pick<AccountProps, 'id' | 't' | 'outcome'> {
 
 /** What just happened, and what still waits: an address that nobody has shown to be theirs. */
 export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
-  const { news, verified, email } = data;
-  if (news === undefined && verified) return null;
-  const asks = !verified && news !== 'registered' && news !== 'resent';
+  const { news, verified, mayHideMore, email } = data;
+  if (news === undefined && verified && !mayHideMore) return null;
+  const asks = (!verified || mayHideMore) && news !== 'registered' && news !== 'resent';
+  // The same for everybody: whether there is anything is known to who opens the mail.
+  const words = verified ? 'hidden' : 'unverified';
   return (
     <div className={styles.news}>
       {news !== undefined && !(news === 'notVerified' && verified) && (
         <Notice tone={news === 'notVerified' ? 'danger' : 'success'} title={t(`news.${news}`)}>
-          {(news === 'registered' || news === 'resent') && !verified && t('news.mailed', { email })}
+          {(news === 'registered' || news === 'resent') &&
+            (!verified || mayHideMore) &&
+            t('news.mailed', { email })}
         </Notice>
       )}
       {asks && (
-        <Notice tone="info" title={t('unverified.title', { email })}>
-          {t('unverified.text', { email })}
+        <Notice tone="info" title={t(`${words}.title`, { email })}>
+          {t(`${words}.text`, { email })}
           <BlockForm
             id={id}
             action="resend"
@@ -34,7 +38,7 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
             {({ result, busy }) => (
               <>
                 <Button variant="secondary" size="small" busy={busy}>
-                  {t('unverified.resend')}
+                  {t(`${words}.resend`)}
                 </Button>
                 {formAnswer(result).message && <p role="alert">{formAnswer(result).message}</p>}
               </>

@@ -17,7 +17,10 @@ import { fetchPanel } from '../../account/panel-renderers.tsx';
 import { accountPanels, type PanelTab } from '../../account/panels.ts';
 import type { BlockContext, SessionRole } from '../../define-block.ts';
 
-const news = ['registered', 'passwordSet', 'resent'] as const;
+/** Tabs that show what may also have been left as a guest. */
+const tabsWithGuests: readonly AccountTab[] = ['dashboard', 'job-alerts', 'job-applications'];
+
+const news = ['registered', 'passwordSet', 'resent', 'profileSaved'] as const;
 
 export interface AccountData {
   readonly role: SessionRole;
@@ -28,6 +31,8 @@ export interface AccountData {
   readonly email: string;
   /** Whether a mailed link was opened. */
   readonly verified: boolean;
+  /** This session was opened by a password: what was sent as a guest, if anything, is not in it. */
+  readonly mayHideMore: boolean;
   readonly tabs: readonly AccountTab[];
   readonly tab: AccountTab;
   /** How many there are behind a tab; of requests for contact, how many wait. */
@@ -78,6 +83,7 @@ export async function loadAccount(
     sub: you.client?.name ?? you.email,
     email: you.email,
     verified: you.email_verified,
+    mayHideMore: role === 'candidate' && !you.address_proved && tabsWithGuests.includes(tab),
     tabs: offered,
     tab,
     counts: countsOf(kpi?.data),
@@ -132,6 +138,7 @@ async function sampleAccount(
     sub: email,
     email,
     verified: true,
+    mayHideMore: false,
     tabs,
     tab,
     counts: {},

@@ -50,10 +50,16 @@ export const accountMessages = defineMessages({
     news: {
       registered: 'Welcome! Your account is made',
       passwordSet: 'Your new password is set',
+      profileSaved: 'Your details are kept in your profile',
       verified: 'Your email address is verified',
       notVerified: 'This link has expired or is invalid',
       resent: 'The mail is on its way',
       mailed: 'We mailed a link to {{email}}. Open it to show that the address is yours.',
+    },
+    hidden: {
+      title: 'There may be more from before',
+      text: 'What you sent or saved without logging in shows once you open a link that we mail to {{email}}.',
+      resend: 'Mail me a link',
     },
     unverified: {
       title: 'Is {{email}} yours?',
@@ -113,11 +119,17 @@ export const accountMessages = defineMessages({
     news: {
       registered: 'Welkom! Je account is gemaakt',
       passwordSet: 'Je nieuwe wachtwoord is ingesteld',
+      profileSaved: 'Je gegevens staan in je profiel',
       verified: 'Je e-mailadres is bevestigd',
       notVerified: 'Deze link is verlopen of ongeldig',
       resent: 'De mail is onderweg',
       mailed:
         'We hebben een link gemaild naar {{email}}. Open die om te laten zien dat het adres van jou is.',
+    },
+    hidden: {
+      title: 'Misschien is er meer van vroeger',
+      text: 'Wat je zonder in te loggen stuurde of bewaarde, zie je nadat je een link opent die we naar {{email}} mailen.',
+      resend: 'Mail mij een link',
     },
     unverified: {
       title: 'Is {{email}} van jou?',
@@ -178,10 +190,16 @@ export const accountMessages = defineMessages({
     news: {
       registered: 'Bine ai venit! Contul tău a fost creat',
       passwordSet: 'Parola nouă este setată',
+      profileSaved: 'Datele tale sunt păstrate în profil',
       verified: 'Adresa ta de e-mail este confirmată',
       notVerified: 'Acest link a expirat sau nu este valid',
       resent: 'Mesajul este pe drum',
       mailed: 'Am trimis un link la {{email}}. Deschide-l pentru a arăta că adresa îți aparține.',
+    },
+    hidden: {
+      title: 'Poate există mai multe de dinainte',
+      text: 'Ce ai trimis sau ai salvat fără autentificare apare după ce deschizi un link pe care îl trimitem la {{email}}.',
+      resend: 'Trimite-mi un link',
     },
     unverified: {
       title: 'Adresa {{email}} este a ta?',

@@ -1,12 +1,43 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleMinus from 'lucide-react/icons/circle-minus';
 import { useEffect } from 'react';
+import { applicationAddress } from '../../account/job-applications/job-applications-address.ts';
 import { forgetJournal } from '../../forms/form-journal.ts';
 import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { applyAnchor, journalKey, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
+
+/** That a candidate applied before, and when: the form is not there a second time (specification §8). */
+export function AppliedEarlier({
+  t,
+  at,
+}: Pick<JobDetailsPart, 't'> & { readonly at: NonNullable<JobDetailsPart['data']['earlier']> }) {
+  const board = useBoard();
+  const format = useFormat();
+  const date = format.longDate(at.created_at);
+  const hasAccount = board.paths['p-account'] !== undefined;
+  const address = applicationAddress({ path: pagePath(board, 'p-account') }, at.uuid);
+  return (
+    <section className={styles.apply} id={applyAnchor} aria-labelledby="applied-title">
+      <div className={styles.applied}>
+        <Icon icon={at.withdrawn ? CircleMinus : CircleCheck} className={styles.appliedIcon} />
+        <div>
+          <h2 id="applied-title">{t(at.withdrawn ? 'earlier.withdrawn' : 'earlier.title', { date })}</h2>
+          <p>{t(at.withdrawn ? 'earlier.withdrawnText' : 'earlier.text')}</p>
+          {hasAccount && (
+            <LinkButton href={address} variant="secondary" className={styles.appliedNext}>
+              {t('earlier.see')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** The application arrived: what happens now, and where to go on. */
 export function Applied({ data, t }: JobDetailsPart) {

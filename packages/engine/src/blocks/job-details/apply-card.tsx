@@ -1,3 +1,5 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleMinus from 'lucide-react/icons/circle-minus';
 import ExternalLink from 'lucide-react/icons/external-link';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
@@ -31,6 +33,15 @@ export function ApplyCard({ settings, data, t }: JobDetailsPart) {
     <Panel className={styles.applyCard}>
       {data.applied ? (
         <p>{t('appliedAlready')}</p>
+      ) : data.earlier ? (
+        <p className={styles.appliedOn}>
+          <Icon icon={data.earlier.withdrawn ? CircleMinus : CircleCheck} />
+          <Link href={`#${applyAnchor}`}>
+            {t(data.earlier.withdrawn ? 'earlier.withdrawn' : 'earlier.title', {
+              date: format.longDate(data.earlier.created_at),
+            })}
+          </Link>
+        </p>
       ) : hidden ? (
         <div className={styles.cta}>
           <LinkButton href={pagePath(board, 'p-login')} block>

@@ -1,6 +1,7 @@
 import type { ActionResult } from '../../define-block.ts';
 import { TermsText } from '../../forms/terms-text.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
 import { fieldId } from './apply-field-id.ts';
@@ -16,9 +17,11 @@ export interface ApplyConsentProps extends JobDetailsPart {
 /** Terms, newsletters and the profile: nothing is ticked beforehand. */
 export function ApplyConsent({ settings, t, form, values, error }: ApplyConsentProps) {
   const newsletters = values?.newsletters ?? [];
+  const agreedAt = error === undefined ? form.candidate?.terms_accepted_at : undefined;
   return (
     <div className={styles.full}>
-      {!settings.hideTermsAndConditions && (
+      {!settings.hideTermsAndConditions && agreedAt && <Agreed {...{ settings, t, agreedAt }} />}
+      {!settings.hideTermsAndConditions && !agreedAt && (
         <CheckField
           id={fieldId('terms')}
           name="terms"
@@ -53,6 +56,31 @@ export function ApplyConsent({ settings, t, form, values, error }: ApplyConsentP
           defaultChecked={values?.candidate !== undefined}
           label={t('applyForm.candidate')}
         />
+      )}
+    </div>
+  );
+}
+
+/** Who agreed before need not tick it again: they read when they did, and to what. */
+function Agreed({
+  settings,
+  t,
+  agreedAt,
+}: Pick<ApplyConsentProps, 'settings' | 't'> & { readonly agreedAt: string }) {
+  const format = useFormat();
+  const date = format.longDate(agreedAt);
+  return (
+    <div className={styles.agreed}>
+      <input type="hidden" name="terms" value="1" />
+      {settings.checkboxAcceptText ? (
+        <>
+          <RichText html={settings.checkboxAcceptText as SafeHtml} look="plain" />
+          <p>{t('applyForm.agreedOn', { date })}</p>
+        </>
+      ) : (
+        <p>
+          <TermsText sentence={t('applyForm.agreed', { date })} />
+        </p>
       )}
     </div>
   );

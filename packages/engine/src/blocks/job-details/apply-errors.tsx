@@ -1,7 +1,7 @@
 import type { ActionResult } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { fieldId } from './apply-field-id.ts';
+import { applyFields, fieldId } from './apply-field-id.ts';
 
 /** What is wrong, above the form: without scripts the page starts here, and each sentence leads to its field. */
 export function ApplyErrors({
@@ -12,12 +12,15 @@ export function ApplyErrors({
   readonly t: Translate;
 }) {
   if (!result) return null;
-  const fields = Object.entries(result.fields ?? {});
+  const fields = applyFields.flatMap((name) => {
+    const sentences = result.fields?.[name];
+    return sentences ? [{ name, sentences }] : [];
+  });
   return (
     <Notice tone="danger" id="apply-errors" title={result.message ?? t('applyForm.check')}>
       {fields.length > 0 && (
         <ul>
-          {fields.map(([name, sentences]) => (
+          {fields.map(({ name, sentences }) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`}>{t(`applyForm.${name === 'terms' ? 'termsName' : name}`)}</a>:{' '}
               {sentences.join(' ')}

@@ -22,7 +22,13 @@ export interface ApplyFieldsProps extends JobDetailsPart {
 /** The fields a site asks for; which and which must be filled is the block's settings' (visibility modes). */
 export function ApplyFields(props: ApplyFieldsProps) {
   const { settings, data, t, form, result, busy } = props;
-  const { refused, text, error } = formAnswer(result);
+  const { refused, text: typed, error } = formAnswer(result);
+  const start: Readonly<Record<string, unknown>> = form.candidate ?? {};
+  // What came back is as it was sent, also where it was emptied.
+  const text = (name: string) => {
+    const known = start[name];
+    return refused ? typed(name) : typeof known === 'string' ? known : undefined;
+  };
   const field = (name: string) => ({
     id: fieldId(name),
     name,
@@ -76,7 +82,13 @@ export function ApplyFields(props: ApplyFieldsProps) {
         defaultCountry={text('phone_country')}
       />
       {settings.hideResume !== 'hide' && (
-        <ResumeField {...{ t, text }} error={error('cv')} {...asked(settings.hideResume)} />
+        <ResumeField
+          {...{ t, text }}
+          kept={form.candidate?.files ?? []}
+          isAnswered={refused !== undefined}
+          error={error('cv')}
+          {...asked(settings.hideResume)}
+        />
       )}
       {settings.hideMotivation !== 'hide' && (
         <TextareaField

@@ -5,7 +5,14 @@ import { useBoard } from '../../pages/board-context.ts';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
 import { ApplyFields } from './apply-fields.tsx';
-import { applyAnchor, journalKey, type ApplyFormData, type JobDetailsPart } from './job-details-data.ts';
+import { isComplete } from './is-complete.ts';
+import {
+  applyAnchor,
+  cvChoice,
+  journalKey,
+  type ApplyFormData,
+  type JobDetailsPart,
+} from './job-details-data.ts';
 import styles from './job-details.module.css';
 
 export interface ApplySectionProps extends JobDetailsPart {
@@ -14,8 +21,8 @@ export interface ApplySectionProps extends JobDetailsPart {
   readonly initial: ActionResult | undefined;
 }
 
-/** Consent is given anew each time; everything else that was typed is written down. */
-const notJournalled = ['terms'];
+/** Consent is given anew each time, and which CVs there are is read anew; everything else that was typed is written down. */
+const notJournalled = ['terms', cvChoice.field];
 
 /** The apply form: one page, errors beside their fields. What is typed is kept on this device until it is sent. */
 export function ApplySection({ id, form, initial, settings, data, t }: ApplySectionProps) {
@@ -23,7 +30,15 @@ export function ApplySection({ id, form, initial, settings, data, t }: ApplySect
   return (
     <section className={styles.apply} id={applyAnchor} aria-labelledby="apply-title">
       <h2 id="apply-title">{t('applyForm.title')}</h2>
-      <p className={styles.applyLead}>{t('applyForm.lead')}</p>
+      <p className={styles.applyLead}>
+        {t(
+          !form.candidate
+            ? 'applyForm.lead'
+            : isComplete(form.candidate, settings)
+              ? 'applyForm.leadComplete'
+              : 'applyForm.leadKnown',
+        )}
+      </p>
       <BlockForm
         id={id}
         action="apply"

@@ -6,17 +6,16 @@ import {
   readApplication,
   type ApplicationInput,
 } from './application-input.ts';
-import { applyAnchor, type JobDetailsSettings } from './job-details-data.ts';
+import { applyFields } from './apply-field-id.ts';
+import { applyAnchor, cvChoice, type JobDetailsSettings } from './job-details-data.ts';
 import { resumeProblem } from './resume-file.ts';
 
 type Context = BlockContext & { readonly settings: JobDetailsSettings };
 
-/** A CV the API holds until the application names it. */
-interface HeldResume {
-  readonly token: string;
-  readonly name: string;
-  readonly size: string;
-}
+/** A CV the API holds until the application names it, or one that the candidate keeps. */
+type HeldResume =
+  | { readonly token: string; readonly name: string; readonly size: string }
+  | { readonly token: string; readonly isKept: true };
 
 /**
  * Sends an application (specification §7 'POST /jobs/{uuid}/apply'). The chosen CV is uploaded first, also when another
@@ -25,7 +24,7 @@ interface HeldResume {
 export const applyAction: BlockAction<JobDetailsSettings> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
-    const { board, settings, t } = context;
+    const { settings, t } = context;
     const input = readApplication(form);
     const uuid = String(form.get('job_uuid') ?? '');
     // The form always names its job; a post that does not was put together by hand.
@@ -47,14 +46,29 @@ export const applyAction: BlockAction<JobDetailsSettings> = {
         signal: context.signal,
       });
     } catch (error) {
+      // Pressed twice, or sent in another tab: the page says when they applied.
+      if (await isOwn(error, uuid, context)) return { ok: true, redirect: pageAfter(context) };
       return refusal(error, values, context);
     }
-    const query = new URLSearchParams(board.search);
-    query.set('applied', '1');
-    const redirect = `${board.path}?${query}#${applyAnchor}`;
+    const redirect = pageAfter(context, 'applied');
     return { ok: true, redirect, event: { event: 'job_apply', job_id: uuid, method: 'form' } };
   },
 };
+
+/** The job's page, at the part about applying. */
+function pageAfter({ board }: Context, done?: 'applied'): string {
+  const query = new URLSearchParams(board.search);
+  query.delete('applied');
+  if (done) query.set(done, '1');
+  return `${board.path}${query.size > 0 ? `?${query}` : ''}#${applyAnchor}`;
+}
+
+/** Whether a candidate was refused because they applied for this job themselves. */
+async function isOwn(error: unknown, uuid: string, { api, board, signal }: Context): Promise<boolean> {
+  if (board.visitor !== 'candidate' || apiFailure(error)?.code !== 'alreadyApplied') return false;
+  const { data } = await api.jobs.readApplyForm({ params: { uuid }, signal });
+  return data.applied !== null;
+}
 
 async function keepResume(
   form: FormData,
@@ -86,6 +100,9 @@ async function keepResume(
       };
     }
   }
+  const choice = String(form.get(cvChoice.field) ?? cvChoice.other);
+  if (choice === cvChoice.none) return {};
+  if (choice !== cvChoice.other) return choice.length > 200 ? {} : { held: { token: choice, isKept: true } };
   const token = String(form.get('cv_token') ?? '');
   if (!token || token.length > 200) return {};
   return {
@@ -102,7 +119,10 @@ function valuesOf(
     ...texts,
     ...(terms && { terms: '1' }),
     ...(candidate && { candidate: '1' }),
-    ...(held && { cv_token: held.token, cv_name: held.name, cv_size: held.size }),
+    ...(held &&
+      ('isKept' in held
+        ? { [cvChoice.field]: held.token }
+        : { cv_token: held.token, cv_name: held.name, cv_size: held.size })),
   };
 }
 
@@ -131,16 +151,7 @@ function bodyOf(
 }
 
 /** Fields of the form that an error of the API may name. */
-const formFields = new Set([
-  'salutation',
-  'given_name',
-  'family_name',
-  'email',
-  'phone',
-  'cv',
-  'motivation_text',
-  'terms',
-]);
+const formFields = new Set<string>(applyFields);
 
 function refusal(
   error: unknown,
@@ -158,7 +169,13 @@ function refusal(
   );
   const fields = Object.fromEntries(Object.entries(own).filter(([field]) => formFields.has(field)));
   // A file the API no longer has must be chosen again, so its token is not offered any longer.
-  const { cv_token: _token, cv_name: _name, cv_size: _size, ...withoutFile } = values;
+  const {
+    cv_token: _token,
+    cv_name: _name,
+    cv_size: _size,
+    [cvChoice.field]: _kept,
+    ...withoutFile
+  } = values;
   const message =
     Object.keys(fields).length > 0
       ? undefined

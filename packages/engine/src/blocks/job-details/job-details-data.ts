@@ -1,4 +1,4 @@
-import type { JobSummary } from '@boardwright/api-client/contract';
+import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobView } from '../../job/job-view.ts';
@@ -13,7 +13,12 @@ export interface ApplyFormData {
   readonly newsletters: readonly { readonly id: number; readonly name: string }[];
   /** A visitor without an account may ask for a profile. */
   readonly offerProfile: boolean;
+  /** What is known of a candidate; the telephone number as people of its country write it. */
+  readonly candidate?: Omit<ApplyForm, 'applied'> | undefined;
 }
+
+/** Radio values of who keeps CVs: another file goes along, or none. */
+export const cvChoice = { field: 'cv_kept', other: 'other', none: 'none' } as const;
 
 /** What the form needs by which an employer introduces somebody; `done` once it was sent. */
 export type IntroduceData = { readonly countries: readonly PhoneCountry[] } | 'done';
@@ -26,6 +31,8 @@ export interface JobDetailsData {
   readonly back: { readonly search: JobSearch; readonly total?: number | undefined };
   /** An application was sent just now. */
   readonly applied: boolean;
+  /** A candidate's own application for this job. */
+  readonly earlier?: NonNullable<ApplyForm['applied']> | undefined;
   readonly form?: ApplyFormData | undefined;
   /** For an employer who introduces somebody: the form, or that it was sent. */
   readonly introduce?: IntroduceData | undefined;

@@ -1,5 +1,6 @@
-import type { JobSummary } from '@boardwright/api-client/contract';
+import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../define-block.ts';
+import { nationalPhone } from '../../forms/field-rules.ts';
 import { isHidden, jobView, type JobView } from '../../job/job-view.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { PageError } from '../../pages/page-error.ts';
@@ -25,7 +26,10 @@ export async function loadJobDetails(
   const { search } = parseSearchAddress(context.query);
   const [job, total] = await Promise.all([readJob(search, context), countList(search, context)]);
   const expired = job.status !== 'active';
-  const applied = context.query.get('applied') === '1' && !expired;
+  const known = await readApplyForm(job, context);
+  const earlier = known?.applied ?? undefined;
+  const isSent = known === undefined || (earlier !== undefined && !earlier.withdrawn);
+  const applied = context.query.get('applied') === '1' && !expired && isSent;
   const introduce = expired ? undefined : await introduceData(context);
   return {
     job,
@@ -33,12 +37,28 @@ export async function loadJobDetails(
     related: settings.showRelatedJobs || expired ? await findRelated(job, settings, context) : [],
     back: { search, total },
     applied,
+    earlier,
     form:
-      expired || applied || introduce || applyUrl(job) || isHidden(context.board)
+      expired || applied || earlier || introduce || applyUrl(job) || isHidden(context.board)
         ? undefined
-        : applyFormData(settings, context),
+        : applyFormData(settings, context, known),
     introduce,
   };
+}
+
+/** What is known of a candidate for their apply form. Without an answer the form is there as it is for a guest. */
+async function readApplyForm(
+  { uuid }: JobView,
+  { api, board, signal }: BlockContext,
+): Promise<ApplyForm | undefined> {
+  // On the editor's canvas an admin looks as a candidate, and is none.
+  if (board.visitor !== 'candidate' || board.layout === 'editor') return undefined;
+  try {
+    return (await api.jobs.readApplyForm({ params: { uuid }, signal })).data;
+  } catch (error) {
+    if (!apiFailure(error)) throw error;
+    return undefined;
+  }
 }
 
 /** An employer asks for the form by the address, in place of the one by which people apply themselves. */
@@ -109,8 +129,13 @@ async function findRelated(
 function applyFormData(
   settings: JobDetailsSettings,
   { board, configuration, siteSettings }: BlockContext,
+  known: ApplyForm | undefined,
 ): ApplyFormData {
+  const { phone = null, phone_country: country = null } = known ?? {};
   return {
+    ...(known && {
+      candidate: { ...known, phone: phone && country ? nationalPhone(phone, country) : phone },
+    }),
     countries: phoneCountries(board.locale, siteSettings.search_countries),
     newsletters: configuration.newsletters,
     offerProfile: !settings.hideCreateCandidate && siteSettings.allow_candidate && board.visitor === 'guest',

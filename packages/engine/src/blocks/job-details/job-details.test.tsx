@@ -1,5 +1,5 @@
 import type { Client } from '@boardwright/api-client';
-import type { Job } from '@boardwright/api-client/contract';
+import type { ApplyForm, Job } from '@boardwright/api-client/contract';
 import { defaultsOf, fillDefaults, jobDetails, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +15,7 @@ import {
   previewJobs,
   previewPage,
 } from '../../testing/index.ts';
+import { previewApplyForm } from '../../testing/preview-applications.ts';
 import { applyAction } from './apply.action.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
 import { jobDetailsBlock } from './job-details.block.ts';
@@ -32,9 +33,10 @@ function apiError(code: string, status: number, fields: object = {}, message = c
 interface Answers {
   readonly job?: Partial<Job>;
   readonly fail?: Readonly<Record<string, Error>>;
+  readonly known?: ApplyForm;
 }
 
-function apiOf({ job = {}, fail = {} }: Answers) {
+function apiOf({ job = {}, fail = {}, known = previewApplyForm() }: Answers) {
   const sent: { call: string; args: unknown }[] = [];
   const answer = (call: string, value: unknown) => async (args: unknown) => {
     sent.push({ call, args });
@@ -52,6 +54,7 @@ function apiOf({ job = {}, fail = {} }: Answers) {
       data: { token: 'file-1', name: 'cv.pdf', size: 212_000 },
     }),
     applyToJob: answer('applyToJob', { data: { uuid: 'a-1' } }),
+    readApplyForm: answer('readApplyForm', { data: known }),
   };
   return { sent, api: { jobs } as unknown as Client };
 }
@@ -270,7 +273,7 @@ describe('applying', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(values)) form.append(name, value);
     const { api, sent } = apiOf(options);
-    const context = contextOf(api, options.query);
+    const context = contextOf(api, options.query, options.board);
     const result = await applyAction.run(form, { ...context, settings: settingsWith(options.stored) });
     return {
       result,
@@ -300,6 +303,28 @@ describe('applying', () => {
       job_board_id: 1,
       terms: true,
     });
+  });
+
+  it('sends a kept CV by its token; a file of the device goes before it, and none is none', async () => {
+    const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
+    const sentCv = async (values: Readonly<Record<string, string | File>>) =>
+      (await send({ ...filled, ...values })).body?.body as { cv?: string };
+    expect((await sentCv({ cv_kept: 'kept-2' })).cv).toBe('kept-2');
+    expect((await sentCv({ cv_kept: 'kept-2', cv })).cv).toBe('file-1');
+    expect((await sentCv({ cv_kept: 'none', cv_token: 'file-1' })).cv).toBeUndefined();
+    expect((await sentCv({ cv_kept: 'other', cv_token: 'file-1' })).cv).toBe('file-1');
+    const refused = await send({ ...filled, email: '', cv_kept: 'kept-2' });
+    expect(refused.result).toMatchObject({ ok: false, values: { cv_kept: 'kept-2' } });
+  });
+
+  it('who pressed twice reads that they applied, and no error', async () => {
+    const applied = { uuid: 'a-1', created_at: '2026-11-20T09:59:00.000Z', withdrawn: false };
+    const { result } = await send(filled, {
+      board: { visitor: 'candidate' },
+      known: previewApplyForm({ applied }),
+      fail: { applyToJob: apiError('alreadyApplied', 409) },
+    });
+    expect(result).toEqual({ ok: true, redirect: '/vacature/wijkverpleegkundige-niveau-6#apply' });
   });
 
   it('names each field that is wrong, and gives back all that was typed', async () => {
@@ -353,6 +378,21 @@ describe('applying', () => {
     expect([...picture.sent, ...large.sent]).toEqual([]);
   });
 
+  it('tells what is wrong in the order of the fields', async () => {
+    const everything = {
+      hideGender: 'show_required',
+      hideResume: 'show_required',
+      hideMotivation: 'show_required',
+    };
+    const values = { job_uuid: 'u-1', phone: '12', email: 'sanne@', given_name: 'x'.repeat(101) };
+    const { result } = await send(values, { stored: everything });
+    const { html } = await page({ result, stored: everything });
+    const told = [...html.matchAll(/href="#(apply-[\w-]+)"/g)].map(([, id]) => id);
+    const ids = [...html.matchAll(/\sid="(apply-[\w-]+)"/g)].map(([, id]) => id ?? '');
+    expect(told).toHaveLength(8);
+    expect(told).toEqual(ids.filter((id) => told.includes(id)));
+  });
+
   it('tells kindly that one has applied already', async () => {
     const { result } = await send(filled, { fail: { applyToJob: apiError('alreadyApplied', 409) } });
     expect(result).toMatchObject({
@@ -387,5 +427,67 @@ describe('applying', () => {
       message: t('applyForm.unsent'),
       values: { email: 'sanne@voorbeeld.nl' },
     });
+  });
+});
+
+describe('a candidate', () => {
+  const board = { visitor: 'candidate' } as const;
+
+  it('finds the form filled from what is known, and sends it with one press', async () => {
+    const { html, text } = await page({ board });
+    for (const [id, value] of [
+      ['given-name', 'Sanne'],
+      ['family-name', 'Wiersma'],
+      ['email', 'sanne.wiersma@voorbeeld.nl'],
+      ['phone', '06 12345678'],
+    ])
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*id="apply-${id}")(?=[^>]*value="${value}")`));
+    expect(html).toMatch(/<input(?=[^>]*type="radio")(?=[^>]*value="kept-1")(?=[^>]*checked)/);
+    expect(html).not.toMatch(/<input(?=[^>]*value="kept-2")(?=[^>]*checked)/);
+    expect(html).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="terms")/);
+    expect(text).toContain('Klopt het, dan verstuur je het met één druk.');
+    expect(html).not.toContain('name="candidate"');
+  });
+
+  it('is asked for what is missing, and for nothing else', async () => {
+    const known = previewApplyForm({ files: [], phone: null, terms_accepted_at: null });
+    const { html, text } = await page({ board, known, stored: { hideResume: 'show_required' } });
+    expect(text).toContain('Vul aan wat ontbreekt.');
+    expect(html).toMatch(/<input(?=[^>]*type="checkbox")(?=[^>]*name="terms")/);
+    expect(html).not.toContain('cv_kept');
+  });
+
+  it('keeps what they changed when something is wrong, also what they emptied', async () => {
+    const values = { given_name: '', family_name: 'Anders', phone: '', cv_kept: 'kept-2' };
+    const result = { ok: false, fields: { given_name: ['Vul je voornaam in'] }, values } as const;
+    const { html } = await page({ board, result });
+    expect(html).toMatch(/<input(?=[^>]*id="apply-family-name")(?=[^>]*value="Anders")/);
+    expect(html).not.toMatch(/<input(?=[^>]*id="apply-(given-name|phone)")(?=[^>]*value="[^"])/);
+    expect(html).toMatch(/<input(?=[^>]*value="kept-2")(?=[^>]*checked)/);
+  });
+
+  it('fills in the form as for a guest when what is known cannot be read', async () => {
+    const { html } = await page({ board, fail: { readApplyForm: apiError('network', 0) } });
+    expect(html).toContain('id="apply-form"');
+  });
+
+  it('who applied reads when, and finds no form', async () => {
+    const applied = { uuid: 'a-1', created_at: '2026-11-12T09:12:00.000Z', withdrawn: false };
+    const { html, text } = await page({ board, known: previewApplyForm({ applied }) });
+    expect(text).toContain('Je hebt op 12 november 2026 gesolliciteerd');
+    expect(html).toContain('application=a-1');
+    expect(html).not.toContain('apply-form');
+    expect(html).not.toContain('data-apply');
+    const taken = previewApplyForm({ applied: { ...applied, withdrawn: true } });
+    const after = await page({ board, known: taken, query: '?applied=1' });
+    expect(after.text).toContain('en trok dat weer in');
+    expect(after.text).not.toContain('is verstuurd');
+    expect(after.html).not.toContain('apply-form');
+  });
+
+  it('believes no address that says one has applied', async () => {
+    const { text, html } = await page({ board, query: '?applied=1' });
+    expect(text).not.toContain('is verstuurd');
+    expect(html).toContain('apply-form');
   });
 });

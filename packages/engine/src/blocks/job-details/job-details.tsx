@@ -8,7 +8,7 @@ import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Applied } from './applied.tsx';
+import { Applied, AppliedEarlier } from './applied.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyCard } from './apply-card.tsx';
 import { ApplySection } from './apply-section.tsx';
@@ -60,6 +60,7 @@ export function JobDetails({
               </div>
             )}
             {data.applied && <Applied {...part} />}
+            {!data.applied && data.earlier && <AppliedEarlier t={t} at={data.earlier} />}
             {!expired && hidden && !data.applied && <HiddenEmployer t={t} />}
             {data.introduce && (
               <IntroduceView
@@ -79,7 +80,9 @@ export function JobDetails({
         </div>
       </div>
       <RelatedJobs {...part} />
-      {!expired && !data.applied && (data.form || applyUrl(job)) && !hidden && <ApplyBar {...part} />}
+      {!expired && !data.applied && !data.earlier && (data.form || applyUrl(job)) && !hidden && (
+        <ApplyBar {...part} />
+      )}
     </>
   );
 }

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import type { ApplyForm } from '@boardwright/api-client/contract';
+import { useRef, useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
+import { ChoiceGroup } from '../../ui/field/choice-group.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
 import { fieldId } from './apply-field-id.ts';
+import { cvChoice } from './job-details-data.ts';
 import { resumeLimit, resumeTypes } from './resume-file.ts';
 import styles from './job-details.module.css';
+
+type KeptCv = ApplyForm['files'][number];
 
 export interface ResumeFieldProps {
   readonly t: Translate;
@@ -11,10 +17,85 @@ export interface ResumeFieldProps {
   readonly error: string | undefined;
   readonly required: boolean;
   readonly optional: boolean;
+  /** What a candidate may choose from, newest first. */
+  readonly kept: readonly KeptCv[];
+  /** The form came back: what was chosen then stands, and nothing is chosen by itself. */
+  readonly isAnswered: boolean;
 }
 
-/** The CV; once uploaded it stays, as a token with its name, whatever else was wrong. */
-export function ResumeField({ t, text, error, required, optional }: ResumeFieldProps) {
+/** The CV: one that the candidate keeps, or a file of this device. */
+export function ResumeField(props: ResumeFieldProps) {
+  return props.kept.length > 0 ? <KeptResume {...props} /> : <ResumeUpload {...props} label="cv" />;
+}
+
+/**
+ * The CVs a candidate keeps, the newest chosen, and another file. Without scripts a chosen file goes before a kept one;
+ * with them choosing one ticks its answer, and the field goes away with another answer.
+ */
+function KeptResume(props: ResumeFieldProps) {
+  const { t, text, error, required, optional, kept, isAnswered } = props;
+  const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<string>();
+  const back = text(cvChoice.field) ?? (text('cv_token') || error ? cvChoice.other : cvChoice.none);
+  const options = [
+    ...kept.map(({ token, name, size, created_at, source }) => ({
+      value: token,
+      label: (
+        <>
+          <b className={styles.cvName}>{name}</b>{' '}
+          <span className={styles.cvMeta}>
+            {t(source === 'resume' ? 'applyForm.cvOfResume' : 'applyForm.cvSent', {
+              size: format.fileSize(size),
+              date: format.longDate(created_at),
+            })}
+          </span>
+        </>
+      ),
+    })),
+    { value: cvChoice.other, label: t('applyForm.cvOther') },
+    ...(required ? [] : [{ value: cvChoice.none, label: t('applyForm.cvNone') }]),
+  ];
+  const chooseOther = () => {
+    const other = place.current?.querySelector<HTMLInputElement>(`input[value="${cvChoice.other}"]`);
+    if (other) other.checked = true;
+    setChoice(cvChoice.other);
+  };
+  return (
+    <div ref={place} className={styles.cvs}>
+      <ChoiceGroup
+        id={`${fieldId('cv')}-kept`}
+        name={cvChoice.field}
+        legend={t('applyForm.cv')}
+        options={options}
+        defaultValue={[isAnswered ? back : (kept[0]?.token ?? cvChoice.other)]}
+        optional={optional}
+        stacked
+        onChoose={setChoice}
+      />
+      {(choice === undefined || choice === cvChoice.other) && (
+        <ResumeUpload
+          {...props}
+          label="cvOtherFile"
+          optional={false}
+          required={false}
+          onChoose={chooseOther}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A file of this device; once uploaded it stays, as a token with its name, whatever else was wrong. */
+function ResumeUpload({
+  t,
+  text,
+  error,
+  required,
+  optional,
+  label,
+  onChoose,
+}: ResumeFieldProps & { readonly label: 'cv' | 'cvOtherFile'; readonly onChoose?: () => void }) {
   const [chosen, setChosen] = useState(false);
   const token = text('cv_token');
   const name = text('cv_name') ?? '';
@@ -24,14 +105,17 @@ export function ResumeField({ t, text, error, required, optional }: ResumeFieldP
       <FileField
         id={fieldId('cv')}
         name="cv"
-        label={t('applyForm.cv')}
+        label={t(`applyForm.${label}`)}
         hint={t('applyForm.cvHint', { limit: resumeLimit })}
         error={error}
         required={required}
         optional={optional}
         accept={resumeTypes.join(',')}
         held={token ? { token, name, size: Number(size) || undefined } : undefined}
-        onChoose={(file) => setChosen(file !== undefined)}
+        onChoose={(file) => {
+          setChosen(file !== undefined);
+          if (file) onChoose?.();
+        }}
         fieldClassName={styles.full}
       />
       {token && !chosen && (

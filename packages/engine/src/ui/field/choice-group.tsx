@@ -13,7 +13,7 @@ export interface ChoiceGroupProps {
   readonly id?: string | undefined;
   readonly name: string;
   readonly legend: ReactNode;
-  readonly options: readonly Option[];
+  readonly options: readonly (Omit<Option, 'label'> & { readonly label: ReactNode })[];
   /** `radio` posts one value, `checkbox` each ticked one under the same name. */
   readonly type?: 'radio' | 'checkbox';
   /** The chosen values at first. */
@@ -25,6 +25,8 @@ export interface ChoiceGroupProps {
   /** Below each other instead of on one line. */
   readonly stacked?: boolean;
   readonly className?: string | undefined;
+  /** A value was chosen, or ticked. */
+  readonly onChoose?: ((value: string) => void) | undefined;
 }
 
 /** A question with a few answers: a fieldset of radios or checkboxes. */
@@ -40,6 +42,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     error,
     required,
     optional,
+    onChoose,
   } = props;
   const t = useT('ui');
   const described = [error && errorId(id), hint !== undefined && hintId(id)].filter(Boolean).join(' ');
@@ -59,6 +62,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             value={option.value}
             label={option.label}
             defaultChecked={defaultValue.includes(option.value)}
+            {...(onChoose && { onChange: () => onChoose(option.value) })}
             required={type === 'radio' && required}
             {...(error && { 'aria-invalid': true })}
           />

@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useT } from '../../i18n/use-t.ts';
@@ -34,6 +35,7 @@ export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardPr
   const place = usePlace(job);
   const hours = format.hours(job);
   const page = organisationPath(board, job.organisation_slug ?? '');
+  const appliedAt = board.appliedJobs?.[job.uuid];
   const tags = (job.tags ?? []).slice(0, tagCount).map((name) => ({ name }));
   return (
     <LinkCard className={styles.card} {...(job.premium && { 'data-premium': '' })}>
@@ -67,6 +69,12 @@ export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardPr
         look={board.tagStyle === 'text' ? 'text' : 'tag'}
         className={styles.tags}
       />
+      {appliedAt && (
+        <p className={styles.applied}>
+          <Icon icon={CircleCheck} />
+          {t('appliedOn', { date: format.date(appliedAt) })}
+        </p>
+      )}
       {job.from && !board.hideJobDates && (
         <time className={styles.age} dateTime={job.from} title={format.date(job.from)}>
           {format.age(job.from)}
