@@ -19,6 +19,7 @@ import {
   placeLinks,
   social,
   textPage,
+  postJobAddress,
 } from './site-parts.ts';
 
 const locales = ['en', 'nl'] as const;
@@ -121,11 +122,11 @@ const home: DemoPage = {
       settings: {
         en: {
           text: '<h2>Who do you need for the new season?</h2><p>Your job stands among work that matters, and reaches people from the whole field every month.</p>',
-          buttonLink: { name: 'Post a job', linkType: 'APP_LINK', pageId: 'p-generic' },
+          buttonLink: { name: 'Post a job', linkType: 'CUSTOM_LINK', link: postJobAddress() },
         },
         nl: {
           text: '<h2>Wie zoekt u voor het nieuwe seizoen?</h2><p>Uw vacature staat tussen werk dat ertoe doet en bereikt elke maand mensen uit de hele sector.</p>',
-          buttonLink: { name: 'Vacature plaatsen', linkType: 'APP_LINK', pageId: 'p-generic' },
+          buttonLink: { name: 'Vacature plaatsen', linkType: 'CUSTOM_LINK', link: postJobAddress('/nl') },
         },
       },
     },
@@ -151,7 +152,7 @@ const home: DemoPage = {
             column(
               'Employers',
               links(
-                ['Post a job', 'p-generic'],
+                ['Post a job', postJobAddress()],
                 ['Products and prices', 'p-products'],
                 ['Contact', '/contact'],
               ),
@@ -177,7 +178,7 @@ const home: DemoPage = {
             column(
               'Werkgevers',
               links(
-                ['Vacature plaatsen', 'p-generic'],
+                ['Vacature plaatsen', postJobAddress('/nl')],
                 ['Producten en prijzen', 'p-products'],
                 ['Contact', '/nl/contact'],
               ),

@@ -30,6 +30,13 @@ export function links(...entries: readonly (readonly [name: string, address: str
   );
 }
 
+/**
+ * Where one posts a job: an employer's form. Who is not logged in is asked to first, and comes back to it.
+ * @param prefix of a language that is not the site's own, as '/en'
+ */
+export const postJobAddress = (prefix = ''): string =>
+  `${prefix}/my-account?menuType=manage-jobs&active-job=new&isEmployer=true`;
+
 /** A demo board's menu for guests; links to pages the site has not got draw nothing. */
 export function navbarLinks(employers: string): { readonly guestLinks: readonly object[] } {
   const button = (pageId: string, buttonType: string) => ({

@@ -14,6 +14,7 @@ import {
   placeLinks,
   social,
   textPage,
+  postJobAddress,
 } from './site-parts.ts';
 
 const locales = ['nl', 'en', 'ro'] as const;
@@ -58,7 +59,7 @@ const footer = {
         column(
           'Werkgevers',
           links(
-            ['Vacature plaatsen', 'p-generic'],
+            ['Vacature plaatsen', postJobAddress()],
             ['Producten en prijzen', 'p-products'],
             ['Zo werkt het', '/werkgevers#vragen'],
             ['Nieuws', 'p-news-list'],
@@ -88,7 +89,7 @@ const footer = {
         column(
           'Employers',
           links(
-            ['Post a job', 'p-generic'],
+            ['Post a job', postJobAddress('/en')],
             ['Products and prices', 'p-products'],
             ['How it works', '/en/employers#vragen'],
             ['News', 'p-news-list'],
@@ -118,7 +119,7 @@ const footer = {
         column(
           'Angajatori',
           links(
-            ['Publică un job', 'p-generic'],
+            ['Publică un job', postJobAddress('/ro')],
             ['Produse și prețuri', 'p-products'],
             ['Cum funcționează', '/ro/angajatori#vragen'],
             ['Noutăți', 'p-news-list'],
@@ -137,17 +138,17 @@ const callToAction = {
   settings: {
     nl: {
       text: '<h2>Op zoek naar een nieuwe collega?</h2><p>Plaats je vacature binnen tien minuten. Je bereikt elke maand duizenden werkzoekenden in het Noorden.</p>',
-      buttonLink: { name: 'Vacature plaatsen', linkType: 'APP_LINK', pageId: 'p-generic' },
+      buttonLink: { name: 'Vacature plaatsen', linkType: 'CUSTOM_LINK', link: postJobAddress() },
       secondButtonLink: { name: 'Lees hoe het werkt', linkType: 'CUSTOM_LINK', link: '/werkgevers#vragen' },
     },
     en: {
       text: '<h2>Looking for a new colleague?</h2><p>Post your job within ten minutes. You reach thousands of job seekers in the North every month.</p>',
-      buttonLink: { name: 'Post a job', linkType: 'APP_LINK', pageId: 'p-generic' },
+      buttonLink: { name: 'Post a job', linkType: 'CUSTOM_LINK', link: postJobAddress('/en') },
       secondButtonLink: { name: 'Read how it works', linkType: 'CUSTOM_LINK', link: '/en/employers#vragen' },
     },
     ro: {
       text: '<h2>Cauți un nou coleg?</h2><p>Publică anunțul în zece minute. Ajungi în fiecare lună la mii de candidați din nord.</p>',
-      buttonLink: { name: 'Publică un job', linkType: 'APP_LINK', pageId: 'p-generic' },
+      buttonLink: { name: 'Publică un job', linkType: 'CUSTOM_LINK', link: postJobAddress('/ro') },
       secondButtonLink: {
         name: 'Vezi cum funcționează',
         linkType: 'CUSTOM_LINK',

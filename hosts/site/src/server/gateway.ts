@@ -74,6 +74,8 @@ const tokenCalls = new Set([
   'POST login',
   'POST register',
   'POST password/reset',
+  'POST verify',
+  'POST profile-offers',
   'PUT profile/password',
   'POST site-auth',
   'POST setup',
@@ -81,8 +83,10 @@ const tokenCalls = new Set([
 
 /** `POST /api/admin/v1/login` → 'admin': whose cookie the answer's token is. */
 function tokenRole(request: FastifyRequest): string | undefined {
-  const [, role, call = ''] =
-    /^\/api\/(public|candidate|employer|admin)\/v1\/([a-z/-]+)(?:\?|$)/.exec(request.url) ?? [];
+  const [, role, path = ''] =
+    /^\/api\/(public|candidate|employer|admin)\/v1\/([^?]+)/.exec(request.url) ?? [];
+  // The one of them that is named by its link.
+  const call = path.replace(/^profile-offers\/[^/]+$/, 'profile-offers');
   if (!role || !tokenCalls.has(`${request.method} ${call}`)) return undefined;
   if (call === 'site-auth') return 'site';
   return role === 'public' ? undefined : role;

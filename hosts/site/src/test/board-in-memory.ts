@@ -126,7 +126,8 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
   if (at === 'POST /login') return logIn(path, request.body);
   if (at === 'POST /verify') return verify(path, request.body);
-  if (/^GET \/(candidates\/status|introductions|profile-offers)\//.test(at)) return no(410, 'Too late');
+  if (/^GET \/(candidates\/status|introductions|profile-offers)\//.test(at))
+    return { status: 410, body: { code: 'linkExpired', message: 'Too late' } };
   if (at.startsWith('GET /verify/'))
     return at === `GET /verify/${path.split('/')[2]}-link`
       ? ok({ email: 'femke@voorbeeld.nl', needs_password: true })

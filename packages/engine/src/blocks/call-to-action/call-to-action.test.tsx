@@ -18,10 +18,14 @@ const draw = (name: string, more: Partial<Preview> = {}) =>
   );
 
 describe('the call to action', () => {
-  it('says the usual before an admin writes a text, with a way to the products', () => {
+  it('says the usual before an admin writes a text, with a way to the form of a job', () => {
     const html = draw('default');
     expect(html).toContain('Op zoek naar een nieuwe collega?');
-    expect(html).toContain('href="/werkgevers/adverteren"');
+    const form = 'href="/my-account?menuType=manage-jobs&amp;active-job=new&amp;isEmployer=true"';
+    expect(html).toContain(form);
+    expect(draw('default', { board: { visitor: 'employer' } })).toContain(form);
+    // Whoever is looking for work has no such form.
+    expect(draw('default', { board: { visitor: 'candidate' } })).toContain('href="/werkgevers/adverteren"');
   });
 
   it('offers no page the site does not have', () => {

@@ -2,6 +2,7 @@ import type { callToAction, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../define-block.ts';
 import { resolveLinks, type ResolvedLink } from '../../links/resolve-link.ts';
+import { postJobPath } from '../../links/post-job-path.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { readablePair } from '../../theme/readable-pair.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -21,8 +22,8 @@ export function CallToAction({ settings, t }: BlockProps<Settings>) {
   const own = resolveLinks(stored, board);
   const usual: Partial<Settings['buttonLink']> = {
     name: t('button'),
-    linkType: 'APP_LINK',
-    pageId: 'p-products',
+    linkType: 'CUSTOM_LINK',
+    link: postJobPath(board) ?? '',
   };
   const buttons = settings.text || own.length > 0 ? own : resolveLinks([usual], board);
   return (

@@ -17,3 +17,5 @@ export const Expired = story('expired');
 export const CareerPage = story('career-page');
 export const PlatformText = story('platform-text');
 export const Applied = story('applied');
+export const KnownCandidate = story('known-candidate');
+export const AppliedEarlier = story('applied-earlier');

@@ -10,6 +10,8 @@ export interface LoginData {
   readonly roles: readonly VisitorRole[];
   /** How the mailed link that verifies an address went; absent on any other visit. */
   readonly verified?: boolean;
+  /** One was going to post a job: what that costs is a link away. */
+  readonly isPosting?: boolean;
   /** A new password was asked for or set: said once. */
   readonly notice?: 'passwordSet';
 }
@@ -21,6 +23,9 @@ export async function loadLogin(_settings: LoginSettings, context: BlockContext)
   const verified = context.query.get('verified');
   return {
     roles,
+    ...(new URLSearchParams(context.query.get('next')?.split('?')[1]).get('active-job') === 'new' && {
+      isPosting: true,
+    }),
     ...(verified !== null && { verified: verified === '1' }),
     ...(context.query.has('passwordSet') && { notice: 'passwordSet' as const }),
   };

@@ -27,6 +27,7 @@ export const loginMessages = defineMessages({
     verifiedNext: 'Log in to go on.',
     notVerified: 'This link has expired or is invalid',
     notVerifiedNext: 'Log in, and ask for a new one in your account. An address that is verified needs none.',
+    prices: 'What does posting a job cost?',
     passwordSet: 'Your new password is set. Log in with it.',
   },
   nl: {
@@ -55,6 +56,7 @@ export const loginMessages = defineMessages({
     notVerified: 'Deze link is verlopen of ongeldig',
     notVerifiedNext:
       'Log in en vraag in je account een nieuwe aan. Is je adres al bevestigd, dan hoeft dat niet.',
+    prices: 'Wat kost het om een vacature te plaatsen?',
     passwordSet: 'Je nieuwe wachtwoord is ingesteld. Log ermee in.',
   },
   ro: {
@@ -83,6 +85,7 @@ export const loginMessages = defineMessages({
     notVerified: 'Acest link a expirat sau nu este valid',
     notVerifiedNext:
       'Autentifică-te și cere altul din contul tău. Dacă adresa este deja confirmată, nu mai e nevoie.',
+    prices: 'Cât costă publicarea unui job?',
     passwordSet: 'Parola nouă este setată. Autentifică-te cu ea.',
   },
 });

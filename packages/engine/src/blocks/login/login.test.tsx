@@ -96,6 +96,13 @@ describe('the login page', () => {
     expect(html).toContain('href="/wachtwoord-vergeten?next=%2Fvacatures"');
   });
 
+  it('tells who was going to post a job what that costs, and nobody else', async () => {
+    const next = encodeURIComponent('/my-account?menuType=manage-jobs&active-job=new&isEmployer=true');
+    const prices = /href="\/werkgevers\/adverteren"[^>]*>Wat kost het/;
+    expect(await drawBlock(block, {}, { search: `?isEmployer=true&next=${next}` })).toMatch(prices);
+    expect(await drawBlock(block, {}, { search: '?isEmployer=true&next=%2Fmy-account' })).not.toMatch(prices);
+  });
+
   it('says how the mailed link went', async () => {
     expect(await drawBlock(block, {}, { search: '?verified=1' })).toContain('Je e-mailadres is bevestigd');
     expect(await drawBlock(block, {}, { search: '?verified=0' })).toContain(

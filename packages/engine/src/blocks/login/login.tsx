@@ -50,6 +50,7 @@ export function Login(props: LoginProps) {
 function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: boolean }) {
   const { settings, data, t, role, first, split } = props;
   const board = useBoard();
+  const toPrices = role === 'employer' && data.isPosting && board.paths['p-products'] !== undefined;
   const headline = role === 'employer' ? settings.headlineEmployer : settings.headlineCandidate;
   return (
     <AuthSide
@@ -59,12 +60,17 @@ function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: 
       title={headline || t(`${role}.headline`)}
       lead={t(`${role}.lead`)}
       foot={
-        board.paths['p-register'] !== undefined && (
+        (board.paths['p-register'] !== undefined || toPrices) && (
           <>
-            {t(`${role}.noAccount`)}{' '}
-            <Link href={pagePath(board, 'p-register') + carriedQuery(board.search, role)}>
-              {t(`${role}.register`)}
-            </Link>
+            {board.paths['p-register'] !== undefined && (
+              <>
+                {t(`${role}.noAccount`)}{' '}
+                <Link href={pagePath(board, 'p-register') + carriedQuery(board.search, role)}>
+                  {t(`${role}.register`)}
+                </Link>
+              </>
+            )}{' '}
+            {toPrices && <Link href={pagePath(board, 'p-products')}>{t('prices')}</Link>}
           </>
         )
       }

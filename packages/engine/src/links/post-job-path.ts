@@ -1,0 +1,16 @@
+import { newJobQuery } from '../account/manage-jobs/new-job-query.ts';
+import { pagePath, type Board } from '../pages/board-context.ts';
+
+/**
+ * Where one posts a job: the form of who works for a company. Who is not logged in is asked to by the account's page,
+ * and comes back to it from there; who is looking for work reads what there is to buy.
+ * @returns undefined on a site where nobody can
+ */
+export function postJobPath(
+  board: Pick<Board, 'locale' | 'defaultLocale' | 'paths' | 'visitor'>,
+): string | undefined {
+  const { paths, visitor } = board;
+  if (paths['p-account'] !== undefined && visitor !== 'candidate')
+    return `${pagePath(board, 'p-account')}?${newJobQuery}`;
+  return paths['p-products'] === undefined ? undefined : pagePath(board, 'p-products');
+}
