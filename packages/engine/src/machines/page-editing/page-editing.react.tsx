@@ -221,6 +221,13 @@ export function useRestedSite(quiet: number): EditedSite {
   return rested;
 }
 
+/** Whether a page is being put back: the server does not show it yet. */
+export function useComesBack(page: number): boolean {
+  return EditingContext.useSelector(({ context }) =>
+    context.pending.some(({ command }) => command.type === 'restorePage' && command.page === page),
+  );
+}
+
 /** The number the server gave to what was made here; numbers of the server are themselves. */
 export function useNumberOf(id: number | undefined): number | undefined {
   return EditingContext.useSelector(({ context }) =>
