@@ -107,6 +107,8 @@ export function useCarry(): Carrying {
       const home = source.ownerDocument ?? (source as unknown as Document);
       const from = { x: event.clientX, y: event.clientY };
       let scrolling: ReturnType<typeof setInterval> | undefined;
+      // What is carried marks no text on its way.
+      const mark = (begun: Event): void => begun.preventDefault();
       let last: Point = { x: 0, y: 0 };
       const follow = (): void => {
         const { carry } = work.get();
@@ -122,6 +124,7 @@ export function useCarry(): Carrying {
         if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < threshold) return;
         // Events go on coming when the pointer is over the frame, or leaves it.
         (moved.target as Element | null)?.setPointerCapture?.(moved.pointerId);
+        home.getSelection()?.removeAllRanges();
         begin(load, { by: 'pointer', ...last, gap: undefined });
         scrolling = setInterval(() => {
           const { canvas } = work.get();
@@ -133,6 +136,7 @@ export function useCarry(): Carrying {
       };
       const stop = (done: boolean): void => {
         clearInterval(scrolling);
+        home.removeEventListener('selectstart', mark);
         home.removeEventListener('pointermove', move);
         home.removeEventListener('pointerup', up);
         home.removeEventListener('pointercancel', cancel);
@@ -148,6 +152,7 @@ export function useCarry(): Carrying {
       };
       const up = (): void => stop(true);
       const cancel = (): void => stop(false);
+      home.addEventListener('selectstart', mark);
       home.addEventListener('pointermove', move);
       home.addEventListener('pointerup', up);
       home.addEventListener('pointercancel', cancel);

@@ -55,9 +55,12 @@ export function useKeyboard(): void {
       const action = actionOf({ key, code, ctrl, shift, alt, on, withSingles: withSingles() });
       if (action && latest.current.run(action, on === 'text' || on === 'rich')) event.preventDefault();
     };
+    /** Marked text is copied as text. Beside the page, as on the card a block was dragged from, it is the chosen block. */
     const onBlocks = (event: ClipboardEvent): boolean => {
+      const place = placeOf(event.target);
+      const isThere = place === 'blocks' || (place === 'control' && work.get().canvas !== undefined);
       const selected = (event.target as Element | null)?.ownerDocument?.getSelection();
-      return !event.defaultPrevented && placeOf(event.target) === 'blocks' && selected?.isCollapsed !== false;
+      return !event.defaultPrevented && isThere && selected?.isCollapsed !== false;
     };
     const take = (event: ClipboardEvent): void => {
       const { clipboard: board } = latest.current;
