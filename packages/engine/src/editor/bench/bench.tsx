@@ -7,7 +7,7 @@ import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
 import { namedIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';
 import { useShownBefore } from './use-shown-before.ts';
-import { firstViewport, viewportOf, type Viewport } from '../shell/viewports.ts';
+import { firstViewport, panelsOver, viewportOf, type Viewport } from '../shell/viewports.ts';
 
 export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
 export type CanvasVisitor = (typeof canvasVisitors)[number];
@@ -65,9 +65,6 @@ interface BenchProviderProps {
   readonly children: ReactNode;
 }
 
-/** Below this width, in pixels, panels lie over the page, and none is open at first. */
-const narrow = 1024;
-
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
 export function BenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
   const { locale: inEditor } = useEditorLocale();
@@ -78,7 +75,7 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
   const languages = useEdited((site) => site.languages);
   const own = useEdited((site) => site.defaultLanguage);
   const [left, openLeft] = useState<LeftPanel | undefined>(() =>
-    window.innerWidth >= narrow ? 'components' : undefined,
+    window.innerWidth >= panelsOver ? 'components' : undefined,
   );
   const [first] = useState(() => firstViewport(window.innerWidth));
   const asked = query.get('locale')?.toLowerCase();

@@ -10,6 +10,12 @@ export const viewports = [
 ] as const;
 export type Viewport = (typeof viewports)[number];
 
+/**
+ * Below this width of the window, in pixels, the panels on the left lie over the page, and none is open at first: between
+ * panel and settings a desktop's page would be too small to read (see the workbench's style sheet).
+ */
+export const panelsOver = 1200;
+
 /** Where one starts: the desktop. In a window as narrow as a phone that would be too small to read: the mobile one. */
 export function firstViewport(window: number): Viewport {
   return window < 640 ? viewports[0] : viewports[3];

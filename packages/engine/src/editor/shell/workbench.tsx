@@ -14,13 +14,11 @@ import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
 import { useDrawn } from './use-drawn.ts';
 import { PageSwitcher } from './page-switcher.tsx';
+import { panelsOver } from './viewports.ts';
 import { VisitorSwitch } from './visitor-switch.tsx';
 import { useSiteName } from './use-site-name.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
-
-/** Below this width, in pixels, panels and settings lie over the page (see the style sheet). */
-const narrow = 1024;
 
 /** The page on the bench: a panel left, the chosen block's settings right (specification §2 'Editor'). */
 export function Workbench() {
@@ -41,8 +39,8 @@ export function Workbench() {
   const { chooseBlock } = bench;
   function choose(id: number | undefined): void {
     chooseBlock(id);
-    // Where both lie over the page, the settings take the panel's place.
-    if (id !== undefined && window.innerWidth < narrow) openLeft(undefined);
+    // Where the panel lies over the page, it gives way to what was chosen there.
+    if (id !== undefined && window.innerWidth < panelsOver) openLeft(undefined);
   }
   useEffect(() => {
     document.title = `${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`;
