@@ -84,6 +84,18 @@ test('an owner sets an empty board up and walks it to a live one', async ({ page
 
     await page.getByRole('link', { name: 'Go on building' }).click();
     await expect(canvas(page).locator('[data-block-key]').first()).toBeVisible();
+
+    // Nobody offers a job here yet: the editor shows what one looks like, and no visitor sees it.
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    for (const row of [/^Vacature\/vacature/, /^Vacatures/]) {
+      await page.getByRole('button', { name: row }).first().click();
+      await expect(canvas(page).getByText('Voorbeeldbedrijf').first()).toBeVisible();
+      await expect(canvas(page).getByText('Voorbeeld', { exact: true }).first()).toBeVisible();
+    }
+    for (const path of ['/vacature', '/vacatures', '/'])
+      expect(await (await page.request.get(`${address}${path}`)).text(), path).not.toContain(
+        'Voorbeeldbedrijf',
+      );
   } finally {
     await stop();
   }

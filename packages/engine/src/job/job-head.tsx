@@ -1,6 +1,8 @@
 import type { Translate } from '../i18n/translate.ts';
 import { organisationPath } from '../links/organisation-path.ts';
+import { useT } from '../i18n/use-t.ts';
 import { useBoard } from '../pages/board-context.ts';
+import { Badge } from '../ui/badge/badge.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { OrgLogo } from '../ui/org-logo/org-logo.tsx';
 import { isHidden, type JobView } from './job-view.ts';
@@ -19,6 +21,7 @@ export interface JobHeadProps {
 /** Logo, title, employer and place of a job. */
 export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadProps) {
   const board = useBoard();
+  const words = useT('ui');
   const hidden = isHidden(board);
   const Title = `h${level}` as const;
   const page = organisationPath(board, job.organisation_slug);
@@ -31,6 +34,7 @@ export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadPro
         className={styles.logo}
       />
       <div>
+        {job.isSample && <Badge>{words('sample')}</Badge>}
         <Title className={styles.title}>{href ? <Link href={href}>{job.title}</Link> : job.title}</Title>
         <p className={styles.org}>
           {hidden || !job.organisation_name ? (

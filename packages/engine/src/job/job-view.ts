@@ -18,6 +18,8 @@ export interface JobView extends Omit<
   'text_own' | 'text_platform' | 'text_type' | 'custom_fields' | 'external_reference' | 'segment_ids'
 > {
   readonly texts: readonly JobTextPart[];
+  /** Nobody offers it: the editor shows what a job looks like. */
+  readonly isSample?: true;
 }
 
 /** Picks what a page draws of a job. Its texts were sanitised when they were stored: here they get the type for it. */

@@ -1,6 +1,7 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import { sortOfStrategy, type featuredJobs, type SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
+import { sampleJobs } from '../../job/sample-jobs.ts';
 
 export interface FeaturedJobsData {
   readonly jobs: readonly JobSummary[];
@@ -13,8 +14,9 @@ const premiumOf = { premium: '1', normal: '0', both: undefined } as const;
 /** The 'Featured jobs query' of specification §7: limit, sort (omitted for featured), one per organisation, premium or not. */
 export async function loadFeaturedJobs(
   settings: SettingsOf<typeof featuredJobs>,
-  { api, board, signal }: BlockContext,
+  context: BlockContext,
 ): Promise<FeaturedJobsData> {
+  const { api, board, signal } = context;
   const query = {
     limit: settings.showCount,
     sort: settings.sortStrategy === 'featured' ? undefined : sortOfStrategy[settings.sortStrategy],
@@ -27,5 +29,6 @@ export async function loadFeaturedJobs(
     // The strategy's own total counts what it chose from, not the board.
     api.jobs.findBoardJobs({ params, query: { limit: 1 }, signal }),
   ]);
-  return { jobs: chosen.data, total: all.meta.total };
+  const { total } = all.meta;
+  return { jobs: [...chosen.data, ...(await sampleJobs(context, total))], total };
 }

@@ -28,6 +28,7 @@ export function jobDetailsHead(
     ...(description && { description }),
     canonical,
   };
+  if (job.isSample) return shared;
   // Nothing that is over, and nothing that only who applied sees, belongs in a search engine.
   if (expired) return { ...shared, robots: 'noindex' };
   const posting = jobPosting(job, {

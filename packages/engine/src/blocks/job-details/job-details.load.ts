@@ -2,6 +2,7 @@ import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../define-block.ts';
 import { nationalPhone } from '../../forms/field-rules.ts';
 import { isHidden, jobView, type JobView } from '../../job/job-view.ts';
+import { sampleJobs } from '../../job/sample-jobs.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { PageError } from '../../pages/page-error.ts';
 import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
@@ -76,8 +77,9 @@ async function introduceData({
 
 async function readJob(
   { lat, lon }: JobSearch,
-  { api, childSlug, t, signal }: BlockContext,
+  { api, board, childSlug, t, signal }: BlockContext,
 ): Promise<JobView> {
+  if (!childSlug && board.layout === 'editor') return readSample(board);
   if (!childSlug) throw new PageError(404, t('notFound'));
   try {
     const { data } = await api.jobs.readJobBySlug({
@@ -95,6 +97,12 @@ async function readJob(
       throw new PageError(failure.status, failure.message, { cause: error });
     throw error;
   }
+}
+
+/** The editor has no job to show a page of details with: the board has none. */
+async function readSample(board: BlockContext['board']): Promise<JobView> {
+  const { sampleJob } = await import('../../job/sample-job.ts');
+  return { ...jobView(sampleJob(board)), isSample: true };
 }
 
 /** How many jobs the visitor's search has now. The link back works without it. */
@@ -116,8 +124,10 @@ async function countList(
 async function findRelated(
   job: JobView,
   settings: JobDetailsSettings,
-  { api, signal }: BlockContext,
+  context: BlockContext,
 ): Promise<readonly JobSummary[]> {
+  if (job.isSample) return sampleJobs(context, 0);
+  const { api, signal } = context;
   const { data } = await api.jobs.findRelatedJobs({
     params: { uuid: job.uuid },
     query: { limit: settings.relatedJobsCount },

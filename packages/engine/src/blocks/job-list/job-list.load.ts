@@ -1,10 +1,11 @@
 import type { JobSummary, PageMeta, SortValue } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../define-block.ts';
 import { jobView, type JobView } from '../../job/job-view.ts';
+import { sampleJobs } from '../../job/sample-jobs.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
 import { chosenSegments, facetGroups, segmentGroups } from '../../search/facet-groups.ts';
 import { applyFixedSearch, lockedFields } from '../../search/fixed-search.ts';
-import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
 import { otherPlaces, resolvedSearch, searchesWithoutAWord, understoodChips } from './understood-search.ts';
@@ -45,6 +46,8 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
   const { own, applied, sort, found, unknownPlace } = answer;
   const { meta } = found;
   const understood = understoodChips(own, meta, configuration);
+  // What is sought and not there is told also in the editor.
+  const samples = isNarrowed(applied) ? [] : await sampleJobs(context, meta.total);
   const chosen = chosenSegments(own.segment_ids, settings.segmentGroups, configuration);
   const shownAs = chosenView ?? settings.jobsLayout;
   const premium = found.premium.slice(0, premiumCount[shownAs]);
@@ -56,10 +59,10 @@ export async function loadJobList(settings: JobListSettings, context: BlockConte
     sort,
     view: shownAs,
     viewChosen: chosenView !== undefined && chosenView !== settings.jobsLayout,
-    total: meta.total,
+    total: meta.total + samples.length,
     lastPage: meta.last_page,
     premium: own.page === 1 ? premium : [],
-    jobs: found.jobs.filter((job) => !shown.has(job.id)),
+    jobs: [...found.jobs.filter((job) => !shown.has(job.id)), ...samples],
     facets: facetGroups(
       configuration,
       'jobs',

@@ -21,4 +21,6 @@ export interface JobCardJob extends Salary, Hours {
   readonly till?: string | null | undefined;
   readonly premium?: boolean | null | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Nobody offers it: the editor shows what a job looks like. */
+  readonly isSample?: boolean | undefined;
 }

@@ -36,10 +36,11 @@ export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardPr
   const hours = format.hours(job);
   const page = organisationPath(board, job.organisation_slug ?? '');
   const appliedAt = board.appliedJobs?.[job.uuid];
+  const ribbon = job.isSample ? 'sample' : job.premium ? 'premium' : undefined;
   const tags = (job.tags ?? []).slice(0, tagCount).map((name) => ({ name }));
   return (
-    <LinkCard className={styles.card} {...(job.premium && { 'data-premium': '' })}>
-      {job.premium && <span className={styles.ribbon}>{t('premium')}</span>}
+    <LinkCard className={styles.card} {...(ribbon && { 'data-premium': '' })}>
+      {ribbon && <span className={styles.ribbon}>{t(ribbon)}</span>}
       <OrgLogo
         name={job.organisation_name ?? ''}
         src={job.show_logo === false ? null : job.logo}
