@@ -12,6 +12,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import fieldStyles from '../../ui/field/field.module.css';
+import { pastedHtml } from '../../ui/rich-text/pasted-html.ts';
 import { proseClass } from '../../ui/rich-text/rich-text.tsx';
 import { Icon, type IconDrawing } from '../../ui/icon/icon.tsx';
 import { storedMarkup } from './rich-markup.ts';
@@ -62,6 +63,7 @@ export function RichEditor(props: RichEditorProps) {
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         class: classNames(proseClass, styles.text, isTall && styles.tall) ?? '',
         role: 'textbox',

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { pastedHtml } from '../../ui/rich-text/pasted-html.ts';
 import { toEditorHtml, toStoredHtml } from './rich-text-html.ts';
 import { richTextExtensions } from './rich-text-nodes.tsx';
 import { RichTextTools } from './rich-text-tools.tsx';
@@ -26,6 +27,7 @@ export function RichTextEditor({ id, value, aria, onChange }: RichTextEditorProp
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         id,
         class: styles.text ?? '',

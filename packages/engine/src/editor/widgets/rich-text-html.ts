@@ -1,6 +1,8 @@
 /** Tags the text editor can write back as it read them. */
 const known = new Set(
-  'p h2 h3 h4 strong b em i u s a ul ol li br hr blockquote code pre img span'.split(' '),
+  'p h2 h3 h4 strong b em i u s a ul ol li br hr blockquote code pre img span table tbody tr th td'.split(
+    ' ',
+  ),
 );
 
 /** Tags of a stored text that the text editor would lose. */

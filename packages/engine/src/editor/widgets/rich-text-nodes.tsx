@@ -7,6 +7,7 @@ import {
   ReactNodeViewRenderer,
   type NodeViewProps,
 } from '@tiptap/react';
+import { Table, TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { NamedIcon } from '../../ui/icon/named-icon.tsx';
 import styles from './rich-text.module.css';
@@ -39,7 +40,7 @@ const LinkMark = Mark.create({
       renderHTML: ({ newTab }: { readonly newTab?: boolean }) => (newTab ? { target: '_blank' } : {}),
     },
   }),
-  parseHTML: () => [{ tag: 'a' }],
+  parseHTML: () => [{ tag: 'a[href]' }],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 });
 
@@ -112,8 +113,13 @@ const Lead = Extension.create({
   ],
 });
 
+/** A table without widths of its own: the site draws it as wide as its text is. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
+
 /** What a rich text is made of. */
 export const richTextExtensions = [
+  PlainTable,
+  TableKit.configure({ table: false }),
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: false }),
   LinkMark,
   Picture,

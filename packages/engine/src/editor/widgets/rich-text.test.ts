@@ -66,6 +66,13 @@ describe('a rich text as the editor writes it', () => {
     ]),
     ['an icon', paragraph({ type: 'icon', attrs: { name: 'heart' } })],
     ['a variable', paragraph({ type: 'variable', attrs: { name: 'jobs' } })],
+    [
+      'a table',
+      {
+        type: 'table',
+        content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph(text('a'))] }] }],
+      },
+    ],
     ['a picture', paragraph({ type: 'image', attrs: { src: '/uploads/a.png', alt: 'Het Wad' } })],
   ])('survives the cleaning of the site: %s', (_, document) => {
     const html = written(document);
@@ -84,8 +91,12 @@ describe('a rich text as the editor writes it', () => {
   it('is no text when it is empty', () => expect(toStoredHtml('<p></p>')).toBe(''));
 
   it('names what it would lose', () => {
-    expect(unknownTags('<p>a</p><table><tr><td>b</td></tr></table>')).toEqual(['table', 'tr', 'td']);
-    expect(unknownTags('<h2>a</h2><p><b>c</b><br></p>')).toEqual([]);
+    expect(unknownTags('<p>a</p><dl><dt>b</dt></dl><table><thead></thead></table>')).toEqual([
+      'dl',
+      'dt',
+      'thead',
+    ]);
+    expect(unknownTags('<h2>a</h2><table><tr><td><b>c</b><br></td></tr></table>')).toEqual([]);
   });
 
   it.each([
