@@ -11,6 +11,7 @@ export * from './site/cookie-scripts.schema.ts';
 export * from './site/page-settings.schema.ts';
 export * from './site/site-settings.schema.ts';
 export * from './site/site-text-names.ts';
+export { boundValue } from './stored/bound-value.ts';
 export * from './stored/fill-defaults.ts';
 export * from './stored/migrate.ts';
 export * from './stored/prefix.ts';

@@ -103,6 +103,19 @@ describe('what is pasted', () => {
     expect(reset).toBe(1);
   });
 
+  it('keeps what fits of a list that is longer than allowed, and says so', () => {
+    const { version } = coreSchemas.faq;
+    const questions = Array.from({ length: 103 }, (_, at) => ({ question: `Vraag ${at}`, answer: '' }));
+    const { blocks, reset, cut } = paste(
+      textOf([{ key: 'faq', version, settings: { NL: { title: 'Vragen', questions } } }]),
+    );
+    expect(blocks[0]?.settings['NL']?.values).toEqual({
+      title: 'Vragen',
+      questions: questions.slice(0, 100),
+    });
+    expect({ reset, cut }).toEqual({ reset: 0, cut: 1 });
+  });
+
   it('leaves out a language the site does not speak and shows another where one is missing', () => {
     const { version } = coreSchemas.faq;
     const { blocks } = paste(

@@ -1,4 +1,4 @@
-import { migrate, NewerVersionError } from '@boardwright/blocks-schema';
+import { boundValue, migrate, NewerVersionError } from '@boardwright/blocks-schema';
 import {
   isOwn,
   type EditedBlock,
@@ -79,6 +79,8 @@ export interface Pasted {
   readonly refused: readonly Refused[];
   /** How many settings did not fit and are at their default again. */
   readonly reset: number;
+  /** How many lists were longer than they may be: what fits of them is kept. */
+  readonly cut: number;
 }
 
 /**
@@ -93,6 +95,7 @@ export function readyToPaste(
 ): Pasted {
   const refused: Refused[] = [];
   let reset = 0;
+  let cut = 0;
   const blocks = copied.flatMap((block): readonly EditedBlock[] => {
     const schema = schemaOf(block.key);
     if (!schema) {
@@ -103,6 +106,7 @@ export function readyToPaste(
       const lifted = Object.entries(block.settings).map(([locale, values]) => {
         const fitting = fit(migrate(schema, values, block.version), schema.settings.properties);
         reset += fitting.reset;
+        cut += fitting.cut;
         return [locale, fitting.values] as const;
       });
       const { key, customStyles } = block;
@@ -114,16 +118,20 @@ export function readyToPaste(
       return [];
     }
   });
-  return { blocks, refused, reset };
+  return { blocks, refused, reset, cut };
 }
 
 function fit(
   values: Values,
   properties: Readonly<Record<string, unknown>>,
-): { readonly values: Values; readonly reset: number } {
-  const known = Object.entries(values).filter(([name]) => Object.hasOwn(properties, name));
+): Pick<Pasted, 'reset' | 'cut'> & { readonly values: Values } {
+  let cut = 0;
+  const onCut = (): void => void (cut += 1);
+  const known = Object.entries(values)
+    .filter(([name]) => Object.hasOwn(properties, name))
+    .map(([name, value]) => [name, boundValue(properties[name] as object, value, '', onCut)] as const);
   const good = known.filter(
     ([name, value]) => valueProblems(properties[name] as SettingNode, value).length === 0,
   );
-  return { values: Object.fromEntries(good), reset: known.length - good.length };
+  return { values: Object.fromEntries(good), reset: known.length - good.length, cut };
 }

@@ -56,13 +56,14 @@ export function useClipboard(): Clipboard {
       }
       const schemaOf = (key: string) =>
         engine.blocks.get(key)?.schema as BlockSchema<string, Settings> | undefined;
-      const { blocks, refused, reset } = readyToPaste(copied, editor.site(), schemaOf, editor.newId);
+      const { blocks, refused, reset, cut } = readyToPaste(copied, editor.site(), schemaOf, editor.newId);
       const misplaced = blocks.flatMap(({ key }) => actions.refusalOf(key) ?? []);
       const fitting = blocks.filter(({ key }) => actions.refusalOf(key) === undefined);
       actions.paste(fitting);
       if (fitting.length > 0) announce(t('blockActions.said.pasted', { count: fitting.length }));
       for (const { key, reason } of refused) tell(t(`blockActions.said.${reason}`, { kind: key }));
       for (const words of misplaced) tell(words);
+      if (cut > 0) tell(t('blockActions.said.cut', { count: cut }));
       if (reset > 0) tell(t('blockActions.said.reset', { count: reset }));
       return true;
     };
