@@ -92,18 +92,22 @@ export function SharedDialog({ block, about, onAll, onHere, onClose }: SharedDia
       <h3 className={styles.head} id="shared-pages">
         {t('blockActions.shared.pages', { name })}
       </h3>
-      <ul className={styles.pages} aria-labelledby="shared-pages">
-        {entries
-          .filter((one) => on.some(({ id }) => id === one.page.id))
-          .toSorted((one, other) => isHere(other) - isHere(one))
-          .map((one) => (
-            <li key={one.page.id}>
-              <span>{one.name}</span>
-              <code>{one.address}</code>
-              {isHere(one) ? <em>{t('blockActions.shared.here')}</em> : null}
-            </li>
-          ))}
-      </ul>
+      {/* Scrolled with the keyboard, which not every browser lets a list be that nobody can focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby="shared-pages">
+        <ul className={styles.pages}>
+          {entries
+            .filter((one) => on.some(({ id }) => id === one.page.id))
+            .toSorted((one, other) => isHere(other) - isHere(one))
+            .map((one) => (
+              <li key={one.page.id}>
+                <span>{one.name}</span>
+                <code>{one.address}</code>
+                {isHere(one) ? <em>{t('blockActions.shared.here')}</em> : null}
+              </li>
+            ))}
+        </ul>
+      </section>
     </Modal>
   );
 }
