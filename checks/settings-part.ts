@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { coreSchemas } from '../packages/blocks-schema/src/core-schemas.ts';
+import { commonSettings } from '../packages/blocks-schema/src/define-block-schema.ts';
 import { houseFiles, read } from './house-files.ts';
 
 /** A setting of a block as its test proves it. */
@@ -44,10 +45,13 @@ const schemas = Object.values(coreSchemas).map(({ key, settings }) => ({
 
 /** Settings of a block that its tests must prove: each, and each part of a list's items. */
 const namesOf = (properties: Readonly<Record<string, Node>>): readonly (readonly [string, Node?])[] =>
-  Object.entries(properties).flatMap(([name, { items }]) => [
-    [name] as const,
-    ...Object.keys(items?.properties ?? {}).map((part) => [`${name}.${part}`, items] as const),
-  ]);
+  Object.entries(properties)
+    // Those that every block has are proven once, where the page is drawn.
+    .filter(([name]) => !(name in commonSettings))
+    .flatMap(([name, { items }]) => [
+      [name] as const,
+      ...Object.keys(items?.properties ?? {}).map((part) => [`${name}.${part}`, items] as const),
+    ]);
 
 /**
  * Settings that no test proves, each as a sentence that names it. Items that several lists share (a link's) are proven

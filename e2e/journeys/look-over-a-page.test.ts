@@ -115,3 +115,54 @@ test('a finding in a list leads to its very row, opened, and to the part of it',
   await expect(links.getByRole('combobox', { name: 'Address' })).toBeFocused();
   await expect(links.getByRole('combobox', { name: 'Address' })).toHaveValue('/nergens-heen');
 });
+
+test('a link to an anchor that is not there is found, and arrives once a block has it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const { path } = await newPage(page);
+  await addBlock(page, 'HTML');
+  await panel(page)
+    .locator('.cm-content, textarea')
+    .first()
+    .fill('<p><a href="#vragen">Naar de vragen</a></p>');
+  await addBlock(page, 'FAQ');
+  await expectSaved(page);
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  const dead = finding(page, 'Link to an anchor that is not there');
+  await expect(dead).toContainText('#vragen');
+
+  await panel(page)
+    .getByRole('tab', { name: /^Configuration/ })
+    .click();
+  const anchor = panel(page).getByRole('textbox', { name: 'Anchor' });
+  await anchor.fill('De vragen');
+  await expect(panel(page).getByText('Use lower-case letters, digits and hyphens')).toBeVisible();
+  await anchor.fill('vragen');
+  await expect(dead).toHaveCount(0);
+  await expectSaved(page);
+
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  await visitor.goto(path);
+  await visitor.getByRole('link', { name: 'Naar de vragen' }).click();
+  await expect(visitor.locator('#vragen')).toHaveAttribute('data-block-key', 'faq');
+  await expect(visitor).toHaveURL(/#vragen$/);
+  await visitor.close();
+});
+
+test('no link of the demo’s pages leads to an anchor that is not there', async ({ page, baseURL }) => {
+  for (const address of ['/', '/en', '/ro', '/over-ons', '/werkgevers']) {
+    await page.goto(`${baseURL ?? ''}${address}`);
+    const links = await page
+      .locator('a[href*="#"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const link of new Set(links)) {
+      const { hash, href } = new URL(link);
+      if (hash === '') continue;
+      const html = await (await page.request.get(href)).text();
+      expect(html, href).toContain(`id="${hash.slice(1)}"`);
+    }
+  }
+});

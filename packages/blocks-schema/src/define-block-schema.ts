@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { anchor } from './parts/anchor.ts';
 
 /** The editor's tabs, as the specification names them (§2 'Editor'). */
 export const editorTabs = [
@@ -57,6 +58,14 @@ export interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
+/** Settings that every block has, whatever it shows: declared here, and the page that draws the blocks heeds them. */
+export const commonSettings = { anchor } as const;
+/** What a page reads of any block's settings. */
+export type CommonSettings = FromSchema<{
+  readonly type: 'object';
+  readonly properties: typeof commonSettings;
+}>;
+
 /** Lifts settings stored at one version to the next. Must not change its argument. */
 export type Migration = (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
@@ -75,6 +84,8 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly tabs: Readonly<Partial<Record<EditorTab, readonly string[]>>>;
   /** Controls by property name; inside lists `links.link`. */
   readonly widgets: Readonly<Record<string, Widget>>;
+  /** Names on the page that the block itself gives to its parts, and links may lead to. */
+  readonly anchors?: readonly string[];
   /** Lists of which a number says how many are shown: the list's name, and the number's. */
   readonly counts?: Readonly<Partial<Record<string, string>>>;
   readonly migrations: readonly Migration[];
@@ -88,7 +99,7 @@ export type KeyOf<B> = B extends BlockSchema<infer Key> ? Key : never;
 
 /**
  * Declares a block's settings. Everything else derives from it: types, defaults, validation, the editor's panel,
- * stories and docs. Keys of the core have no slash, a stranger's key has one (`acme/map`).
+ * stories and docs. Every block gets the common settings beside its own. Keys of the core have no slash, a stranger's key has one (`acme/map`).
  */
 export function defineBlockSchema<
   const Key extends string,
@@ -104,12 +115,15 @@ export function defineBlockSchema<
   readonly widgets?: Readonly<
     Partial<Record<(keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`, Widget>>
   >;
+  readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
   readonly migrations?: readonly Migration[];
 }): BlockSchema<Key, Settings, Stored> {
-  const { widgets, migrations = [], ...rest } = declaration;
+  const { settings, tabs, widgets, migrations = [], ...rest } = declaration;
   return {
     ...rest,
+    settings: { ...settings, properties: { ...settings.properties, ...commonSettings } },
+    tabs: { ...tabs, configuration: [...(tabs.configuration ?? []), ...Object.keys(commonSettings)] },
     widgets: (widgets ?? {}) as Record<string, Widget>,
     migrations,
     version: migrations.length,

@@ -360,6 +360,7 @@ const about: DemoPage = {
       key: 'faq',
       settings: {
         nl: {
+          anchor: 'vragen',
           title: 'Veelgestelde vragen',
           questions: [
             {
@@ -384,6 +385,7 @@ const about: DemoPage = {
           ],
         },
         en: {
+          anchor: 'vragen',
           title: 'Questions',
           questions: [
             {
@@ -408,6 +410,7 @@ const about: DemoPage = {
           ],
         },
         ro: {
+          anchor: 'vragen',
           title: 'Întrebări frecvente',
           questions: [
             {
@@ -490,6 +493,7 @@ const employers: DemoPage = {
       key: 'faq',
       settings: {
         nl: {
+          anchor: 'vragen',
           title: 'Zo werkt het',
           questions: [
             {
@@ -509,6 +513,7 @@ const employers: DemoPage = {
           ],
         },
         en: {
+          anchor: 'vragen',
           title: 'How it works',
           questions: [
             {
@@ -526,6 +531,7 @@ const employers: DemoPage = {
           ],
         },
         ro: {
+          anchor: 'vragen',
           title: 'Cum funcționează',
           questions: [
             {

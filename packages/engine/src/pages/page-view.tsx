@@ -1,3 +1,4 @@
+import type { CommonSettings } from '@boardwright/blocks-schema';
 import { memo, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../define-block.ts';
 import { namespaceOf } from '../define-block.ts';
@@ -74,8 +75,9 @@ const BlockView = memo(function BlockView({ block, outcome, translator, first = 
   const rendererOf = use(RenderersContext);
   const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
   if (!Renderer) return null;
+  const { anchor } = block.settings as Partial<CommonSettings>;
   return (
-    <div className="block" data-block={block.id} data-block-key={block.key}>
+    <div className="block" id={anchor || undefined} data-block={block.id} data-block-key={block.key}>
       {block.customStyles ? (
         <style>{`@scope ([data-block="${block.id}"]) {${block.customStyles.replaceAll('</', '<\\/')}}`}</style>
       ) : null}

@@ -27,6 +27,7 @@ export const jobDetails = defineBlockSchema({
       displayCountryFlag: { type: 'boolean', default: false },
     },
   },
+  anchors: ['apply', 'introduce'],
   tabs: {
     detailsView: [
       'hideOrganisationCard',

@@ -80,7 +80,7 @@ function linkProblem(value: LinkValue, node: SettingNode, destinations: Destinat
     return destinations.pages.has(pageId) ? undefined : { kind: 'brokenLink', about: name || pageId, part };
   }
   const kind = addressProblem(link, destinations);
-  return kind && { kind, about: kind === 'brokenLink' ? link : name, part: 'link' };
+  return kind && { kind, about: kind === 'emptyLink' ? name : link, part: 'link' };
 }
 
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&');

@@ -6,8 +6,9 @@ import {
   type EditedSite,
 } from '../../machines/page-editing/edited-site.ts';
 import { checkBlock, type Around } from './check-block.ts';
+import { anchorsOfSite, createBlockAnchors, sameAnchors } from './anchors.ts';
 import { inOneLine, type Finding } from './finding.ts';
-import { destinationsOf } from './links.ts';
+import { destinationsOf, type AnchorsOf } from './links.ts';
 
 type Checked = Pick<EditedSite, 'pages' | 'pageOf' | 'blockOf' | 'defaultLanguage' | 'languages'>;
 
@@ -35,31 +36,51 @@ function textFindings(page: EditedPage, { languages, own }: Around): readonly Fi
   return inOneLine(found);
 }
 
+/** What all checks of a site stand on, as long as it does not change. */
+interface Ground {
+  readonly text: string;
+  readonly anchorsOf: AnchorsOf;
+  /** By page: a block's links to names of its own page are others on another. */
+  readonly pages: Map<
+    number,
+    { readonly around: Around; readonly known: WeakMap<EditedBlock, readonly Finding[]> }
+  >;
+}
+
 /** Checks pages; a block that did not change, among pages that did not, is not looked at again. */
 export function createPageChecks(schemaOf: (key: string) => BlockSchema | undefined): PageChecks {
-  let known = new WeakMap<EditedBlock, readonly Finding[]>();
-  let around: Around | undefined;
-  let seen: string | undefined;
+  const anchorsOfBlock = createBlockAnchors(schemaOf);
+  let ground: Ground | undefined;
+  let last: Checked | undefined;
+  /** Only which pages there are, where, and with which anchors decides about links: not what they say. */
+  const groundOf = (site: Checked): Ground => {
+    if (ground && last === site) return ground;
+    last = site;
+    const anchorsOf = anchorsOfSite(site, anchorsOfBlock);
+    const text = JSON.stringify([
+      site.languages,
+      site.defaultLanguage,
+      site.pages.map((id) => [id, site.pageOf[id]?.key, site.pageOf[id]?.path, [...anchorsOf(id)]]),
+    ]);
+    if (ground?.text !== text) ground = { text, anchorsOf, pages: new Map() };
+    return ground;
+  };
   return {
     of(site, page) {
-      // Only which pages there are, and where, decides about links: not what they say.
-      const ground = JSON.stringify([
-        site.languages,
-        site.defaultLanguage,
-        site.pages.map((id) => [id, site.pageOf[id]?.key, site.pageOf[id]?.path]),
-      ]);
-      if (!around || seen !== ground) {
-        seen = ground;
-        known = new WeakMap();
-        around = {
-          destinations: destinationsOf(site),
+      const { anchorsOf, pages } = groundOf(site);
+      const checked = pages.get(page.id) ?? {
+        known: new WeakMap(),
+        around: {
+          destinations: destinationsOf(site, anchorsOf, page.id),
           own: site.defaultLanguage.toUpperCase(),
           languages: site.languages.map((locale) => locale.toUpperCase()),
-        };
-      }
-      const now = around;
+        },
+      };
+      pages.set(page.id, checked);
+      const { known, around: now } = checked;
       return [
         ...textFindings(page, now),
+        ...sameAnchors(site, page, now.languages),
         ...page.blocks.flatMap((id) => {
           const block = site.blockOf[id];
           if (!block) return [];

@@ -1,7 +1,9 @@
 import {
+  Anchor,
   Check,
   CircleHelp,
   Contrast,
+  Copy,
   FileText,
   Heading1,
   ImageOff,
@@ -27,6 +29,8 @@ const signs = {
   alt: ImageOff,
   emptyLink: Unlink,
   brokenLink: Link2Off,
+  deadFragment: Anchor,
+  anchorTwice: Copy,
   contrast: Contrast,
   headings: Heading1,
   untranslated: Languages,

@@ -147,8 +147,57 @@ describe('checks of a page', () => {
   });
 });
 
+describe('anchors', () => {
+  /** Both questions and a link on the first page; the second page has a block of its own. */
+  const site = (link: string, ...anchors: readonly (string | undefined)[]): EditedSite => {
+    const base = siteWith('faq', {});
+    const blocks = anchors.map((anchor, at): EditedBlock => ({
+      ...(base.blockOf[12] as EditedBlock),
+      id: 20 + at,
+      settings: { NL: { id: at, revision: 1, values: { title: 'T', ...(anchor && { anchor }) } } },
+    }));
+    const html: EditedBlock = {
+      ...(base.blockOf[12] as EditedBlock),
+      key: 'html',
+      settings: {
+        NL: { id: 9, revision: 1, values: { html: `<a href="${link}">x</a><p id="eigen">y</p>` } },
+      },
+    };
+    const all = [html, ...blocks];
+    return {
+      ...base,
+      languages: ['nl'],
+      blockOf: Object.fromEntries(all.map((block) => [block.id, block])),
+      pageOf: { ...base.pageOf, 1: { ...base.pageOf[1]!, blocks: all.map(({ id }) => id) } },
+    };
+  };
+  const kinds = (of: EditedSite) => check(of).map(({ kind, block, about }) => [kind, block, about]);
+
+  it('are where links to them arrive', () => {
+    expect(kinds(site('#vragen', 'vragen'))).toEqual([]);
+    expect(kinds(site('#eigen'))).toEqual([]);
+    expect(kinds(site('#vragen', 'vraag'))).toEqual([['deadFragment', 12, '#vragen']]);
+    expect(kinds(site('/pagina-2#vragen', 'vragen'))).toEqual([['deadFragment', 12, '/pagina-2#vragen']]);
+  });
+
+  it('are looked at again when an anchor changes, and not when a word does', () => {
+    const checks = createPageChecks(schemaOf);
+    const one = site('#vragen', 'vraag');
+    const other = site('#vragen', 'vragen');
+    const kindsOf = (of: EditedSite) => checks.of(of, of.pageOf[1]!).map(({ kind }) => kind);
+    expect(kindsOf(one)).toEqual(['deadFragment']);
+    const same = { ...other, blockOf: { ...other.blockOf, 12: one.blockOf[12]! } };
+    expect(kindsOf(same)).toEqual([]);
+  });
+
+  it('are each used once on a page', () => {
+    expect(kinds(site('/', 'vragen', undefined, 'vragen', 'team'))).toEqual([['anchorTwice', 22, 'vragen']]);
+  });
+});
+
 describe('an address', () => {
-  const destinations = destinationsOf(aSite());
+  const anchors: Readonly<Record<number, readonly string[]>> = { 1: ['vragen'], 2: ['team'] };
+  const destinations = destinationsOf(aSite(), (page) => new Set(anchors[page]), 1);
   it.each([
     ['/', undefined],
     ['/pagina-2', undefined],
@@ -158,6 +207,13 @@ describe('an address', () => {
     ['/en/pagina-2', 'brokenLink'],
     ['#', 'emptyLink'],
     ['#vragen', undefined],
+    ['#team', 'deadFragment'],
+    ['?sort=-from#team', 'deadFragment'],
+    ['#main', undefined],
+    ['/pagina-2#team', undefined],
+    ['/en/page-2?a=1#vragen', 'deadFragment'],
+    ['https://elsewhere.test/#vragen', undefined],
+    ['/admin#vragen', undefined],
     ['https://elsewhere.test', undefined],
     ['mailto:a@b.test', undefined],
     ['javascript:alert(1)', 'brokenLink'],

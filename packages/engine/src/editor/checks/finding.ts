@@ -3,6 +3,8 @@ export const findingKinds = [
   'alt',
   'emptyLink',
   'brokenLink',
+  'deadFragment',
+  'anchorTwice',
   'contrast',
   'headings',
   'untranslated',

@@ -239,6 +239,6 @@ describe('the panel', () => {
   it('has a control of every kind a schema can ask for', () => {
     const asked = new Set(schemas.flatMap((schema) => Object.values(schema.widgets)));
     for (const widget of asked) expect(controlOf[widget satisfies Widget]).toBeTypeOf('function');
-    expect(defaultsOf<Values>(schemaOf('faq'))).toEqual({ title: '', questions: [] });
+    expect(defaultsOf<Values>(schemaOf('faq'))).toEqual({ title: '', questions: [], anchor: '' });
   });
 });

@@ -26,6 +26,7 @@ type Rule =
   | 'email'
   | 'colour'
   | 'length'
+  | 'anchor'
   | 'pattern'
   | 'minLength'
   | 'maxLength'
@@ -54,6 +55,7 @@ function hasType(type: NonNullable<SettingNode['type']>, value: unknown): boolea
 function patternRule(pattern: string): Rule {
   if (pattern.startsWith('^(|[hH][tT]')) return 'url';
   if (pattern.startsWith('^(|#')) return 'colour';
+  if (pattern.includes('(?!main$)')) return 'anchor';
   if (pattern.includes('px|rem')) return 'length';
   return pattern.includes('@') ? 'email' : 'pattern';
 }

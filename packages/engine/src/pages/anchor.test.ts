@@ -1,0 +1,41 @@
+import { commonSettings, coreSchemas } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { describe, expect, it } from 'vitest';
+import { faqBlock } from '../blocks/faq/faq.block.ts';
+import { drawBlock } from '../testing/index.ts';
+
+describe('the anchor of a block', () => {
+  it('is a setting of every block, empty at first, in one tab', () => {
+    for (const { settings, tabs } of Object.values(coreSchemas)) {
+      expect(settings.properties).toHaveProperty('anchor', commonSettings.anchor);
+      expect(
+        Object.values(tabs)
+          .flat()
+          .filter((name) => (name as string) === 'anchor'),
+      ).toHaveLength(1);
+    }
+  });
+
+  it('is where a link to it arrives on the page', async () => {
+    const title = 'Vragen';
+    expect(await drawBlock(faqBlock as never, { title, anchor: 'vragen' })).toMatch(
+      /<div class="block" id="vragen"/,
+    );
+    expect(await drawBlock(faqBlock as never, { title })).toMatch(/<div class="block" data-block/);
+  });
+
+  it.each([
+    ['vragen', true],
+    ['stap-2', true],
+    ['', true],
+    ['main', false],
+    ['mainly', true],
+    ['2e', false],
+    ['Vragen', false],
+    ['a b', false],
+    ['"><script>', false],
+    ['x'.repeat(61), false],
+  ])('may be written as %j: %s', (anchor, isFine) => {
+    expect(problemsOf(commonSettings.anchor, anchor).length === 0).toBe(isFine);
+  });
+});
