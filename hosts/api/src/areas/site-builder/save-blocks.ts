@@ -12,6 +12,7 @@ import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 import { pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
+import { copyMadeBefore, unshare } from './unshare.ts';
 
 type Builder = Contract['siteBuilder'];
 
@@ -207,13 +208,30 @@ async function writeOrder({ tx }: Save, pageId: number, order: readonly number[]
     .where(and(eq(globalBlocks.pageId, pageId), inArray(globalBlocks.blockId, [...order])));
 }
 
-/** Changes custom styles or scope. A shared block that other pages show too gives this page a copy of its own. */
+async function isOn({ tx }: Save, blockId: number, pageId: number): Promise<boolean> {
+  const here = and(eq(globalBlocks.blockId, blockId), eq(globalBlocks.pageId, pageId));
+  const [place] = await tx.select({ id: globalBlocks.blockId }).from(globalBlocks).where(here).limit(1);
+  return place !== undefined;
+}
+
+/**
+ * Changes custom styles or scope. A shared block that other pages show too gives this page a copy of its own: one,
+ * however often it is asked for after an answer was lost.
+ */
 export async function updateBlock(
   save: Save,
   id: number,
   body: BodyOf<Builder['updateBlock']>,
 ): Promise<{ readonly id: number; readonly pageId: number }> {
   const { tx } = save;
+  const known = await anyBlock(save, id);
+  if (body.isGlobal === false && known.isGlobal) {
+    const isHere = body.page_id !== undefined && (await isOn(save, id, body.page_id));
+    const made = isHere
+      ? undefined
+      : await copyMadeBefore(save, known, { read: body.revision, pageId: body.page_id });
+    if (made) return made;
+  }
   const block = await ownBlock(save, id);
   const [place] = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id)).limit(1);
   const pageId = body.page_id ?? block.pageId ?? place?.pageId;
@@ -232,38 +250,13 @@ export async function updateBlock(
     })
     .where(eq(blocks.id, id));
   if (body.isGlobal === true && !block.isGlobal) await share(save, id, pageId, block.order);
-  if (body.isGlobal === false && block.isGlobal) return { id: await unshare(save, id, pageId), pageId };
+  if (body.isGlobal === false && block.isGlobal) return { id: await unshare(save, block, pageId), pageId };
   return { id, pageId };
 }
 
 async function share({ tx }: Save, id: number, pageId: number, order: number): Promise<void> {
   await tx.update(blocks).set({ isGlobal: true, pageId: null }).where(eq(blocks.id, id));
   await tx.insert(globalBlocks).values({ pageId, blockId: id, order }).onConflictDoNothing();
-}
-
-async function unshare(save: Save, id: number, pageId: number): Promise<number> {
-  const { tx, siteId } = save;
-  await ownPage(save, pageId);
-  const places = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id));
-  const here = places.find((place) => place.pageId === pageId);
-  if (!here) throw new ApiError('notFound');
-  await tx.delete(globalBlocks).where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
-  if (places.length === 1) {
-    await tx.update(blocks).set({ isGlobal: false, pageId, order: here.order }).where(eq(blocks.id, id));
-    return id;
-  }
-  const block = await ownBlock(save, id);
-  const [copy] = await tx
-    .insert(blocks)
-    .values({ siteId, pageId, key: block.key, order: here.order, customStyles: block.customStyles })
-    .returning({ id: blocks.id });
-  const copyId = copy?.id ?? 0;
-  const rows = await tx.select().from(blockSettings).where(eq(blockSettings.blockId, id));
-  if (rows.length > 0)
-    await tx
-      .insert(blockSettings)
-      .values(rows.map(({ locale, settings, version }) => ({ blockId: copyId, locale, settings, version })));
-  return copyId;
 }
 
 export { presented as readBlock };

@@ -44,6 +44,37 @@ describe('a save that is sent once more is no conflict with itself', () => {
     expect(await twice('PUT', `blocks/${block.id}`, body)).toEqual([200, 200]);
   });
 
+  it('of a block that is shared no longer: the page gets one copy', async () => {
+    const { page: of } = await addPage('p-generic', path('nog-eens-lokaal'));
+    const { page: other } = await addPage('p-generic', path('blijft-gedeeld'));
+    const shared = await addBlock(of.id, 0, 'Gedeeld', { isGlobal: true });
+    await call('POST', `blocks/${shared.id}/restore`, { page_id: other.id, order: 0 });
+    const copiesOn = async (id: number) =>
+      (await read()).pages.find((each) => each.id === id)?.blocks.filter((block) => block !== shared.id)
+        .length;
+    const before = await copiesOn(of.id);
+    const local = { isGlobal: false, page_id: of.id };
+    const { revision } = (await read()).blocks.find(({ id }) => id === shared.id)!;
+    const answers = [];
+    for (const body of [{ ...local, revision }, { ...local, revision }, { isGlobal: false, revision }, local])
+      answers.push(await call('PUT', `blocks/${shared.id}`, body));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [copy] = answers;
+    expect(new Set(answers.map(({ body }) => body.data.id))).toEqual(new Set([copy?.body.data.id]));
+    expect(copy?.body.data).toMatchObject({
+      isGlobal: false,
+      settings: { NL: { settings: { faq_title: 'Gedeeld' } } },
+    });
+    expect(await copiesOn(of.id)).toBe((before ?? 0) + 1);
+    expect((await read()).pages.find(({ id }) => id === other.id)?.blocks).toContain(shared.id);
+
+    // Shared here once more and taken out again, it is another copy.
+    await call('POST', `blocks/${shared.id}/restore`, { page_id: of.id, order: 0 });
+    const again = await call('PUT', `blocks/${shared.id}`, local);
+    expect(again.status).toBe(200);
+    expect(again.body.data.id).not.toBe(copy?.body.data.id);
+  });
+
   it('of the site: its settings, its texts, its name', async () => {
     const { revision } = await read();
     const body = {
