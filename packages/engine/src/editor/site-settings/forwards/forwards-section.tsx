@@ -1,18 +1,11 @@
-import type { PageForward, PageMeta } from '@boardwright/api-client/contract';
+import type { PageForward } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-words.tsx';
 import { announce } from '../../ui/announce.ts';
-import controls from '../../ui/controls.module.css';
-import { Pages } from '../feeds/pages.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { ForwardList, type FoundForwards } from './forward-list.tsx';
 import { useForwardSource } from './forward-source.ts';
-import styles from './forwards-section.module.css';
-
-interface Found {
-  readonly data: readonly PageForward[];
-  readonly meta: PageMeta;
-}
 
 /** Paths that pages had before: each leads to its page, until it is removed here. What is done here is done at once. */
 export function ForwardsSection() {
@@ -20,13 +13,16 @@ export function ForwardsSection() {
   const source = useForwardSource();
   const site = useEdited(({ id }) => id);
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<Found | undefined>(undefined);
+  const [found, setFound] = useState<FoundForwards | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const run = useCallback(
     async (work?: () => Promise<void>) => {
       try {
         await work?.();
-        setFound(await source.list(site, page));
+        const next = await source.list(site, page);
+        setFound(next);
+        // The last one of a page was removed.
+        if (page > next.meta.last_page) setPage(Math.max(1, next.meta.last_page));
         setProblem(undefined);
       } catch (error) {
         // Policy: what the server says is said to the admin, and the list stays as it was.
@@ -47,33 +43,7 @@ export function ForwardsSection() {
   return (
     <>
       <SectionHead section="forwards" />
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
-      {found?.data.length === 0 ? <p className={styles.none}>{t('siteSettings.forwards.none')}</p> : null}
-      <ul className={styles.list} aria-busy={found === undefined}>
-        {found?.data.map((forward) => (
-          <li key={forward.id}>
-            <span className={styles.way}>
-              <code>{forward.from}</code>
-              <span>{t('siteSettings.forwards.leadsTo')}</span>
-              <code>{forward.to}</code>
-              {forward.is_taken ? <small>{t('siteSettings.forwards.taken')}</small> : null}
-            </span>
-            <button
-              type="button"
-              className={`${controls.button} ${controls.secondary}`}
-              aria-label={t('siteSettings.removeNamed', { name: forward.from })}
-              onClick={() => remove(forward)}
-            >
-              {t('siteSettings.forwards.remove')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found ? <Pages page={page} last={found.meta.last_page} onShow={setPage} /> : null}
+      <ForwardList found={found} problem={problem} page={page} onShow={setPage} onRemove={remove} />
     </>
   );
 }
