@@ -278,3 +278,83 @@ test('on a phone an admin reads what is not saved, and no workspace can be pushe
     expect(width, address).toBeLessThanOrEqual(390);
   }
 });
+
+test('a page that was deleted comes back on the bench as it was, and not as a page that is not there', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const { name } = await newPage(page);
+  await addBlock(page, 'FAQ');
+  await panel(page).getByRole('textbox').first().fill('Blijft dit staan?');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).hover();
+  await page.getByRole('button', { name: new RegExp(`^Delete .*${name}`) }).click();
+  await expectSaved(page);
+  const letGo = await holdBack(page, '**/job-board-builder/pages/*/restore');
+  await page.getByRole('banner').getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${name}`) })).toBeVisible();
+  // Until the server has the page again, nothing is asked there: the answer would be 'not found'.
+  await expect(page.locator('main iframe')).not.toHaveAttribute('src', /./);
+  letGo();
+  await expect(canvas(page).getByRole('heading', { name: 'Blijft dit staan?' })).toBeVisible();
+  await expect(canvas(page).getByText('404')).toHaveCount(0);
+});
+
+test('a component that was dragged onto the page is what is copied next', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  const card = page.getByRole('button', { name: 'Add FAQ', exact: true });
+  await page.getByRole('button', { name: 'Components', exact: true }).click();
+  await card.scrollIntoViewIfNeeded();
+  const from = await card.boundingBox();
+  const onto = await page.locator('main iframe').boundingBox();
+  if (!from || !onto) throw new Error('Nothing to drag, or nowhere to');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(onto.x + onto.width / 2, onto.y + 100, { steps: 12 });
+  await page.mouse.up();
+  await expect(block(page, 'faq')).toHaveCount(1);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(block(page, 'faq')).toHaveCount(2);
+});
+
+test('in a window of 1024 px the page is drawn as on a desktop, large enough to read', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openEditor(page);
+  await expect(canvas(page).getByRole('banner').getByRole('navigation').first()).toBeVisible();
+  const frame = page.locator('main iframe');
+  expect(await frame.evaluate((it: HTMLIFrameElement) => it.contentWindow?.innerWidth)).toBe(992);
+  const drawn = async (): Promise<number> => (await frame.boundingBox())?.width ?? 0;
+  expect(await drawn()).toBeGreaterThan(590);
+  // A panel lies over the page, and takes nothing of it.
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Outline' })).toBeVisible();
+  expect(await drawn()).toBeGreaterThan(590);
+});
+
+test('what is pasted from Word is the page’s own text: lists, headings, tables', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'Call to action');
+  const text = panel(page).locator('[contenteditable=true]').first();
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await text.evaluate((element) => {
+    const item = (words: string, level: number): string =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><h1>Uit Word</h1>${item('Boven', 1)}${item('Onder', 2)}<p class=MsoNormal><img src="file:///C:/clip_image001.png">Los</p><table class=MsoTableGrid><tr><td><p class=MsoNormal>Cel</p></td></tr></table><!--EndFragment--></body></html>`;
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'Uit Word');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const drawn = block(page, 'call-to-action');
+  await expect(drawn.getByRole('heading', { name: 'Uit Word' })).toBeVisible();
+  await expect(drawn.locator('ul ul li')).toHaveText('Onder');
+  await expect(drawn.locator('td')).toHaveText('Cel');
+  await expect(drawn.locator('img')).toHaveCount(0);
+  await expectSaved(page);
+});

@@ -213,3 +213,49 @@ test('a number that was emptied is its default again', async ({ page }) => {
   await expect(number).toHaveValue('3');
   await expect(page.getByText('The most is 24')).toBeHidden();
 });
+
+test('the pages that share a block are read with the keyboard alone', async ({ page }) => {
+  await openEditor(page);
+  await canvas(page)
+    .locator('[data-block] footer')
+    .click({ position: { x: 8, y: 8 } });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Make local' }).click();
+  const pages = page.getByRole('dialog').getByRole('region');
+  await page.getByRole('dialog').getByRole('radio').first().focus();
+  for (let presses = 0; presses < 3; presses += 1) {
+    if (await pages.evaluate((it) => it === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(pages).toBeFocused();
+  await expect(pages.getByRole('listitem').last()).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(pages.getByRole('listitem').last()).toBeInViewport();
+});
+
+test('a path that a page had leads on, is listed, and leads nowhere once it is removed', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page);
+  const { name, path } = await newPage(page);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).hover();
+  await page.getByRole('button', { name: `Settings of ${name}` }).click();
+  const settings = page.getByRole('dialog', { name: /^Settings of / });
+  const next = `${path.slice(1)}-nieuw`;
+  for (const field of await settings.getByRole('textbox', { name: /^URL path/ }).all())
+    await field.fill(next);
+  await settings.getByRole('button', { name: 'Save page' }).click();
+  await expectSaved(page);
+  const visitor = await aVisitor(browser);
+  const base = new URL(page.url()).origin;
+  await visitor.goto(`${base}${path}?bron=mail`);
+  await expect(visitor).toHaveURL(`${base}/${next}?bron=mail`);
+
+  await page.goto('/admin/settings?section=forwards');
+  const row = page.getByRole('listitem').filter({ has: page.getByText(path, { exact: true }) });
+  await expect(row).toContainText(`leads to/${next}`);
+  await row.getByRole('button').click();
+  await expect(row).toHaveCount(0);
+  expect((await visitor.goto(`${base}${path}`))?.status()).toBe(404);
+  await visitor.context().close();
+});
