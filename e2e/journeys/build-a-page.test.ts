@@ -284,7 +284,7 @@ test('a page that was deleted comes back on the bench as it was, and not as a pa
 }) => {
   await openEditor(page);
   const { name } = await newPage(page);
-  await addBlock(page, 'FAQ');
+  await addBlock(page, 'Text with image');
   await panel(page).getByRole('textbox').first().fill('Blijft dit staan?');
   await expectSaved(page);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
@@ -304,7 +304,7 @@ test('a page that was deleted comes back on the bench as it was, and not as a pa
 test('a component that was dragged onto the page is what is copied next', async ({ page }) => {
   await openEditor(page);
   await newPage(page);
-  const card = page.getByRole('button', { name: 'Add FAQ', exact: true });
+  const card = page.getByRole('button', { name: 'Add Contact', exact: true });
   await page.getByRole('button', { name: 'Components', exact: true }).click();
   await card.scrollIntoViewIfNeeded();
   const from = await card.boundingBox();
@@ -314,11 +314,11 @@ test('a component that was dragged onto the page is what is copied next', async 
   await page.mouse.down();
   await page.mouse.move(onto.x + onto.width / 2, onto.y + 100, { steps: 12 });
   await page.mouse.up();
-  await expect(block(page, 'faq')).toHaveCount(1);
+  await expect(block(page, 'contact')).toHaveCount(1);
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(block(page, 'faq')).toHaveCount(2);
+  await expect(block(page, 'contact')).toHaveCount(2);
 });
 
 test('in a window of 1024 px the page is drawn as on a desktop, large enough to read', async ({ page }) => {

@@ -242,6 +242,7 @@ test('a path that a page had leads on, is listed, and leads nowhere once it is r
   await page.getByRole('button', { name: `Settings of ${name}` }).click();
   const settings = page.getByRole('dialog', { name: /^Settings of / });
   const next = `${path.slice(1)}-nieuw`;
+  await expect(settings.getByRole('textbox', { name: /^URL path/ }).first()).toBeVisible();
   for (const field of await settings.getByRole('textbox', { name: /^URL path/ }).all())
     await field.fill(next);
   await settings.getByRole('button', { name: 'Save page' }).click();

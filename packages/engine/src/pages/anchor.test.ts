@@ -11,7 +11,7 @@ describe('the anchor of a block', () => {
       expect(
         Object.values(tabs)
           .flat()
-          .filter((name) => (name as string) === 'anchor'),
+          .filter((name) => name === 'anchor'),
       ).toHaveLength(1);
     }
   });
