@@ -87,7 +87,7 @@ test('an owner sets an empty board up and walks it to a live one', async ({ page
 
     // Nobody offers a job here yet: the editor shows what one looks like, and no visitor sees it.
     await page.getByRole('button', { name: 'Pages', exact: true }).click();
-    for (const row of [/^Vacature\/vacature/, /^Vacatures/]) {
+    for (const row of [/^Vacature \//, /^Vacatures \//]) {
       await page.getByRole('button', { name: row }).first().click();
       await expect(canvas(page).getByText('Voorbeeldbedrijf').first()).toBeVisible();
       await expect(canvas(page).getByText('Voorbeeld', { exact: true }).first()).toBeVisible();

@@ -62,6 +62,7 @@ describe('the wire prefix', () => {
 describe('defaults', () => {
   it('complete what is stored, all the way down, and change nothing that is there', () => {
     expect(fillDefaults(lived.settings, { links: [{ name: 'Home' }, {}] })).toEqual({
+      anchor: '',
       heading: 'Hello',
       count: 3,
       links: [
@@ -118,7 +119,7 @@ describe('reading stored settings', () => {
       9,
       problemsOf,
     );
-    expect(settings).toEqual({ heading: 'Future', count: 3, links: [] });
+    expect(settings).toEqual({ heading: 'Future', count: 3, links: [], anchor: '' });
     expect(problems[0]?.message).toContain('version 9');
     expect(() => migrate(lived, {}, 9)).toThrow(NewerVersionError);
   });
