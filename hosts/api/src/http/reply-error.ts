@@ -17,6 +17,37 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** PostgreSQL's classes and codes for: gone, shutting down, starting, full of connections or out of room. */
+const away = /^(?:08...|57P0[1-3]|53...)$/;
+/** Codes of a connection that is not made or breaks off. */
+const brokenOff: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the driver says without a code. */
+const brokenOffWords = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether a call failed because the database is away for the moment: it can be sent again. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {
+    const { code } = inner as { code?: unknown };
+    const [first = inner] = inner instanceof AggregateError ? (inner.errors as unknown[]) : [];
+    if (first !== inner && isDatabaseAway(first)) return true;
+    if (brokenOff.has(code) || (typeof code === 'string' && away.test(code))) return true;
+    if (brokenOffWords.test(inner.message)) return true;
+  }
+  return false;
+}
+
+/** Seconds after which a call that found the database away may be sent again. */
+const retryAfter = 5;
+
 /** Fastify's own errors by what they are to a caller. */
 function codeOfFramework(error: FastifyError): ErrorCode {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 'fileTooLarge';
@@ -32,6 +63,7 @@ function asApiError(error: unknown, locale: Locale): ApiError {
   if (error instanceof InvalidRequest) {
     return new ApiError('badRequest', { fields: sentencesByField(error.problems, locale) });
   }
+  if (isDatabaseAway(error)) return new ApiError('unavailable', { cause: error });
   const postgres = postgresCode(error);
   if (postgres !== undefined)
     return new ApiError(unstorable.has(postgres) ? 'badRequest' : 'server', { cause: error });
@@ -56,6 +88,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   const locale = request.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'en';
   const known = asApiError(error, locale);
   if (known.status >= 500) request.log.error({ err: error }, 'failed');
+  if (known.code === 'unavailable') void reply.header('retry-after', retryAfter);
   // Not known to the reply schema of the route, and not to be cached.
   return reply
     .status(known.status)

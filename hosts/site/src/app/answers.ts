@@ -1,3 +1,4 @@
+import type { ApiError } from '@boardwright/api-client';
 import { rendererKeys } from '@boardwright/engine';
 import type { Send } from '@boardwright/api-client';
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
@@ -28,6 +29,15 @@ export interface Session {
   readonly request: AppRequest;
   readonly tokens: CookieTokens;
   readonly page: PageRequest;
+  readonly failures: Failures;
+}
+
+/** What the API failed to answer while a page was made, though the page may have gone on without. */
+export interface Failures {
+  /** Something failed: what was drawn is less than it should be, and is not kept. */
+  any: boolean;
+  /** The API or its database is away. */
+  away: ApiError | undefined;
 }
 
 export function redirectAnswer(to: string, status: number, cookies: readonly CookieChange[] = []): AppAnswer {

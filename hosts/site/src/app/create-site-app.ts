@@ -14,7 +14,14 @@ import {
   throughMiddlewares,
   withoutEmployerToken,
 } from '@boardwright/engine';
-import { answerPage, jsonAnswer, redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
+import {
+  answerPage,
+  type Failures,
+  jsonAnswer,
+  redirectAnswer,
+  type Session,
+  type SiteAppOptions,
+} from './answers.ts';
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 import { canvasField } from '../canvas/canvas-types.ts';
 import { answerCanvas } from './answer-canvas.ts';
@@ -23,7 +30,7 @@ import { askOnce } from './ask-once.ts';
 import { counted, eventsBefore, forgottenEvents, laterEvents, withEvents } from './events.ts';
 import { answerFavourite, grantWish } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
-import { failed, refusal } from './failures.ts';
+import { failed, failurePage, isAway, refusal } from './failures.ts';
 import {
   drawPage,
   findPage,
@@ -86,12 +93,12 @@ async function withoutSite(request: AppRequest, error: unknown, options: SiteApp
   const message = serverErrorText(error);
   try {
     const session = await openSession(request, options, request.host, noTokens, undefined);
-    return await answerPage(session, options, framePage(session.page, { error: { status: 500, message } }));
+    return await failurePage(session, options, error);
   } catch (cause) {
     // Policy: what cannot be drawn at all is said in words.
     options.onLog('Page Error', cause);
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return { status: 500, headers, cookies: [], body: message, cacheable: false };
+    return { status: isAway(error) ? 503 : 500, headers, cookies: [], body: message, cacheable: false };
   }
 }
 
@@ -115,16 +122,25 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   const session = await openSession(request, options, host, tokens, entry);
-  const answer = await route(session, options, entry).catch((error: unknown) =>
+  const drawn = await route(session, options, entry).catch((error: unknown) =>
     failed(session, options, error),
   );
+  // A list that is empty because nobody could be asked is no list: visitors and search engines are told so.
+  const answer =
+    session.failures.away && request.method !== 'POST' && (drawn.status === 200 || drawn.status >= 500)
+      ? await failurePage(session, options, session.failures.away)
+      : drawn;
   await endSessions(session, options, host);
   for (const [, token] of tokens.ended()) store.forget(token);
   const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
   return {
     ...answer,
     cookies: changes,
-    cacheable: answer.cacheable && changes.length === 0 && session.page.who.visitor === 'guest',
+    cacheable:
+      answer.cacheable &&
+      !session.failures.any &&
+      changes.length === 0 &&
+      session.page.who.visitor === 'guest',
   };
 }
 
@@ -150,6 +166,7 @@ async function openSession(
     ? splitPath(url.pathname, base.settings.default_language, base.locales).locale
     : visitorsLanguage(request.languages);
   const view = base && locale !== base.locale ? await entry.view(locale) : base;
+  const failures: Failures = { any: false, away: undefined };
   const api: Client = createClient({
     send: askOnce((call) =>
       options.send({ ...call, headers: { ...call.headers, ...callerHeaders(request, call.url) } }),
@@ -160,7 +177,10 @@ async function openSession(
     tokens: tokensInside(tokens, entry?.key),
     // What a visitor asked wrongly was answered; only what failed is news to the operator.
     onLog: ({ name, error }) => {
-      if (error.status === 0 || error.status >= 500) options.onLog(name, error);
+      if (error.status !== 0 && error.status < 500) return;
+      failures.any = true;
+      if (isAway(error)) failures.away ??= error;
+      options.onLog(name, error);
     },
   });
   const who =
@@ -174,7 +194,7 @@ async function openSession(
     consent: request.cookies[consentCookie],
     signal: AbortSignal.timeout(pageTimeout),
   };
-  return { request, tokens, page };
+  return { request, tokens, page, failures };
 }
 
 async function route(

@@ -1,3 +1,4 @@
+import { ApiError } from '@boardwright/api-client';
 import { actionField, PageError, serverErrorText } from '@boardwright/engine';
 import { answerPage, jsonAnswer, type Session, type SiteAppOptions } from './answers.ts';
 import type { AppAnswer } from './app-types.ts';
@@ -18,6 +19,28 @@ export function refusal(
     : answerPage(session, options, framePage(page, { error: { status, message } }));
 }
 
+/** Seconds after which a visitor, or a search engine, may come back. */
+const retryAfter = '10';
+
+/** Whether an error says that the API or its database is away for the moment. */
+export function isAway(error: unknown): boolean {
+  for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1)
+    if (inner instanceof ApiError && (inner.status === 503 || inner.code === 'network')) return true;
+  return false;
+}
+
+/** A page that says that something of ours failed (specification §2, §8): 503 where it is over in a moment. */
+export async function failurePage(
+  session: Session,
+  options: SiteAppOptions,
+  error: unknown,
+): Promise<AppAnswer> {
+  const status = isAway(error) ? 503 : 500;
+  const message = serverErrorText(error);
+  const answer = await answerPage(session, options, framePage(session.page, { error: { status, message } }));
+  return status === 503 ? { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } } : answer;
+}
+
 const refusals = [400, 401, 403, 405, 413, 429] as const;
 
 /** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
@@ -29,11 +52,11 @@ export function failed(
   if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
   options.onLog('Page Error', error);
   const { request, page } = session;
-  const message = serverErrorText(error);
   if (request.method === 'POST' && request.wantsData) {
     const t = page.view.wordsFor([]).translator.namespace('page');
     return jsonAnswer(500, { ok: false, message: t('unsent') });
   }
-  if (request.url.searchParams.has(actionField)) return jsonAnswer(500, { ok: false, message });
-  return answerPage(session, options, framePage(page, { error: { status: 500, message } }));
+  if (request.url.searchParams.has(actionField))
+    return jsonAnswer(500, { ok: false, message: serverErrorText(error) });
+  return failurePage(session, options, error);
 }

@@ -241,6 +241,11 @@ function registerPages(
     const generation = cache.generation();
     const app = await options.app();
     const result = await app.handle(asked);
+    const before = result.status === 503 && key !== undefined ? cache.getStale(key) : undefined;
+    if (before) {
+      views.note(request, before.viewed);
+      return sendCached(request, reply, before);
+    }
     setCookies(request, reply, result.cookies);
     if (request.url.startsWith(`${dataPrefix}/`) && result.headers['location']) {
       return reply

@@ -64,12 +64,17 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 
 export interface PageCache {
   readonly get: (key: string) => CachedPage | undefined;
+  /** A page whose time is over, for when no new one can be drawn: until what it shows has changed, for an hour. */
+  readonly getStale: (key: string) => CachedPage | undefined;
   readonly set: (key: string, page: CachedPage) => void;
   /** All of it, or the entries whose key starts with a prefix (`DELETE /api/cache` with key). */
   readonly purge: (prefix?: string) => number;
   /** Grows with each purge: what was rendered before one must not be kept after it. */
   readonly generation: () => number;
 }
+
+/** Milliseconds a page is kept for when no new one can be drawn. */
+const staleAge = 3_600_000;
 
 /** What a page takes in memory, in bytes. Letters of keys and headers take two each. */
 function heldBytes({ length, headers, viewed }: CachedPage, key: string): number {
@@ -90,23 +95,27 @@ export function createPageCache({
   readonly maxAge: number;
   readonly maxBytes: number;
 }): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
+  const pages = new LRUCache<string, { readonly page: CachedPage; readonly freshUntil: number }>({
     maxSize: maxBytes,
-    ttl: maxAge,
-    sizeCalculation: heldBytes,
+    ttl: Math.max(maxAge, staleAge),
+    sizeCalculation: ({ page }, key) => heldBytes(page, key),
   });
   let generation = 0;
   let nextSweep = 0;
   return {
-    get: (key) => pages.get(key),
+    get(key) {
+      const kept = pages.get(key);
+      return kept && performance.now() < kept.freshUntil ? kept.page : undefined;
+    },
+    getStale: (key) => pages.get(key)?.page,
     set(key, page) {
       // What nobody asks for any more would otherwise stay until the room is needed.
       const now = performance.now();
       if (now >= nextSweep) {
         pages.purgeStale();
-        nextSweep = now + maxAge;
+        nextSweep = now + Math.max(maxAge, staleAge) / 10;
       }
-      pages.set(key, page);
+      pages.set(key, { page, freshUntil: now + maxAge });
     },
     generation: () => generation,
     purge(prefix) {

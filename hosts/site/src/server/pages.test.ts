@@ -149,7 +149,7 @@ describe('what goes wrong', () => {
     const { ask, board } = await openTestSite();
     board.broken = { 'GET /api/public/v1/configuration': 503 };
     const page = await ask({ url: '/', headers: { 'accept-language': 'ro-RO, en;q=0.5' } });
-    expect(page.statusCode).toBe(500);
+    expect(page.statusCode).toBe(503);
     expect(page.body).toContain('Ceva s-a stricat aici.');
     expect(page.body).toContain('Server error: ');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
@@ -190,7 +190,7 @@ describe('what goes wrong', () => {
   it('is an outage, and not a board that is coming soon, when nobody can say whose host it is', async () => {
     const { ask, board } = await openTestSite();
     board.broken = { 'POST /api/v1/public/host': 503 };
-    expect((await ask('/')).statusCode).toBe(500);
+    expect((await ask('/')).statusCode).toBe(503);
     board.broken = {};
     expect((await ask('/')).statusCode).toBe(200);
   });

@@ -407,6 +407,12 @@ export const errors = {
     nl: 'Deze site verkoopt haar vacatureplaatsingen: ze moet deze feed eerst toestaan. Proefdraaien kan al wel.',
     ro: 'Acest site vinde publicarea joburilor: trebuie mai întâi să permită acest feed. Între timp poți face o probă.',
   },
+  unavailable: {
+    status: 503,
+    en: 'We are away for a moment. Please try again shortly.',
+    nl: 'We zijn er even niet. Probeer het zo opnieuw.',
+    ro: 'Lipsim pentru o clipă. Încearcă din nou în curând.',
+  },
   server: {
     status: 500,
     en: 'Something went wrong on our side.',
