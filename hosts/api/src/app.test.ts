@@ -15,6 +15,13 @@ describe('the process', () => {
     expect((await ask('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('is not ready while nothing can be kept, and says why', async () => {
+    api.disk.problem = 'the disk is full';
+    const answer = await ask('/readyz');
+    expect([answer.statusCode, answer.json().reason]).toEqual([503, 'data folder: the disk is full']);
+    api.disk.problem = undefined;
+  });
+
   it('describes itself', async () => {
     const document = (await ask('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');

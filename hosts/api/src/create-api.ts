@@ -18,6 +18,7 @@ import type { JobIndex } from './search/job-index.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
 import { tellAlerts } from './worker/alerts/tell-alerts.ts';
 import { sweepShop } from './worker/shop/sweep-shop.ts';
+import { checkDataFolder, folderProblem } from './data-folder.ts';
 import { systemTxtRecords } from './ports/txt-records.ts';
 import { createWorker } from './worker/worker.ts';
 
@@ -87,6 +88,7 @@ function createClosing() {
 async function openDeps(options: ApiOptions, closing: ReturnType<typeof createClosing>) {
   const { dataFolder, databaseUrl, smtpUrl, mailFrom, clock = systemClock } = options;
   const onError = options.onError ?? ((error) => process.stderr.write(`${String(error)}\n`));
+  await checkDataFolder(dataFolder);
   const connection = await connectDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
   );
@@ -144,6 +146,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     isReady: () => isOpen && search.ready(),
     publicAddress,
     txtRecords: systemTxtRecords,
+    diskProblem: () => folderProblem(dataFolder),
     siteSecret: options.siteSecret,
   };
   return { deps, worker, stopBeingReady: () => (isOpen = false) };
@@ -166,7 +169,7 @@ function watchClock(index: JobIndex, clock: Clock, changed: () => void): () => P
 
 /**
  * Opens the database, fills the search, starts the work in the background and puts the API in front of it.
- * @throws FolderInUseError when another process has the data folder
+ * @throws FolderInUseError when another process has the data folder; EnvError when nothing can be kept in it
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const closing = createClosing();

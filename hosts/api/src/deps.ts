@@ -29,6 +29,8 @@ export interface Deps extends MountDeps {
   readonly outbox?: Outbox | undefined;
   /** Asks the name servers whose a host is. */
   readonly txtRecords: TxtRecords;
+  /** Why nothing can be kept on the disk, in a few words; undefined when all is well. */
+  readonly diskProblem: () => Promise<string | undefined>;
   /** Whether the process may be sent requests: false while it starts and while it stops. */
   readonly isReady: () => boolean;
   /** The scheme, host and port under which visitors reach files of this API; empty: the same as the site's. */

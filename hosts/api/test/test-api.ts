@@ -44,6 +44,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const testProvider = testPayments(db);
   const payments: PaymentProvider[] = [testProvider];
   const feedsQueued: number[] = [];
+  const disk: { problem: string | undefined } = { problem: undefined };
   const txtRecords = new Map<string, readonly string[]>();
   const app = await createApp({
     ...deps,
@@ -57,6 +58,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     privateFeeds: true,
     isReady: () => true,
     publicAddress: '',
+    diskProblem: async () => disk.problem,
     txtRecords: async (name) => txtRecords.get(name) ?? [],
     siteSecret: testSiteSecret,
   });
@@ -79,6 +81,8 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     /** Feeds of which somebody asked that they be read. */
     feedsQueued,
     tokens,
+    /** What is wrong with the disk. */
+    disk,
     /** What the name servers say, by name. */
     txtRecords,
     /** Who takes payments: the test provider, until a test puts others there. */

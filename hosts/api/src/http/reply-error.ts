@@ -18,9 +18,9 @@ export function postgresCode(error: unknown): string | undefined {
 }
 
 /** PostgreSQL's classes and codes for: gone, shutting down, starting, full of connections or out of room. */
-const away = /^(?:08...|57P0[1-3]|53...)$/;
-/** Codes of a connection that is not made or breaks off. */
-const brokenOff: ReadonlySet<unknown> = new Set([
+const awayStates = /^(?:08...|57P0[1-3]|53...)$/;
+/** Codes of a connection that is not made or breaks off, and of a disk without room. */
+const awayCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -29,23 +29,26 @@ const brokenOff: ReadonlySet<unknown> = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
 ]);
 /** What the driver says without a code. */
-const brokenOffWords = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+const awayWords = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
 
-/** Whether a call failed because the database is away for the moment: it can be sent again. */
-function isDatabaseAway(error: unknown): boolean {
+/** Whether a call failed because the database is away for the moment, or the disk is full: it can be sent again. */
+function isAway(error: unknown): boolean {
   for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {
     const { code } = inner as { code?: unknown };
     const [first = inner] = inner instanceof AggregateError ? (inner.errors as unknown[]) : [];
-    if (first !== inner && isDatabaseAway(first)) return true;
-    if (brokenOff.has(code) || (typeof code === 'string' && away.test(code))) return true;
-    if (brokenOffWords.test(inner.message)) return true;
+    if (first !== inner && isAway(first)) return true;
+    if (awayCodes.has(code) || (typeof code === 'string' && awayStates.test(code))) return true;
+    if (awayWords.test(inner.message)) return true;
   }
   return false;
 }
 
-/** Seconds after which a call that found the database away may be sent again. */
+/** Seconds after which a call that found it away may be sent again. */
 const retryAfter = 5;
 
 /** Fastify's own errors by what they are to a caller. */
@@ -63,7 +66,7 @@ function asApiError(error: unknown, locale: Locale): ApiError {
   if (error instanceof InvalidRequest) {
     return new ApiError('badRequest', { fields: sentencesByField(error.problems, locale) });
   }
-  if (isDatabaseAway(error)) return new ApiError('unavailable', { cause: error });
+  if (isAway(error)) return new ApiError('unavailable', { cause: error });
   const postgres = postgresCode(error);
   if (postgres !== undefined)
     return new ApiError(unstorable.has(postgres) ? 'badRequest' : 'server', { cause: error });

@@ -211,7 +211,7 @@ async function route(
     adminLooking: entry.key === 'admin',
   };
   const employerToken = url.searchParams.get('employer_token');
-  if (base && employerToken) return exchangeEmployerToken(session, employerToken);
+  if (base && employerToken) return answerEmployerToken(session, options, employerToken);
   const linked = base && (await answerMailedLink(session, options));
   if (linked) return linked;
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
@@ -242,15 +242,27 @@ async function route(
   return answerAddress(session, options);
 }
 
-async function exchangeEmployerToken({ request, tokens, page }: Session, token: string): Promise<AppAnswer> {
+/**
+ * A link that logs in an employer (§2). While somebody else is logged in it asks first: a link must not make a person go
+ * on, unseen, in the account of whoever sent it.
+ */
+async function answerEmployerToken(
+  session: Session,
+  options: SiteAppOptions,
+  token: string,
+): Promise<AppAnswer> {
+  const { request, tokens, page } = session;
   const clean = withoutEmployerToken(request.url.pathname, request.url.searchParams);
+  if (tokens.read('employer') === token) return redirectAnswer(clean, 302);
+  if (page.who.visitor !== 'guest' && request.method !== 'POST')
+    return answerPage(session, options, framePage(page, { system: { kind: 'switch-account', next: clean } }));
   try {
     const { data } = await page.api.account.validateToken({ body: { token }, as: 'employer' });
     tokens.store('employer', data);
   } catch {
     // Policy (§2): an employer token that is not good leads to the same page, as a guest; the address is clean either way.
   }
-  return redirectAnswer(clean, 302);
+  return redirectAnswer(clean, request.method === 'POST' ? 303 : 302);
 }
 
 /** A page of the site: looked up, acted on, drawn. */

@@ -178,9 +178,30 @@ describe('redirects', () => {
   it('an employer token that is not good logs nobody out', async () => {
     const { ask } = await openTestSite();
     const cookie = sessionCookie('employer', 'good-boss');
-    const bad = await ask({ url: '/over-ons?employer_token=stolen', headers: { cookie } });
-    expect([bad.statusCode, bad.headers['location']]).toEqual([302, '/over-ons']);
+    const url = '/over-ons?employer_token=stolen';
+    const origin = `http://${boardHost}`;
+    const form = { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const bad = await ask({ method: 'POST', url, headers: form });
+    expect([bad.statusCode, bad.headers['location']]).toEqual([303, '/over-ons']);
     expect(bad.cookies).toEqual([]);
+  });
+
+  it('an employer token asks first while somebody else is logged in', async () => {
+    const { ask } = await openTestSite();
+    const cookie = sessionCookie('employer', 'good-boss');
+    const url = '/over-ons?employer_token=good-other&a=1';
+    const asked = await ask({ url, headers: { cookie } });
+    expect([asked.statusCode, asked.cookies]).toEqual([200, []]);
+    expect(asked.body).toContain('Verder als iemand anders?');
+    expect(asked.body).toContain('href="/over-ons?a=1"');
+    const origin = `http://${boardHost}`;
+    const form = { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const gone = await ask({ method: 'POST', url, headers: form });
+    expect([gone.statusCode, gone.headers['location']]).toEqual([303, '/over-ons?a=1']);
+    expect(gone.headers['set-cookie']).toMatch(/^auth\.employer=\d+\.good-other;/);
+    // One's own again changes nothing.
+    const own = await ask({ url: '/over-ons?employer_token=good-boss', headers: { cookie } });
+    expect([own.statusCode, own.headers['location'], own.cookies]).toEqual([302, '/over-ons', []]);
   });
 
   it('give each page one address, also when it is asked for as data', async () => {

@@ -149,6 +149,12 @@ export const errors = {
     nl: 'Het bestand kon niet worden geüpload',
     ro: 'Fișierul nu a putut fi încărcat',
   },
+  pictureTooBig: {
+    status: 422,
+    en: 'A picture can be at most {{limit}} pixels wide or high, and {{megapixels}} megapixels in all.',
+    nl: 'Een afbeelding mag hooguit {{limit}} pixels breed of hoog zijn, en {{megapixels}} megapixels in totaal.',
+    ro: 'O imagine poate avea cel mult {{limit}} pixeli în lățime sau înălțime și {{megapixels}} megapixeli în total.',
+  },
   conflict: {
     status: 409,
     en: 'Somebody else saved this in the meantime.',

@@ -36,7 +36,13 @@ export interface LinkView {
 
 /** The pages a site has before it has pages. */
 export interface SystemView {
-  readonly kind: 'coming-soon' | 'create-jobboard' | 'site-auth' | 'verify-address' | 'save-profile';
+  readonly kind:
+    | 'coming-soon'
+    | 'create-jobboard'
+    | 'site-auth'
+    | 'verify-address'
+    | 'save-profile'
+    | 'switch-account';
   /** Of the two that mailed links lead to. */
   readonly link?: LinkView | undefined;
   /** The password gate's message after a wrong try, and where one was going. */

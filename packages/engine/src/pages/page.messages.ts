@@ -56,6 +56,12 @@ export const pageMessages = defineMessages({
       text: 'With one press you show that this address is yours. You are logged in here, and logged out everywhere else. Did you not make an account? Then close this page.',
       confirm: 'Confirm',
     },
+    'switch-account': {
+      title: 'Go on as somebody else?',
+      text: 'This link logs in to an employer’s account, and somebody is logged in here. Go on only if you know where the link comes from.',
+      confirm: 'Log in by the link',
+      stay: 'Stay as I am',
+    },
   },
   nl: {
     skipToContent: 'Naar de inhoud',
@@ -111,6 +117,12 @@ export const pageMessages = defineMessages({
       text: 'Met één druk laat je zien dat dit adres van jou is. Je bent dan hier ingelogd, en overal elders uitgelogd. Heb je geen account gemaakt? Sluit dan deze pagina.',
       confirm: 'Bevestigen',
     },
+    'switch-account': {
+      title: 'Verder als iemand anders?',
+      text: 'Deze link logt in op het account van een werkgever, en hier is al iemand ingelogd. Ga alleen verder als je weet waar de link vandaan komt.',
+      confirm: 'Log in via de link',
+      stay: 'Blijf wie ik ben',
+    },
   },
   ro: {
     skipToContent: 'Mergi la conținut',
@@ -165,6 +177,12 @@ export const pageMessages = defineMessages({
       title: 'Confirmă adresa de e-mail',
       text: 'Cu o singură apăsare arăți că această adresă îți aparține. Vei fi autentificat aici și deconectat în rest. Nu ai creat un cont? Atunci închide această pagină.',
       confirm: 'Confirmă',
+    },
+    'switch-account': {
+      title: 'Continui ca altcineva?',
+      text: 'Acest link autentifică în contul unui angajator, iar aici este deja cineva autentificat. Continuă doar dacă știi de unde vine linkul.',
+      confirm: 'Autentificare prin link',
+      stay: 'Rămân cine sunt',
     },
   },
 });

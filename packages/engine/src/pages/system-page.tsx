@@ -1,13 +1,19 @@
 import { useT } from '../i18n/use-t.ts';
 import { Brand } from '../ui/brand/brand.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { SitePassword } from '../site-gate/site-password.tsx';
 import { LinkForm } from './link-form.tsx';
 import type { SystemView } from './page-data.ts';
-import { Scene } from './scene.tsx';
+import { Scene, type SceneKind } from './scene.tsx';
 import styles from './system-page.module.css';
 
 function isLinkPage(kind: SystemView['kind']): kind is 'verify-address' | 'save-profile' {
   return kind === 'verify-address' || kind === 'save-profile';
+}
+
+function sceneOf({ kind }: SystemView): SceneKind {
+  return isLinkPage(kind) || kind === 'switch-account' ? 'site-auth' : kind;
 }
 
 /** A host no API knows, a site being built, one behind a password (specification §2 'Redirects'), or what a mailed link leads to. */
@@ -17,7 +23,7 @@ export function SystemPage({ view }: { readonly view: SystemView }) {
     <section className={styles.page}>
       <div className={styles.panel}>
         <div className={styles.art}>
-          <Scene kind={isLinkPage(view.kind) ? 'site-auth' : view.kind} />
+          <Scene kind={sceneOf(view)} />
         </div>
         <div className={styles.text}>
           {view.kind === 'coming-soon' ? null : <Brand className={styles.brand} />}
@@ -27,6 +33,17 @@ export function SystemPage({ view }: { readonly view: SystemView }) {
             <SitePassword message={view.message} next={view.next} className={styles.form} />
           ) : null}
           {isLinkPage(view.kind) ? <LinkForm view={view} /> : null}
+          {view.kind === 'switch-account' ? (
+            // To its own address, whose query is the token.
+            <form method="post" className={styles.form}>
+              <Button variant="primary" block>
+                {t('switch-account.confirm')}
+              </Button>
+              <LinkButton href={view.next ?? '/'} variant="secondary" block>
+                {t('switch-account.stay')}
+              </LinkButton>
+            </form>
+          ) : null}
         </div>
       </div>
     </section>

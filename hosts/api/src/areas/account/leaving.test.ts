@@ -24,6 +24,8 @@ import {
 } from '../../database/schema.ts';
 import { tablesOfPeople } from './own-data.ts';
 
+import { exportedJson, streamOf } from './export-document.ts';
+
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
@@ -113,6 +115,18 @@ describe('all data of a person', () => {
     expect(data.mails.length).toBeGreaterThan(0);
     expect(documents.map(({ name }: { name: string }) => name).sort()).toEqual(['brief.pdf', 'cv.pdf']);
     for (const { content } of documents) expect(Buffer.from(content, 'base64')).toEqual(pdf);
+  });
+
+  it('comes whole though a file of it goes meanwhile', async () => {
+    const gone = { name: 'cv.pdf', mime: 'application/pdf', size: 10, storageKey: 'private/gone' };
+    const heading = { site: 'Site', made: '2026-11-20', locale: 'en' } as const;
+    const read = () => Promise.reject(new Error('ENOENT'));
+    const { stream, size } = streamOf(exportedJson(heading, { account: [{ a: 1 }] }, [gone]), { read });
+    const bytes = Buffer.concat(await stream.toArray());
+    expect(bytes.length).toBe(size);
+    const document = JSON.parse(bytes.toString());
+    expect(document.data.account).toEqual([{ a: 1 }]);
+    expect(Buffer.from(document.files[0].content, 'base64').length).toBe(0);
   });
 
   it('comes as a page for people, in their language', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { preparePictures } from './pictures.ts';
 import { applications, files, organisations, products, resumes } from '../../database/schema.ts';
 
 let api: TestApi;
@@ -53,6 +54,26 @@ describe('a public picture', () => {
     expect(height).toBe(96);
     expect(headers['content-type']).toBe('image/jpeg');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('of too many pixels is refused by its size, in words', async () => {
+    for (const [width, height] of [
+      [16_000, 10],
+      [8000, 8000],
+    ] as const) {
+      const { status, body } = await upload(await picture(width, height).png().toBuffer(), 'wide.png');
+      expect([status, body.code]).toEqual([422, 'pictureTooBig']);
+      expect(body.message).toContain('15000');
+    }
+  });
+
+  it('waits for its turn, and is told to come back while too many wait', async () => {
+    const content = await picture(900, 900).png().toBuffer();
+    const made = await Promise.allSettled(Array.from({ length: 40 }, () => preparePictures(content)));
+    const refused = made.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused)).toEqual(new Set(['unavailable']));
+    expect(made.length - refused.length).toBe(22);
   });
 
   it('is never made larger', async () => {

@@ -39,7 +39,14 @@ export const uploadFile = defineEndpoint({
   perMinute: 60,
   consumes: 'multipart',
   reply: one(upload),
-  errors: ['fileTooLarge', 'fileTypeNotAllowed', 'fileUpload', 'tooManyRequests'],
+  errors: [
+    'fileTooLarge',
+    'fileTypeNotAllowed',
+    'pictureTooBig',
+    'fileUpload',
+    'tooManyRequests',
+    'unavailable',
+  ],
 });
 
 export const downloadFile = defineEndpoint({
