@@ -3,6 +3,7 @@ import { callApi } from '../board/accounts.ts';
 import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { newEmployer } from '../board/employer.ts';
+import { verifyCompany } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { complaints, refuseCookies, visit } from '../board/visit.ts';
@@ -20,6 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an employer orders a posting on invoice for a draft, and the job is online', async ({ page }) => {
       const { email, token, draft } = await newEmployer(page);
+      await verifyCompany(token);
       await open(page, `${shop}&product=1&job=${draft}`);
       const main = page.locator('main');
       await expect(main.locator('select[name="job_id"]')).toHaveValue(String(draft));
@@ -28,6 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel('Factuur', { exact: true }).check();
       await place(page).click();
       await expect(main.getByRole('heading', { name: 'Bestelling bevestigd' })).toBeVisible();
+      await expect(main).toContainText(/betaal € [\d,]+ uiterlijk \d+/);
+      await expect(main).not.toContainText('Betaald');
       await expect(main).toContainText('PO 2026-7');
 
       const path = `employer/v1/jobs/${draft}`;
@@ -85,18 +89,38 @@ for (const javaScriptEnabled of [true, false]) {
         ['city', 'Nes'],
       ] as const)
         if ((await main.locator(`input[name="${name}"]`).count()) > 0) await fill(name, text);
-      await main.getByLabel('Factuur', { exact: true }).check();
+      // On invoice is for companies that are known here.
+      await expect(main.getByLabel('Factuur', { exact: true })).toHaveCount(0);
+      await main.getByLabel('Test', { exact: true }).check();
       await place(page).click();
       await expect(main).toContainText('Er is al een account met dit e-mailadres');
       await expect(main.locator('input[name="name"]')).toHaveValue(`Garage ${family}`);
       await fill('email', email);
       await place(page).click();
+      await main.getByRole('link', { name: /betalen$/ }).click();
+      await page.getByRole('button', { name: 'Betalen' }).click();
       await expect(main.getByRole('heading', { name: 'Bestelling bevestigd' })).toBeVisible();
       const [mail] = await awaitMails(page.request, email);
       expect(mail?.text).toMatch(/token=/);
     });
   });
 }
+
+test('the total follows country and VAT number while they are typed', async ({ page }) => {
+  await visit(page, '/werkgevers/adverteren?product=1#order');
+  const main = page.locator('main');
+  const summary = main.getByRole('complementary');
+  const total = summary.locator('dd').last();
+  const atHome = (await total.textContent()) ?? '';
+  await main.locator('select[name="country_code"]').selectOption('BE');
+  await expect(total).toHaveText(atHome);
+  await main.locator('input[name="vat_number"]').fill('BE 0403.170.701');
+  await expect(summary).toContainText('De btw is naar jou verlegd.');
+  await expect(total).toHaveText((await summary.locator('dd').first().textContent()) ?? '');
+  await main.locator('input[name="vat_number"]').fill('BE 1');
+  await expect(summary).toContainText('Dit is geen geldig btw-nummer');
+  await expect(total).toHaveText(atHome);
+});
 
 test('the shop is clean and fits, also on a phone', async ({ page }) => {
   const { draft } = await newEmployer(page);

@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from '../board/accounts.ts';
 import { openEditor } from '../board/editor.ts';
 import { newEmployer } from '../board/employer.ts';
+import { verifyCompany } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
+import { mailsTo } from '../board/outbox.ts';
 import { complaints, refuseCookies } from '../board/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
@@ -13,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const table = (page: Page) => page.getByRole('main').getByRole('table');
 
 /** A part of the shop, as the demo's admin comes to it. */
-async function openPart(page: Page, name: 'Products' | 'Orders' | 'Companies'): Promise<void> {
+async function openPart(page: Page, name: 'Products' | 'Orders' | 'Invoices' | 'Companies'): Promise<void> {
   await openEditor(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name }).click();
@@ -132,15 +134,16 @@ test('slots that an admin grants take a job, and are billed to nobody', async ({
   await expect.poll(async () => (await job()).data.status).toBe('active');
 });
 
-test('a paid order is found, read with its invoice, exported, and given back once', async ({ page }) => {
+test('an order is found, read with its invoice, marked as received, exported, and given back once', async ({ page }) => {
   const { company, token } = await newEmployer(page);
+  await verifyCompany(token);
   const ordered = await callApi<{ data: { id: number } }>('POST', 'employer/v1/orders/product/6', {
     token,
     body: { payment_type_id: 1 },
   });
   const { id } = ordered.data;
   await openPart(page, 'Orders');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('On invoice');
   await page.getByRole('searchbox', { name: 'Number, company, email or product' }).fill(company);
   await page.keyboard.press('Enter');
   await expect(table(page).getByRole('row')).toHaveCount(2);
@@ -157,6 +160,10 @@ test('a paid order is found, read with its invoice, exported, and given back onc
     .getByRole('link', { name: /^Invoice/ })
     .getAttribute('href');
   expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf');
+  await dialog(page).getByRole('button', { name: 'Mark as received' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /received$/ })
+    .click();
   await dialog(page).getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog(page)).toContainText('cannot be undone');
   await expect(dialog(page)).toContainText('20 credits, of which nothing was used');
@@ -172,4 +179,77 @@ test('a paid order is found, read with its invoice, exported, and given back onc
     token,
   });
   expect(data.balance).toBe(0);
+});
+
+test('a company orders on invoice once an admin knows it; the invoice is open, and received in the end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'nl-NL', ...(baseURL && { baseURL }) });
+  const buyer = await context.newPage();
+  await refuseCookies(buyer);
+  const { company } = await newEmployer(buyer);
+  const shop = '/my-account?menuType=web-shop';
+  const main = buyer.locator('main');
+  await buyer.goto(`${shop}&product=6`);
+  await expect(main).toContainText('Op factuur kan voor bedrijven die we hebben gecontroleerd.');
+  await expect(main.getByLabel('Factuur', { exact: true })).toHaveCount(0);
+
+  await openPart(page, 'Companies');
+  await page.getByRole('searchbox', { name: 'Name of the company' }).fill(company);
+  await page.keyboard.press('Enter');
+  await table(page).getByRole('button', { name: company, exact: true }).click();
+  await dialog(page).getByRole('checkbox', { name: 'Verified: may order on invoice' }).check();
+  await dialog(page).getByLabel('Own limit in euro').fill('veel');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('Fill in an amount');
+  await dialog(page).getByLabel('Own limit in euro').fill('300');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expectAxeClean(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(table(page)).toContainText('Verified');
+
+  await buyer.reload();
+  await main.getByLabel('Factuur', { exact: true }).check();
+  await main.getByRole('button', { name: 'Bestellen', exact: true }).click();
+  await expect(main).toContainText('Op factuur');
+  await expect(main).toContainText(/betaal € [\d,]+ uiterlijk/);
+  await expect(main).not.toContainText('Betaald');
+  // The limit is nearly used up by it.
+  await buyer.goto(`${shop}&product=6`);
+  await expect(main).toContainText('Je bedrijf kan voor € 300,00 op factuur open hebben staan');
+
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Invoices' }).click();
+  await page.getByRole('searchbox').fill(company);
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await expect(table(page)).toContainText('Open');
+  await expectAxeClean(page);
+  await table(page).getByRole('link').click();
+  await dialog(page).getByRole('button', { name: 'Mark as received' }).click();
+  await dialog(page).getByLabel('Received on').fill('2999-01-01');
+  await dialog(page)
+    .getByRole('button', { name: /received$/ })
+    .click();
+  await expect(dialog(page).getByRole('alert')).toContainText('This day is still to come');
+  await dialog(page).getByLabel('Received on').fill('');
+  await expectAxeClean(page);
+  await dialog(page)
+    .getByRole('button', { name: /received$/ })
+    .click();
+  await expect(dialog(page)).toContainText('Received on');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('main')).toContainText('No invoices found.');
+  await buyer.goto(shop);
+  await expect(main).toContainText('Betaald');
+  await context.close();
+
+  // The demo has an invoice that is to be paid today: its buyer is reminded by the worker.
+  await expect
+    .poll(
+      async () => (await mailsTo(page.request, 'employer@demo.test')).some(({ text }) => /Vandaag is de laatste dag om te betalen/.test(text)),
+      { timeout: 90_000 },
+    )
+    .toBe(true);
 });

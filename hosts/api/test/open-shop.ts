@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { organisationBoards, organisations, products } from '../src/database/schema.ts';
+import { addresses, clients, organisationBoards, organisations, products } from '../src/database/schema.ts';
 import { ask } from './ask.ts';
 import { startNumbering } from './registering.ts';
 import { addAccounts, logIn } from './test-accounts.ts';
@@ -64,11 +64,23 @@ const rows: readonly NewProduct[] = [
   { ...common, id: 12, name: 'Vroeger', type: 'jobPosting', priceCents: 20_000, active: false },
 ];
 
-/** The test API with a shop on board 1, two companies of one organisation each, and an admin. */
+/** Where a company's invoices go. */
+const office = {
+  addressLine1: 'Stationsweg 12',
+  postalCode: '9951 CE',
+  city: 'Winsum',
+  countryCode: 'NL',
+  label: 'Kantoor',
+  financial: true,
+};
+
+/** The test API with a shop on board 1, two companies of one organisation each that may order on invoice, and an admin. */
 export async function openShop() {
   const api = await openTestApi();
   await addAccounts(api);
   await startNumbering(api);
+  await api.db.update(clients).set({ verifiedAt: new Date(0), invoiceLimitCents: 100_000_000 });
+  for (const clientId of [1, 2]) await api.db.insert(addresses).values({ ...office, clientId });
   for (const id of [1, 2]) {
     await api.db.update(organisations).set({ clientId: id }).where(eq(organisations.id, id));
     await api.db.insert(organisationBoards).values({ organisationId: id, jobBoardId: 1 });
@@ -99,9 +111,17 @@ export async function openShop() {
       locale: 'nl',
       ...(body && { body }),
     });
-  /** Orders for a company, on invoice where nothing else is said. */
-  const order = (productId: number, change: object = {}, who: Who = 'employer') =>
+  /** Orders on invoice for a company: it is delivered, and to be paid. */
+  const orderOnInvoice = (productId: number, change: object = {}, who: Who = 'employer') =>
     call('POST', `/orders/product/${productId}`, { payment_type_id: 1, ...change }, who);
+  /** Orders for a company, on invoice where nothing else is said; then its money has come. */
+  const order: typeof orderOnInvoice = async (productId, change, who) => {
+    const answer = await orderOnInvoice(productId, change, who);
+    if (answer.body.data?.status !== 'invoiced') return answer;
+    const { id } = answer.body.data;
+    await call('POST', `/orders/${id}/receive`, {}, 'admin');
+    return { ...answer, body: (await call('GET', `/orders/${id}`, undefined, who)).body };
+  };
   /** A whole draft; whatever is given differs. */
   const draft = async (change: object = {}, who: Who = 'employer'): Promise<number> => {
     const whole = {
@@ -126,6 +146,6 @@ export async function openShop() {
     });
     return { status: answer.statusCode, location: String(answer.headers.location) };
   };
-  return { ...api, call, order, draft, decide, passDays };
+  return { ...api, call, order, orderOnInvoice, draft, decide, passDays };
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>;

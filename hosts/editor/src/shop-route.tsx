@@ -17,10 +17,18 @@ const desk: ShopDesk = {
   order: async (id) => (await told(client.shop.readAnyOrder({ params: { id }, as }))).data,
   refundPlan: async (id) => (await told(client.shop.planRefund({ params: { id }, as }))).data,
   refund: async (id, body) => (await told(client.shop.refundOrder({ params: { id }, body, as }))).data,
+  invoices: ({ state, search }, page) =>
+    told(client.shop.findInvoices({ query: { page, limit, search, 'match[state]': state }, as })),
+  invoiceSums: async () => (await told(client.shop.sumInvoices({ as }))).data,
+  receiveInvoice: async (id, day) =>
+    (await told(client.shop.receiveInvoice({ params: { id }, body: { received_on: day || null }, as }))).data,
+  writeOffInvoice: async (id) => (await told(client.shop.writeOffInvoice({ params: { id }, as }))).data,
   exportAddress: ({ status, search }) =>
     `${files}/export?${new URLSearchParams({ search, 'match[status]': status })}`,
   invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
   companies: (search, page) => told(client.shop.findClients({ query: { page, limit, search }, as })),
+  changeCompany: async (id, body) =>
+    (await told(client.shop.changeClient({ params: { id }, body, as }))).data,
   grant: async (id, body) => (await told(client.shop.grantBalance({ params: { id }, body, as }))).data,
   lots: (id, page) => told(client.shop.findClientLots({ params: { id }, query: { page, limit }, as })),
   withdraw: async (id, lotId, note) =>

@@ -13,6 +13,8 @@ export interface MailedOrder {
   readonly vat: string;
   readonly total: string;
   readonly poNumber: string | null;
+  /** Of an order on invoice: the day by which it is to be paid. */
+  readonly payBy: string | null;
   /** Where it is shown. */
   readonly url: string;
 }
@@ -44,26 +46,33 @@ function greeted(say: Say, ...sentences: readonly string[]): MailPart {
   return { paragraph: [say('hello'), ...sentences].join('\n') };
 }
 
-/** To the buyer: it is paid, with the invoice. */
+/** To the buyer: what was bought is there, with the invoice. */
 export function orderPaidMail(
   order: MailedOrder,
   brand: MailBrand,
   {
     isCustom,
     invoiceNumber,
+    payBy,
     passwordUrl,
   }: {
     readonly isCustom: boolean;
     readonly invoiceNumber: string | null;
+    /** The day by which it is to be paid; null where it is paid. */
+    readonly payBy: string | null;
     /** Where a new account's password is chosen; undefined where there was an account. */
     readonly passwordUrl?: string | undefined;
   },
 ): ComposedMail {
-  const say = wordsFor(order, brand);
+  const say = wordsFor(order, brand, { date: payBy ?? '' });
   const intro = say(isCustom ? 'customIntro' : 'paidIntro');
+  const attached = payBy === null ? 'invoiceAttached' : 'invoiceToPay';
   const parts: MailPart[] = [
-    greeted(say, intro, ...(invoiceNumber === null ? [] : [say('invoiceAttached')])),
-    amounts(order, say, [['invoice', invoiceNumber]]),
+    greeted(say, intro, ...(invoiceNumber === null ? [] : [say(attached)])),
+    amounts(order, say, [
+      ['invoice', invoiceNumber],
+      ['payBy', payBy],
+    ]),
   ];
   if (passwordUrl !== undefined)
     parts.push(
@@ -111,19 +120,71 @@ export function renewalMail(order: MailedOrder, brand: MailBrand, date: string):
 export function refundMail(
   order: MailedOrder,
   brand: MailBrand,
-  { creditNote, takesBack }: { readonly creditNote: string | null; readonly takesBack: boolean },
+  {
+    creditNote,
+    takesBack,
+    isUnpaid,
+  }: {
+    readonly creditNote: string | null;
+    readonly takesBack: boolean;
+    /** Nothing was paid yet: so much less is asked. */
+    readonly isUnpaid: boolean;
+  },
 ): ComposedMail {
   const say = wordsFor(order, brand);
+  const intro = isUnpaid ? 'creditIntro' : takesBack ? 'refundIntro' : 'refundKeepsIntro';
   const content = {
-    subject: say('refundSubject'),
-    heading: say('refundHeading'),
+    subject: say(isUnpaid ? 'creditSubject' : 'refundSubject'),
+    heading: say(isUnpaid ? 'creditHeading' : 'refundHeading'),
     parts: [
-      greeted(say, say(takesBack ? 'refundIntro' : 'refundKeepsIntro')),
+      greeted(say, say(intro), ...(isUnpaid && takesBack ? [say('creditTakes')] : [])),
       amounts(order, say, [['creditNote', creditNote]]),
     ],
     footer: say('footer'),
   };
   return composeMail(content, brand, order.locale);
+}
+
+/** What a reminder tells of an invoice. */
+export interface Reminder {
+  readonly invoiceNumber: string;
+  /** What is still asked, as it is read. */
+  readonly amount: string;
+  /** The day by which it was to be paid. */
+  readonly date: string;
+  /** Past that day. */
+  readonly isOverdue: boolean;
+}
+
+/** To the buyer: an invoice is to be paid today, or was before. */
+export function reminderMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  { invoiceNumber, amount, date, isOverdue }: Reminder,
+): ComposedMail {
+  const say = wordsFor(order, brand, { date, amount, number: invoiceNumber });
+  const content = {
+    subject: say(isOverdue ? 'overdueSubject' : 'dueSubject'),
+    heading: say(isOverdue ? 'overdueHeading' : 'dueHeading'),
+    parts: [
+      greeted(say, say(isOverdue ? 'overdueIntro' : 'dueIntro'), say('dueCrossed')),
+      amounts(order, say, [
+        ['invoice', invoiceNumber],
+        ['outstanding', amount],
+        ['payBy', date],
+      ]),
+      { button: { label: say('toOrder'), url: order.url } },
+    ],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** To the buyer: an invoice was never paid, and what it was for ends. */
+export function writtenOffMail(order: MailedOrder, brand: MailBrand): ComposedMail {
+  const say = wordsFor(order, brand);
+  const words = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
+  return shortMail(order, brand, say, words, order.url);
 }
 
 /** To the board: somebody asks for what only an admin grants. */

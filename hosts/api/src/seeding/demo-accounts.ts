@@ -39,7 +39,7 @@ export async function insertAdmin(db: Writer): Promise<void> {
 export async function insertVisitors(db: Writer, siteId: number, clientName: string): Promise<number> {
   const [client] = await db
     .insert(clients)
-    .values({ siteId, name: clientName, vatNumber: 'NL004495445B01' })
+    .values({ siteId, name: clientName, vatNumber: 'NL004495445B01', verifiedAt: emailVerifiedAt })
     .returning({ id: clients.id });
   const clientId = client?.id ?? 0;
   const passwordHash = await hash(demoPassword);

@@ -32,6 +32,9 @@ async function findBuyer(tx: Transaction, siteId: number, email: string) {
 }
 type Buyer = NonNullable<Awaited<ReturnType<typeof findBuyer>>>;
 
+const isSettled = (status: DemoOrder['status']): status is 'delivered' | 'received' =>
+  status === 'delivered' || status === 'received';
+
 /** The row of a demo order, as it was on its day. */
 function orderRow(
   tenant: Awaited<ReturnType<typeof tenantOf>>,
@@ -54,7 +57,7 @@ function orderRow(
     userId: user.id,
     productId: id,
     product: { id, name, type, duration, quantity, budget: priceCents },
-    status: status === 'paid' ? 'open' : status,
+    status: isSettled(status) ? 'open' : status,
     payment,
     email,
     invoiceEmail: payment === 'invoice' ? 'administratie@lauwers.example' : email,
@@ -67,7 +70,7 @@ function orderRow(
     totalCents: net + vat,
     vatRate: rate,
     createdAt: at,
-    closedAt: status === 'open' || status === 'paid' ? null : at,
+    closedAt: status === 'open' || isSettled(status) ? null : at,
   };
 }
 
@@ -121,14 +124,18 @@ export async function insertOrders(
   for (const order of demoOrders()) {
     const product = sold[order.product - 1];
     if (!product) continue;
-    const at = new Date(now.getTime() - order.daysAgo * day - 60 * 60 * 1000);
+    const at = new Date(now.getTime() - Math.max(day / 24, order.daysAgo * day));
     const [row] = await tx
       .insert(orders)
       .values(orderRow(tenant, buyer, product, order, at))
       .returning();
-    if (!row || order.status !== 'paid') continue;
+    if (!row || !isSettled(order.status)) continue;
     const told = await settleOrder(tx, { storage, tokens: nowhere }, tenant, row, at);
     if (told && told.length > 0) await tx.delete(mails).where(inArray(mails.id, [...told]));
+    if (order.status === 'received') {
+      const paidAt = new Date(at.getTime() + 10 * day);
+      await tx.update(orders).set({ status: 'paid', paidAt, closedAt: paidAt }).where(eq(orders.id, row.id));
+    }
     if (order.used === undefined) continue;
     const fromContract = sold.find(({ productType }) => productType === 'contract');
     if (product.type === 'contract' && fromContract)

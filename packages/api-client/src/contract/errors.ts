@@ -263,6 +263,48 @@ export const errors = {
     nl: 'De prijs van dit product is veranderd: het was {{before}}, het is nu {{now}}. Kijk er nog eens naar voordat je bestelt.',
     ro: 'Prețul acestui produs s-a schimbat: era {{before}}, acum este {{now}}. Verifică-l înainte de a comanda.',
   },
+  totalChanged: {
+    status: 409,
+    en: 'With this country and VAT number the total is {{now}}, and not {{before}}. Look at it again before you order.',
+    nl: 'Met dit land en btw-nummer is het totaal {{now}}, en niet {{before}}. Kijk er nog eens naar voordat je bestelt.',
+    ro: 'Cu această țară și acest cod de TVA totalul este {{now}}, nu {{before}}. Verifică-l înainte de a comanda.',
+  },
+  idempotencyKeyReused: {
+    status: 409,
+    en: 'Under this idempotency key something else was sent before. Nothing was done; send it under a new key.',
+    nl: 'Onder deze idempotentiesleutel is eerder iets anders verstuurd. Er is niets gedaan; verstuur het met een nieuwe sleutel.',
+    ro: 'Cu această cheie de idempotență s-a trimis anterior altceva. Nu s-a făcut nimic; trimite cu o cheie nouă.',
+  },
+  invoiceNotVerified: {
+    status: 409,
+    en: 'On invoice is for companies that we have verified. Pay online now, or ask us to verify your company.',
+    nl: 'Op factuur kan voor bedrijven die we hebben gecontroleerd. Betaal nu online, of vraag ons je bedrijf te controleren.',
+    ro: 'Plata pe factură este pentru companiile pe care le-am verificat. Plătește acum online sau cere-ne să îți verificăm compania.',
+  },
+  invoiceOverdue: {
+    status: 409,
+    en: 'An invoice of your company is overdue. Pay it first, or pay this order online.',
+    nl: 'Er staat nog een factuur van je bedrijf open waarvan de termijn voorbij is. Betaal die eerst, of betaal deze bestelling online.',
+    ro: 'Compania ta are o factură cu termenul depășit. Plătește-o mai întâi sau plătește această comandă online.',
+  },
+  invoiceLimitReached: {
+    status: 409,
+    en: 'On invoice your company can have {{limit}} outstanding, of which {{left}} is left. Pay this order online, or pay earlier invoices first.',
+    nl: 'Je bedrijf kan voor {{limit}} op factuur open hebben staan; daarvan is {{left}} over. Betaal deze bestelling online, of betaal eerst eerdere facturen.',
+    ro: 'Compania ta poate avea facturi neplătite de cel mult {{limit}}; au mai rămas {{left}}. Plătește această comandă online sau plătește mai întâi facturile anterioare.',
+  },
+  invoiceNotOpen: {
+    status: 409,
+    en: 'This order has no invoice of which that can be said now.',
+    nl: 'Deze bestelling heeft geen factuur waarvan dat nu gezegd kan worden.',
+    ro: 'Această comandă nu are o factură despre care se poate spune asta acum.',
+  },
+  balanceNeedsConsent: {
+    status: 409,
+    en: 'No paid posting is left for this. It would take {{amount}} of your {{left}} credits; say so to go on.',
+    nl: 'Hiervoor is geen betaalde plaatsing meer over. Het zou {{amount}} van je {{left}} credits kosten; bevestig dat om door te gaan.',
+    ro: 'Nu a mai rămas nicio publicare plătită. Ar costa {{amount}} din cele {{left}} credite ale tale; confirmă pentru a continua.',
+  },
   paymentTypeUnknown: {
     status: 422,
     en: 'This way to pay is not offered here.',
@@ -295,9 +337,9 @@ export const errors = {
   },
   refundNotPossible: {
     status: 409,
-    en: 'This order cannot be refunded: it was not paid, or it was refunded before.',
-    nl: 'Deze bestelling kan niet worden terugbetaald: ze is niet betaald, of al terugbetaald.',
-    ro: 'Această comandă nu poate fi rambursată: nu a fost plătită sau a fost deja rambursată.',
+    en: 'This order cannot be refunded: nothing was delivered, or it was refunded before.',
+    nl: 'Deze bestelling kan niet worden terugbetaald: er is niets geleverd, of ze is al terugbetaald.',
+    ro: 'Această comandă nu poate fi rambursată: nu s-a livrat nimic sau a fost deja rambursată.',
   },
   resumeNotFound: {
     status: 404,

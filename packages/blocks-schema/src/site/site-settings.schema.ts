@@ -100,8 +100,12 @@ export const siteSettingsSchema = {
     time_zone: { type: 'string', default: 'Europe/Amsterdam' },
     /** Percent of VAT that is asked at home. */
     vat_rate: { type: 'number', minimum: 0, maximum: 50, default: 21 },
-    /** Orders may be paid later, on an invoice. */
+    /** Orders of verified companies may be paid later, on an invoice. */
     pay_by_invoice: on,
+    /** How much a company may have outstanding on invoice, with VAT, in the site's currency. */
+    invoice_limit: { type: 'integer', minimum: 0, maximum: 10_000_000, default: 5000 },
+    /** Days within which an invoice is to be paid. */
+    invoice_term: { type: 'integer', minimum: 1, maximum: 120, default: 14 },
     /** Credits that a candidate's resume costs (§9). */
     app_credit_price: { type: 'integer', minimum: 0, maximum: 10_000, default: 0 },
     /** Who sells, as invoices name it. */

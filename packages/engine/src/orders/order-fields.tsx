@@ -2,10 +2,12 @@ import type { FormAnswer } from '../forms/form-answer.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ChoiceGroup } from '../ui/field/choice-group.tsx';
+import { SelectField } from '../ui/field/select-field.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
 import { useFormat } from '../ui/format/use-format.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { OrderFormData } from './order-view.ts';
+import type { ShownQuote } from './use-quote.ts';
 import styles from './orders.module.css';
 
 /** Parts of an order form that a board may leave out (specification §2 'hiddenOrderFields'). */
@@ -58,55 +60,109 @@ export function InvoiceFields({ answer, t, hidden, known = {} }: InvoiceFieldsPr
   );
 }
 
-/** How it is paid. */
+interface AddressFieldsProps extends OrderPartProps {
+  /** Of what takes a whole line. */
+  readonly wide: string | undefined;
+}
+
+/** Where who is billed is. */
+export function AddressFields({ data, answer, t, wide }: AddressFieldsProps) {
+  const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
+  return (
+    <>
+      <TextField
+        {...field('address_line_1')}
+        autoComplete="address-line1"
+        maxLength={200}
+        fieldClassName={wide}
+      />
+      <TextField {...field('postal_code')} autoComplete="postal-code" maxLength={20} />
+      <TextField {...field('city')} autoComplete="address-level2" maxLength={120} />
+      <SelectField
+        {...field('country_code')}
+        defaultValue={answer.text('country_code') ?? data.quote.country_code}
+        autoComplete="country"
+        options={data.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        fieldClassName={wide}
+      />
+    </>
+  );
+}
+
+/** The ways to pay that can be chosen. */
+export function payableWays({ payments }: Pick<OrderFormData, 'payments'>) {
+  return payments.filter(({ refusal }) => refusal === null);
+}
+
+/** Instead of the form, where nothing can be paid. */
+export function NothingPayable({ data, t }: Pick<OrderPartProps, 'data' | 't'>) {
+  const [refusal] = data.payments.flatMap((payment) => payment.refusal ?? []);
+  return <Notice title={t('order.noPayment')}>{refusal?.message}</Notice>;
+}
+
+/** How it is paid; of a way that is not open to this company, why. */
 export function PaymentFields({ data, answer, t }: OrderPartProps) {
-  const [first] = data.payments;
+  const ways = payableWays(data);
+  const [first] = ways;
+  const [refusal] = data.payments.flatMap((payment) => payment.refusal ?? []);
   return (
     <ChoiceGroup
       id="order-payment"
       name="payment_type_id"
       legend={t('order.fields.payment_type_id')}
-      options={data.payments.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={ways.map(({ id, name }) => ({ value: String(id), label: name }))}
       defaultValue={[answer.text('payment_type_id') ?? String(first?.id ?? '')]}
       error={answer.error('payment_type_id')}
+      hint={refusal?.message}
       required
       stacked
     />
   );
 }
 
-/** A price that is no longer what was shown: both, and the button that takes the new one. */
-function PriceChanged({ data, answer, t }: OrderPartProps) {
+/** A price, or a total with VAT, that is no longer what was shown: both, and the button below takes the new one. */
+function AmountChanged({
+  answer,
+  t,
+  what,
+}: Pick<OrderPartProps, 'answer' | 't'> & { what: 'net' | 'total' }) {
   const format = useFormat();
-  const now = Number(answer.text('offered_net'));
-  const before = Number(answer.text('shown_net'));
+  const now = Number(answer.text(`offered_${what}`));
+  const before = Number(answer.text(`shown_${what}`));
   const values = { before: format.money(before / 100), now: format.money(now / 100) };
+  const word = what === 'net' ? 'price' : 'total';
   return (
-    <Notice tone="danger" id="order-price" title={t('order.priceChanged')}>
-      {t('order.priceChangedText', values)}
-      <input type="hidden" name="shown_net" value={now} />
-      <input type="hidden" name="idempotency_key" value={`${data.key}-${now}`} />
+    <Notice tone="danger" id="order-price" title={t(`order.${word}Changed`)}>
+      {t(`order.${word}ChangedText`, values)}
     </Notice>
   );
 }
 
+interface PlaceOrderProps extends OrderPartProps {
+  readonly busy: boolean;
+  readonly shown: Pick<ShownQuote, 'quote' | 'isLive'>;
+}
+
 /** The end of an order form: what it costs is sent along, so that nobody pays another price than was shown. */
-export function PlaceOrder({ data, answer, t, busy }: OrderPartProps & { readonly busy: boolean }) {
+export function PlaceOrder({ data, answer, t, busy, shown }: PlaceOrderProps) {
   const format = useFormat();
-  const offered = answer.text('offered_net');
-  const price = Number(offered ?? data.product.net) / 100;
+  const net = answer.text('offered_net');
+  const offered = answer.text('offered_total');
+  // What scripts reckoned since is newer than what was offered before.
+  const total = shown.isLive ? shown.quote.total : Number(offered ?? shown.quote.total);
+  const asked = net ?? (offered === undefined || shown.isLive ? undefined : offered);
   return (
     <div className={styles.end}>
-      {offered === undefined ? (
-        <>
-          <input type="hidden" name="shown_net" value={data.product.net} />
-          <input type="hidden" name="idempotency_key" value={data.key} />
-        </>
-      ) : (
-        <PriceChanged {...{ data, answer, t }} />
-      )}
+      {net !== undefined && <AmountChanged {...{ answer, t }} what="net" />}
+      {net === undefined && asked !== undefined && <AmountChanged {...{ answer, t }} what="total" />}
+      <input type="hidden" name="shown_net" value={net ?? data.product.net} />
+      {/* Of another price the total is not known yet: it is asked for by the price alone. */}
+      {net === undefined && <input type="hidden" name="shown_total" value={total} />}
+      <input type="hidden" name="idempotency_key" value={data.key} />
       <Button busy={busy}>
-        {offered === undefined ? t('order.place') : t('order.accept', { price: format.money(price) })}
+        {asked === undefined
+          ? t('order.place')
+          : t('order.accept', { price: format.money(Number(asked) / 100) })}
       </Button>
       <p className="muted small">{t('order.placeNote')}</p>
     </div>

@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 import { useFormat } from '../ui/format/use-format.ts';
 import { Notice, type NoticeTone } from '../ui/notice/notice.tsx';
 import { OrderLines } from './order-summary.tsx';
-import type { OrderView } from './order-view.ts';
+import { type OrderView, shownStatus, type ShownStatus } from './order-view.ts';
 import styles from './orders.module.css';
 
 export interface OrderPageProps {
@@ -37,21 +37,20 @@ export function OrderPage(props: OrderPageProps) {
   const { order } = view;
   usePageLooks(view.isWaiting, paymentLooks);
   const Title = `h${level}` as const;
-  const isDone = order.status === 'paid';
+  const isEnded = order.due_at !== null;
+  const isDone = order.status === 'paid' || order.status === 'invoiced';
   const title = isDone
     ? t('order.result.paid')
     : order.status === 'open'
       ? t(view.isWaiting ? 'order.result.returned' : 'order.result.open')
-      : t('order.result.notProcessed');
+      : t(isEnded ? `order.statuses.${shownStatus(order)}` : 'order.result.notProcessed');
   return (
     <section className={styles.page} aria-labelledby="order-title">
       <header className={styles.head}>
         <Title id="order-title" className={styles.title}>
           {title}
         </Title>
-        <Badge tone={statusTone(order.status)}>
-          {t(`order.statuses.${order.refunded_at ? 'refunded' : order.status}`)}
-        </Badge>
+        <Badge tone={statusTone(shownStatus(order))}>{t(`order.statuses.${shownStatus(order)}`)}</Badge>
       </header>
       <Standing {...props} />
       <Amounts {...props} />
@@ -62,8 +61,15 @@ export function OrderPage(props: OrderPageProps) {
 
 function Standing({ view, t, isGuest }: OrderPageProps) {
   const { order, isWaiting } = view;
-  const tones: Readonly<Record<typeof order.status, NoticeTone>> = {
+  const format = useFormat();
+  const status = shownStatus(order);
+  const tones: Readonly<Record<ShownStatus, NoticeTone>> = {
     open: 'info',
+    invoiced: 'success',
+    overdue: 'danger',
+    written_off: 'danger',
+    credited: 'info',
+    refunded: 'success',
     paid: 'success',
     cancelled: 'danger',
     failed: 'danger',
@@ -71,6 +77,11 @@ function Standing({ view, t, isGuest }: OrderPageProps) {
   };
   const words = {
     open: isWaiting ? 'returnedText' : 'openText',
+    invoiced: 'invoicedText',
+    overdue: 'overdueText',
+    written_off: 'written_off',
+    credited: 'credited',
+    refunded: isGuest ? 'paidGuest' : 'paidText',
     paid: isGuest ? 'paidGuest' : 'paidText',
     cancelled: 'cancelled',
     failed: 'failed',
@@ -78,9 +89,12 @@ function Standing({ view, t, isGuest }: OrderPageProps) {
   } as const;
   return (
     <Notice
-      tone={tones[order.status]}
-      {...(order.status === 'paid' && { icon: Check })}
-      title={t(`order.result.${words[order.status]}`)}
+      tone={tones[status]}
+      {...(tones[status] === 'success' && { icon: Check })}
+      title={t(`order.result.${words[status]}`, {
+        total: format.money(order.outstanding / 100),
+        date: order.due_at ? format.date(order.due_at) : '',
+      })}
       className={styles.notice}
     />
   );
@@ -96,7 +110,11 @@ function Amounts({ view, t }: OrderPageProps) {
     [t('order.paidWith'), order.payment_type.name],
     [t('order.poNumber'), order.po_number],
     [t('order.invoiceNumber'), order.invoice_number],
-  ].filter((pair): pair is [string, string] => Boolean(pair[1]));
+    // Of what was credited in part it is less than the total.
+    ...(order.outstanding > 0 && order.outstanding < order.total
+      ? [[t('order.outstanding'), money(order.outstanding)] as const]
+      : []),
+  ].filter((pair): pair is readonly [string, string] => Boolean(pair[1]));
   return (
     <div className={styles.amounts}>
       <p className={styles.product}>

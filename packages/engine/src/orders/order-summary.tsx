@@ -1,6 +1,7 @@
+import type { Quote } from '@boardwright/api-client/contract';
 import type { Translate } from '../i18n/translate.ts';
 import { useFormat } from '../ui/format/use-format.ts';
-import { type OrderedProduct, withVat } from './order-view.ts';
+import type { OrderedProduct } from './order-view.ts';
 import styles from './orders.module.css';
 
 export interface OrderLine {
@@ -25,16 +26,18 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
 
 interface OrderSummaryProps {
   readonly product: OrderedProduct;
+  readonly quote: Quote;
   readonly t: Translate;
   /** One below the title of the form beside it. */
   readonly headingLevel: 2 | 3;
 }
 
-/** What is about to be ordered, with and without VAT. */
-export function OrderSummary({ product, t, headingLevel }: OrderSummaryProps) {
+/** What is about to be ordered, with and without VAT; the amounts follow what is typed beside it. */
+export function OrderSummary({ product, quote, t, headingLevel }: OrderSummaryProps) {
   const format = useFormat();
   const Title = `h${headingLevel}` as const;
-  const { name, duration, net, vatRate } = product;
+  const { name, duration } = product;
+  const money = (cents: number) => format.money(cents / 100);
   const days = duration === null ? undefined : t('order.days', { count: duration });
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
@@ -45,16 +48,18 @@ export function OrderSummary({ product, t, headingLevel }: OrderSummaryProps) {
         <b>{name}</b>
         {days && <span className="muted">{days}</span>}
       </p>
-      <OrderLines
-        lines={[
-          { label: t('order.net'), value: format.money(net / 100) },
-          {
-            label: t('order.totalAtHome', { rate: format.number(vatRate) }),
-            value: format.money(withVat({ net, vatRate }) / 100),
-            isTotal: true,
-          },
-        ]}
-      />
+      <div aria-live="polite">
+        <OrderLines
+          lines={[
+            { label: t('order.net'), value: money(quote.net) },
+            { label: t('order.vat', { rate: format.number(quote.vat_rate) }), value: money(quote.vat) },
+            { label: t('order.total'), value: money(quote.total), isTotal: true },
+          ]}
+        />
+        {(quote.problem ?? quote.reverse_charge) && (
+          <p className={styles.aside}>{quote.problem ?? t('order.reverse')}</p>
+        )}
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
-import type { PaymentType, PublicOrder } from '@boardwright/api-client/contract';
+import type { OfferedPayment, OrderStatus, PublicOrder, Quote } from '@boardwright/api-client/contract';
+import type { PhoneCountry } from '../ui/field/phone-countries.ts';
 import type { OrderWays } from './order-ways.ts';
 
 /** An order as it is drawn, by its own company or by who holds its link. */
@@ -12,6 +13,19 @@ export interface OrderView {
   readonly isWaiting: boolean;
   /** What was ordered, for another try. */
   readonly productId: number;
+}
+
+/** How an order is shown in a word: beside its status, that its invoice is overdue, and that its money went back. */
+export type ShownStatus = OrderStatus | 'overdue' | 'refunded' | 'credited';
+
+export function shownStatus({
+  status,
+  invoice_state: invoice,
+  refunded_at: refundedAt,
+}: Pick<PublicOrder, 'status' | 'invoice_state' | 'refunded_at'>): ShownStatus {
+  if (status === 'invoiced') return invoice === 'overdue' ? 'overdue' : 'invoiced';
+  if (refundedAt === null || status === 'written_off') return status;
+  return status === 'cancelled' ? 'credited' : 'refunded';
 }
 
 /** A product that can be ordered, with what is asked for it. */
@@ -29,7 +43,10 @@ export interface OrderedProduct {
 /** What every order form is given. */
 export interface OrderFormData {
   readonly product: OrderedProduct;
-  readonly payments: readonly PaymentType[];
+  readonly payments: readonly OfferedPayment[];
+  /** What it costs as it stands: with VAT by what is known of who is billed. */
+  readonly quote: Quote;
+  readonly countries: readonly PhoneCountry[];
   /** Names this order: pressed twice it is one. */
   readonly key: string;
 }

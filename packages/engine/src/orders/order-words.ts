@@ -12,7 +12,6 @@ export const orderWords = {
     net: 'Excl. VAT',
     vat: 'VAT {{rate}}%',
     total: 'Total',
-    totalAtHome: 'Incl. {{rate}}% VAT',
     reverse: 'VAT is reverse-charged to you.',
     fields: {
       name: 'Company',
@@ -45,10 +44,19 @@ export const orderWords = {
     noPayment: 'Orders cannot be paid here at the moment. Write to us, and we will help you.',
     priceChanged: 'The price has changed',
     priceChangedText: 'It was {{before}}, it is now {{now}}. Do you still want it?',
+    totalChanged: 'The VAT has changed',
+    totalChangedText:
+      'With this country and VAT number the total is {{now}}; it was {{before}}. Do you want to order it so?',
+    payBy: 'To be paid by {{date}}',
+    outstanding: 'Still to be paid',
     accept: 'Order for {{price}}',
     statuses: {
       open: 'Waiting for payment',
+      invoiced: 'On invoice',
+      overdue: 'Invoice overdue',
       paid: 'Paid',
+      written_off: 'Ended, not paid',
+      credited: 'Credited',
       cancelled: 'Cancelled',
       failed: 'Failed',
       expired: 'Expired',
@@ -57,6 +65,10 @@ export const orderWords = {
     result: {
       paid: 'Order confirmed',
       paidText: 'Thank you. We mailed you the confirmation.',
+      invoicedText: 'Thank you, it is yours. We mailed you the invoice; please pay {{total}} by {{date}}.',
+      overdueText: 'The invoice was to be paid by {{date}}: {{total}}. Please pay it now.',
+      written_off: 'This order has ended: its invoice was not paid',
+      credited: 'This order was credited: there is nothing to pay',
       paidGuest: 'Thank you. We mailed you the confirmation, and the link to your account.',
       open: 'One step to go',
       openText: 'Your order is ready. It is yours as soon as it is paid.',
@@ -91,7 +103,6 @@ export const orderWords = {
     net: 'Excl. btw',
     vat: 'Btw {{rate}}%',
     total: 'Totaal',
-    totalAtHome: 'Incl. {{rate}}% btw',
     reverse: 'De btw is naar jou verlegd.',
     fields: {
       name: 'Bedrijf',
@@ -124,10 +135,19 @@ export const orderWords = {
     noPayment: 'Bestellingen kunnen hier nu niet worden betaald. Schrijf ons, dan helpen we je.',
     priceChanged: 'De prijs is veranderd',
     priceChangedText: 'Het was {{before}}, het is nu {{now}}. Wil je het nog?',
+    totalChanged: 'De btw is veranderd',
+    totalChangedText:
+      'Met dit land en btw-nummer is het totaal {{now}}; het was {{before}}. Wil je zo bestellen?',
+    payBy: 'Te betalen uiterlijk {{date}}',
+    outstanding: 'Nog te betalen',
     accept: 'Bestellen voor {{price}}',
     statuses: {
       open: 'Wacht op betaling',
+      invoiced: 'Op factuur',
+      overdue: 'Factuur te laat',
       paid: 'Betaald',
+      written_off: 'Gestopt, niet betaald',
+      credited: 'Gecrediteerd',
       cancelled: 'Geannuleerd',
       failed: 'Mislukt',
       expired: 'Verlopen',
@@ -136,6 +156,11 @@ export const orderWords = {
     result: {
       paid: 'Bestelling bevestigd',
       paidText: 'Bedankt. We hebben je de bevestiging gemaild.',
+      invoicedText:
+        'Bedankt, het is van jou. We hebben je de factuur gemaild; betaal {{total}} uiterlijk {{date}}.',
+      overdueText: 'De factuur moest uiterlijk {{date}} betaald zijn: {{total}}. Betaal hem nu.',
+      written_off: 'Deze bestelling is gestopt: de factuur is niet betaald',
+      credited: 'Deze bestelling is gecrediteerd: er is niets te betalen',
       paidGuest: 'Bedankt. We hebben je de bevestiging gemaild, met de link naar je account.',
       open: 'Nog één stap',
       openText: 'Je bestelling staat klaar. Zodra ze is betaald, is ze van jou.',
@@ -172,7 +197,6 @@ export const orderWords = {
     net: 'Fără TVA',
     vat: 'TVA {{rate}}%',
     total: 'Total',
-    totalAtHome: 'Cu TVA {{rate}}%',
     reverse: 'TVA se aplică prin taxare inversă.',
     fields: {
       name: 'Companie',
@@ -205,10 +229,19 @@ export const orderWords = {
     noPayment: 'Momentan comenzile nu pot fi plătite aici. Scrie-ne și te ajutăm.',
     priceChanged: 'Prețul s-a schimbat',
     priceChangedText: 'Era {{before}}, acum este {{now}}. Îl mai vrei?',
+    totalChanged: 'TVA s-a schimbat',
+    totalChangedText:
+      'Cu această țară și acest cod de TVA totalul este {{now}}; era {{before}}. Vrei să comanzi așa?',
+    payBy: 'De plătit până la {{date}}',
+    outstanding: 'Rămas de plată',
     accept: 'Comandă pentru {{price}}',
     statuses: {
       open: 'Așteaptă plata',
+      invoiced: 'Pe factură',
+      overdue: 'Factură restantă',
       paid: 'Plătită',
+      written_off: 'Încheiată, neplătită',
+      credited: 'Creditată',
       cancelled: 'Anulată',
       failed: 'Eșuată',
       expired: 'Expirată',
@@ -217,6 +250,11 @@ export const orderWords = {
     result: {
       paid: 'Comandă confirmată',
       paidText: 'Mulțumim. Ți-am trimis confirmarea pe e-mail.',
+      invoicedText:
+        'Mulțumim, este al tău. Ți-am trimis factura pe e-mail; te rugăm să plătești {{total}} până la {{date}}.',
+      overdueText: 'Factura trebuia plătită până la {{date}}: {{total}}. Te rugăm să o plătești acum.',
+      written_off: 'Această comandă s-a încheiat: factura nu a fost plătită',
+      credited: 'Această comandă a fost creditată: nu este nimic de plătit',
       paidGuest: 'Mulțumim. Ți-am trimis pe e-mail confirmarea și linkul către contul tău.',
       open: 'Mai ai un pas',
       openText: 'Comanda ta este pregătită. Este a ta imediat ce este plătită.',

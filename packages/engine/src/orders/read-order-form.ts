@@ -1,3 +1,4 @@
+import { invoiceRefusals } from '@boardwright/api-client/contract';
 import type { ActionResult } from '../define-block.ts';
 import { textOf } from '../forms/field-rules.ts';
 import { refusalOf } from '../forms/refusal.ts';
@@ -26,10 +27,11 @@ const texts = [
 
 /** What was typed into an order form. */
 export function typedOrder(form: FormData): Readonly<Record<string, string>> {
-  const shown = textOf(form, 'shown_net');
   return {
     ...Object.fromEntries(texts.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)])),
-    ...(shown !== '' && { shown_net: shown }),
+    ...Object.fromEntries(
+      ['shown_net', 'shown_total'].filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]),
+    ),
   };
 }
 
@@ -60,10 +62,18 @@ export function orderBody(form: FormData) {
     phone: or('phone')?.slice(0, 40),
     vat_number: emptied('vat_number')?.slice(0, 40),
     shown_net: numberOf(form, 'shown_net'),
+    shown_total: numberOf(form, 'shown_total'),
     ...(key !== undefined && key.length >= 8 && { idempotency_key: key.slice(0, 80) }),
     ...(isTyped && { address }),
   };
 }
+
+/** What is said of an order beside how it is to be paid. */
+const aboutPayment: ReadonlySet<string> = new Set([
+  'paymentTypeUnknown',
+  'stripeNotSetUp',
+  ...invoiceRefusals,
+]);
 
 /**
  * Why an order was refused: a changed price with both, so that the form can ask again; the rest beside its field.
@@ -75,7 +85,18 @@ export function orderRefusal(error: unknown, form: FormData, t: Translate): Acti
   const net = failure?.code === 'priceChanged' ? failure.current?.['net'] : undefined;
   if (typeof net === 'number')
     return { ok: false, message: t('order.priceChanged'), values: { ...values, offered_net: String(net) } };
-  if (failure?.code === 'paymentTypeUnknown' || failure?.code === 'stripeNotSetUp')
+  const total = failure?.code === 'totalChanged' ? failure.current : undefined;
+  if (typeof total?.['total'] === 'number')
+    return {
+      ok: false,
+      message: t('order.totalChanged'),
+      values: {
+        ...values,
+        offered_total: String(total['total']),
+        offered_quote: JSON.stringify(total),
+      },
+    };
+  if (failure && aboutPayment.has(failure.code))
     return { ok: false, fields: { payment_type_id: [failure.message] }, values };
   if (failure?.code === 'paymentUnavailable') return { ok: false, message: failure.message, values };
   // Whatever went wrong on our side: what matters is that nothing was bought (§8).

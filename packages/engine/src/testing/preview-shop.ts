@@ -3,13 +3,14 @@ import type {
   Order,
   OwnProduct,
   PageMeta,
+  Quote,
   Subscriptions,
 } from '@boardwright/api-client/contract';
 import { previewProducts } from './preview-products.ts';
 
 const payments = [
-  { id: 1, name: 'Factuur', third_party: null },
-  { id: 4, name: 'Test', third_party: 'test' },
+  { id: 1, name: 'Factuur', third_party: null, refusal: null },
+  { id: 4, name: 'Test', third_party: 'test', refusal: null },
 ];
 
 /** An order of the preview's company; whatever is given differs. */
@@ -20,6 +21,9 @@ export function previewOrder(change: Partial<Order> = {}): Order {
     status: 'paid',
     created_at: '2026-11-17T09:00:00.000Z',
     paid_at: '2026-11-17T09:00:00.000Z',
+    invoice_state: 'received',
+    due_at: '2026-12-01T22:59:59.000Z',
+    outstanding: 0,
     refunded_at: null,
     refunded: null,
     product: { id: 1, name: 'Vacature 30 dagen', type: 'jobPosting', duration: 30, quantity: 1 },
@@ -52,8 +56,34 @@ export function previewOrder(change: Partial<Order> = {}): Order {
   };
 }
 
+/** An order on invoice, still to be paid. */
+export const invoicedOrder: Partial<Order> = {
+  id: 9,
+  status: 'invoiced',
+  paid_at: null,
+  invoice_state: 'open',
+  outstanding: 23_595,
+};
+
+/** What a product costs at home. */
+export function previewQuote(net = 19_500): Quote {
+  const vat = Math.round(net * 0.21);
+  return {
+    currency: 'EUR',
+    net,
+    vat,
+    total: net + vat,
+    vat_rate: 21,
+    reverse_charge: false,
+    country_code: 'NL',
+    problem: null,
+  };
+}
+
 /** An order that waits for its payment. */
 export const openOrder: Partial<Order> = {
+  invoice_state: null,
+  due_at: null,
   id: 8,
   status: 'open',
   paid_at: null,
@@ -111,7 +141,10 @@ function ownProducts(): OwnProduct[] {
 }
 
 /** What the API answers of the shop: a company that has a bit of everything, or nothing yet. */
-export function shopCalls({ orders = [previewOrder(openOrder), previewOrder()], isNew = false } = {}) {
+export function shopCalls({
+  orders = [previewOrder(openOrder), previewOrder(invoicedOrder), previewOrder()],
+  isNew = false,
+} = {}) {
   const meta: PageMeta = { total: orders.length, page: 1, limit: 10, last_page: 1 };
   const one = async () => ({ data: orders[0] ?? previewOrder() });
   return {
@@ -121,6 +154,7 @@ export function shopCalls({ orders = [previewOrder(openOrder), previewOrder()], 
     },
     orders: {
       findPaymentTypes: async () => ({ data: payments }),
+      quoteProduct: async () => ({ data: previewQuote() }),
       findOrders: async () => ({ data: isNew ? [] : orders, meta: isNew ? { ...meta, total: 0 } : meta }),
       readOrder: one,
       readOrderByToken: one,

@@ -29,6 +29,7 @@ async function returnLatePayment(
   const mail = refundMail(told, mailBrand(tenant.site, tenant.board.url), {
     creditNote: null,
     takesBack: false,
+    isUnpaid: false,
   });
   const { locale, email: to } = order;
   return queueMails(tx, [{ siteId: tenant.site.id, event: 'order.refunded', locale, to, mail }], now);

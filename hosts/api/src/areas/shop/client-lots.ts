@@ -1,9 +1,10 @@
-import type { AdminLot, LedgerKind } from '@boardwright/api-client/contract';
+import type { AdminClient, AdminLot, BodyOf, Contract, LedgerKind } from '@boardwright/api-client/contract';
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { clients, ledgerEntries, users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentLot } from './balances.ts';
+import { findOutstanding } from './invoice-terms.ts';
 import { findLots } from './ledger.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -124,6 +125,25 @@ async function findBalances(db: Reader, clientIds: readonly number[], now: Date)
     [...(sums.get(clientId) ?? [])].map(([kind, amount]) => ({ kind, amount_open: amount }));
 }
 
+async function presentClients(
+  db: Reader,
+  rows: readonly (typeof clients.$inferSelect)[],
+  now: Date,
+): Promise<AdminClient[]> {
+  const ids = rows.map(({ id }) => id);
+  const balancesOf = await findBalances(db, ids, now);
+  const outstandingOf = await findOutstanding(db, ids);
+  return rows.map(({ id, name, createdAt, verifiedAt, invoiceLimitCents }) => ({
+    id,
+    name,
+    created_at: createdAt.toISOString(),
+    balances: balancesOf(id),
+    verified_at: verifiedAt?.toISOString() ?? null,
+    invoice_limit: invoiceLimitCents,
+    outstanding: outstandingOf(id),
+  }));
+}
+
 /** A page of a site's companies, with what they can use. */
 export async function findClients(
   db: Database,
@@ -141,16 +161,32 @@ export async function findClients(
     .orderBy(asc(clients.name), asc(clients.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const balancesOf = await findBalances(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  );
-  const data = rows.map(({ id, name, createdAt }) => ({
-    id,
-    name,
-    created_at: createdAt.toISOString(),
-    balances: balancesOf(id),
-  }));
-  return { data, total: counted?.total ?? 0 };
+  return { data: await presentClients(db, rows, now), total: counted?.total ?? 0 };
+}
+
+/** Changes what an admin says of a site's company. @throws ApiError `notFound` */
+export async function changeClient(
+  db: Database,
+  siteId: number,
+  id: number,
+  { verified, invoice_limit: limit }: BodyOf<Contract['shop']['changeClient']>,
+  now: Date,
+): Promise<AdminClient> {
+  return db.transaction(async (tx) => {
+    const own = and(eq(clients.id, id), eq(clients.siteId, siteId));
+    const [before] = await tx.select().from(clients).where(own).for('no key update');
+    if (!before) throw new ApiError('notFound');
+    const [row = before] = await tx
+      .update(clients)
+      .set({
+        // Said again it stays since when it was.
+        verifiedAt: verified === undefined ? before.verifiedAt : verified ? (before.verifiedAt ?? now) : null,
+        invoiceLimitCents: limit === undefined ? before.invoiceLimitCents : limit,
+      })
+      .where(own)
+      .returning();
+    const [client] = await presentClients(tx, [row], now);
+    if (!client) throw new ApiError('notFound');
+    return client;
+  });
 }

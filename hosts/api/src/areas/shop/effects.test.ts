@@ -102,7 +102,8 @@ describe('an up-sell', () => {
       product_id: sold.upSell,
       payment_type_id: 1,
     });
-    expect(first.body.data).toMatchObject({ order: { status: 'paid' }, premium_till: inDays(14) });
+    expect(first.body.data).toMatchObject({ order: { status: 'invoiced' }, premium_till: inDays(14) });
+    await shop.call('POST', `/orders/${first.body.data.order.id}/receive`, {}, 'admin');
     expect((await job(id)).premium).toBe(true);
     await buy(sold.upSell);
     const second = await shop.call('POST', `/jobs/${id}/up-sell`, { product_id: sold.upSell });

@@ -1,5 +1,5 @@
 import type { AdminLot, BodyOf, Contract, LedgerKind } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { clients, ledgerEntries, organisations, products, subscriptions } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -8,6 +8,7 @@ import type { Tenant } from '../../http/tenants.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { momentOf } from '../employer-jobs/job-days.ts';
 import { findAdminLots } from './client-lots.ts';
+import { digest } from './digest.ts';
 import { feature } from './feature-organisation.ts';
 import { daysOf } from './grant-order.ts';
 import { addLot } from './ledger.ts';
@@ -108,7 +109,7 @@ async function takeEffect(
 
 /**
  * Gives a company something by hand (§7 admin). The same `idempotency_key` again is the same grant.
- * @throws ApiError `notFound` for another site's company, `productNotFound`, `validation`
+ * @throws ApiError `notFound` for another site's company, `productNotFound`, `validation`, `idempotencyKeyReused`
  */
 export async function grantBalance(
   db: Database,
@@ -137,8 +138,10 @@ export async function grantBalance(
     const name = body.name?.trim() || (product?.name ?? kind);
     const validTill = endOf(body, product ? daysOf(product) : null, timeZoneOf(site.settings), granting);
     const productId = product?.id ?? null;
+    const { idempotency_key: _key, ...sent } = body;
     const subject = {
       granted_by: adminId,
+      sent: digest({ ...sent, clientId }),
       ...(organisationId !== null && { organisation_id: organisationId }),
     };
     const lot = { clientId, kind, amount, name, productId, validTill, operation, subject };
@@ -152,10 +155,15 @@ export async function grantBalance(
       );
     const [granted] = await findAdminLots(
       tx,
-      and(eq(ledgerEntries.operation, operation), eq(ledgerEntries.clientId, clientId)),
+      and(
+        eq(ledgerEntries.operation, operation),
+        eq(ledgerEntries.clientId, clientId),
+        // What was given before digests were kept is taken for the same.
+        sql`coalesce(${ledgerEntries.subject} ->> 'sent', ${subject.sent}) = ${subject.sent}`,
+      ),
       now,
     );
-    if (!granted) throw new ApiError('notFound');
+    if (!granted) throw new ApiError('idempotencyKeyReused');
     return granted;
   });
 }

@@ -60,9 +60,12 @@ function remarks(facts: InvoiceFacts, say: Say): readonly string[] {
   const { order, kind, takesBack, seller } = facts;
   const taxed = order.reverseCharge ? say('reverseCharge') : order.vatRate === 0 ? say('noVat') : '';
   if (kind === 'credit_note') return [taxed, say('credits', { number: takesBack ?? '' })].filter(Boolean);
-  const pay = seller.iban === '' ? say('payInvoice') : say('payTo', { iban: seller.iban });
+  const { dueAt } = order;
+  const pay =
+    dueAt &&
+    say(seller.iban === '' ? 'payInvoice' : 'payTo', { iban: seller.iban, date: dateIn(facts, dueAt) });
   const paid = say('paid', { date: dateIn(facts, order.paidAt ?? facts.issuedAt) });
-  return [taxed, order.payment === 'invoice' && order.totalCents > 0 ? pay : paid].filter(Boolean);
+  return [taxed, pay ?? paid].filter(Boolean);
 }
 
 function amountsOf({ order, kind, locale }: InvoiceFacts, say: Say) {

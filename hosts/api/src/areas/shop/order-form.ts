@@ -45,10 +45,21 @@ const internal = /^\/(?!\/)[A-Za-z0-9@\-%_~/]*(\?[^#\\\s\p{Cc}]*)?(#[^\\\s\p{Cc}
 
 type Problems = Record<string, readonly string[]>;
 
-function addressOf(form: OrderForm, known: KnownBuyer, locale: Locale, problems: Problems): Buyer['address'] {
-  const { address } = form;
-  if (address === undefined || Object.values(address).every((value) => line(value) === ''))
-    return known.address;
+const isBlank = (address: OrderForm['address']) =>
+  Object.values(address ?? {}).every((value) => line(value) === '');
+
+/** @param needed the invoice asks money: it is made out to a name and an address */
+function addressOf(
+  form: OrderForm,
+  known: KnownBuyer,
+  needed: boolean,
+  locale: Locale,
+  problems: Problems,
+): Buyer['address'] {
+  const { address = {} } = form;
+  const kept = known.address;
+  const isWhole = kept !== null && kept.addressLine1 !== '' && kept.city !== '';
+  if (isBlank(form.address) && (isWhole || !needed)) return kept;
   const columns = {
     addressLine1: line(address.address_line_1),
     postalCode: line(address.postal_code),
@@ -68,13 +79,13 @@ function addressOf(form: OrderForm, known: KnownBuyer, locale: Locale, problems:
 const isLeftOut = (field: string | null | undefined) => field === undefined || field === null;
 
 /** The company's own number, where it can stand on this invoice: nobody typed it here who could be told. */
-function ownVatNumber({ vatNumber: own }: KnownBuyer, country: string): string | null {
+function ownVatNumber({ vatNumber: own }: Pick<KnownBuyer, 'vatNumber'>, country: string): string | null {
   const number = own === null ? undefined : vatNumberOf(own);
   return number !== undefined && countryOfVatNumber(number) === country ? number : null;
 }
 
 interface VatForm {
-  readonly form: OrderForm;
+  readonly form: Pick<OrderForm, 'vat_number'>;
   readonly known: KnownBuyer;
   readonly address: Buyer['address'];
   /** The seller's country: who gives no address is taxed as there. */
@@ -111,16 +122,23 @@ function phoneOf(
   return phone ?? null;
 }
 
+/** What an order's form is held against. */
+export interface OrderSetting {
+  /** The seller's country. */
+  readonly home: string;
+  /** Its invoice asks money, so that it needs a name and an address. */
+  readonly asksMoney: boolean;
+  readonly locale: Locale;
+}
+
 /**
  * Holds an order's form against §5.
- * @param home the seller's country
  * @throws ApiError `validation` with a sentence per field
  */
 export function readOrderForm(
   form: OrderForm,
   known: KnownBuyer,
-  home: string,
-  locale: Locale,
+  { home, asksMoney, locale }: OrderSetting,
 ): AcceptedOrder {
   const say = applicationWords(locale);
   const problems: Problems = {};
@@ -133,7 +151,7 @@ export function readOrderForm(
   const invoiceEmail = storedEmail(sentTo ?? '') || known.email;
   if (invoiceEmail !== known.email && !isEmail(invoiceEmail))
     problems['invoice_email'] = [say('emailInvalid')];
-  const address = addressOf(form, known, locale, problems);
+  const address = addressOf(form, known, asksMoney, locale, problems);
   const redirectUrl = form.redirect_url ?? null;
   if (redirectUrl !== null && !internal.test(redirectUrl))
     problems['redirect_url'] = [orderWord(locale, 'redirectRefused')];
@@ -147,6 +165,33 @@ export function readOrderForm(
   };
   if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
   return { email: known.email, invoiceEmail, buyer, poNumber: line(form.po_number) || null, redirectUrl };
+}
+
+/** Where somebody would be billed, and why the VAT number they typed does not count there. */
+export interface Billing {
+  readonly country: string;
+  readonly vatNumber: string | undefined;
+  readonly problem: string | null;
+}
+
+/** Who is billed by what was typed so far: for the amounts that a page shows before anything is ordered. */
+export function billingOf(
+  typed: { readonly country_code?: string; readonly vat_number?: string },
+  known: Pick<KnownBuyer, 'address' | 'vatNumber'>,
+  home: string,
+  locale: Locale,
+): Billing {
+  const wanted = line(typed.country_code).toUpperCase();
+  const kept = known.address?.countryCode ?? home;
+  const country = isSupportedCountry(wanted) ? wanted : kept;
+  if (typed.vat_number === undefined)
+    return { country, vatNumber: ownVatNumber(known, country) ?? undefined, problem: null };
+  const text = line(typed.vat_number);
+  const number = text === '' ? undefined : vatNumberOf(text);
+  if (number !== undefined && countryOfVatNumber(number) === country)
+    return { country, vatNumber: number, problem: null };
+  const word = number === undefined ? 'vatNumberWrong' : 'vatNumberElsewhere';
+  return { country, vatNumber: undefined, problem: text === '' ? null : orderWord(locale, word) };
 }
 
 /** A guest's own words about who they are. */

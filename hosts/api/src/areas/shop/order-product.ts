@@ -5,12 +5,13 @@ import { addresses, clients, organisations, phones, products, users } from '../.
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../../http/context.ts';
 import { isAllowed } from '../account/account-deps.ts';
-import type { Employer } from '../employer-jobs/own-jobs.ts';
+import { type Employer, employerOf } from '../employer-jobs/own-jobs.ts';
+import { invoiceRefusal } from './invoice-terms.ts';
 import { findOwnJob } from '../employer-jobs/own-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
 import { orderWord } from './order-words.ts';
 import { findOrder } from './orders.queries.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, quoteProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 type ProductOrder = BodyOf<Contract['orders']['orderProduct']>;
@@ -53,6 +54,34 @@ export async function knownBuyer(db: Database, { visitor, owner }: Employer): Pr
     vatNumber: person.client.vatNumber,
     invoiceEmail: person.client.invoiceEmail,
   };
+}
+
+/** Where an employer is billed; of a guest nothing is known yet. */
+export async function knownBilling(
+  db: Database,
+  context: RequestContext,
+): Promise<Pick<KnownBuyer, 'address' | 'vatNumber'>> {
+  return context.role === 'employer'
+    ? knownBuyer(db, employerOf(context))
+    : { address: null, vatNumber: null };
+}
+
+/** Why the caller could not order a product on invoice now; of no product: whether they can order on invoice at all. */
+export async function refusedOnInvoice(
+  { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
+  context: RequestContext,
+  { product_id: productId }: { readonly product_id?: number },
+): Promise<ApiError | undefined> {
+  const tenant = scope(context);
+  const { locale } = context;
+  const known = await knownBilling(db, context);
+  const quote =
+    productId === undefined
+      ? undefined
+      : await quoteProduct(db, tenant, productId, { typed: {}, known, locale });
+  const clientId = context.role === 'employer' ? employerOf(context).owner.clientId : null;
+  const question = { tenant, clientId, totalCents: quote?.total ?? 1, locale };
+  return invoiceRefusal(db, question, clock.now());
 }
 
 /** The organisation an order is for: the one named, which must be the company's; of a featured one the only one. */

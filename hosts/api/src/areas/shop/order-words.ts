@@ -15,7 +15,10 @@ const words = {
     urlWrong: 'Fill in an address that begins with https:// or /',
     endIsOver: 'Choose a day that is not over',
     tooManySlots: 'At most {most} slots at once',
-    refundTooHigh: 'At most {most} was paid',
+    refundTooHigh: 'At most {most} was asked',
+    dayWrong: 'Choose a day',
+    dayAhead: 'This day is still to come',
+    dayTooEarly: 'On this day it was not ordered yet',
   },
   nl: {
     accountExists: 'Er is al een account met dit e-mailadres. Log in om te bestellen.',
@@ -30,7 +33,10 @@ const words = {
     urlWrong: 'Vul een adres in dat begint met https:// of /',
     endIsOver: 'Kies een dag die nog niet voorbij is',
     tooManySlots: 'Hoogstens {most} wisselplekken tegelijk',
-    refundTooHigh: 'Er is hoogstens {most} betaald',
+    refundTooHigh: 'Er is hoogstens {most} gevraagd',
+    dayWrong: 'Kies een dag',
+    dayAhead: 'Deze dag moet nog komen',
+    dayTooEarly: 'Op deze dag was er nog niet besteld',
   },
   ro: {
     accountExists: 'Există deja un cont cu această adresă de e-mail. Autentifică-te pentru a comanda.',
@@ -45,7 +51,10 @@ const words = {
     urlWrong: 'Completează o adresă care începe cu https:// sau /',
     endIsOver: 'Alege o zi care nu a trecut',
     tooManySlots: 'Cel mult {most} locuri deodată',
-    refundTooHigh: 'S-a plătit cel mult {most}',
+    refundTooHigh: 'S-a cerut cel mult {most}',
+    dayWrong: 'Alege o zi',
+    dayAhead: 'Această zi nu a venit încă',
+    dayTooEarly: 'În această zi comanda nu fusese făcută',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 

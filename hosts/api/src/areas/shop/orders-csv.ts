@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileReply } from '../../http/mount.ts';
 import { invoiceNumber } from './issue-invoice.ts';
+import { outstandingOf, stateOfInvoice } from './orders.present.ts';
 import type { OrderWith } from './orders.queries.ts';
 
 const columns = [
@@ -8,6 +9,9 @@ const columns = [
   'date',
   'status',
   'paid_at',
+  'invoice_state',
+  'due_at',
+  'outstanding',
   'invoice',
   'credit_note',
   'refund',
@@ -38,13 +42,17 @@ function cell(value: string | number | null): string {
 
 const euro = (cents: number) => (cents / 100).toFixed(2);
 
-function line({ order, invoice, creditNote, refund }: OrderWith): string {
+function line(row: OrderWith, now: Date): string {
+  const { order, invoice, creditNote, refund } = row;
   const { buyer, product } = order;
   const values: Readonly<Record<(typeof columns)[number], string | number | null>> = {
     order: order.id,
     date: order.createdAt.toISOString(),
     status: order.status,
     paid_at: order.paidAt?.toISOString() ?? null,
+    invoice_state: stateOfInvoice(row, now),
+    due_at: order.dueAt?.toISOString() ?? null,
+    outstanding: euro(outstandingOf(row)),
     invoice: invoice && invoiceNumber(invoice),
     credit_note: creditNote && invoiceNumber(creditNote),
     refund: refund?.state ?? null,
@@ -69,8 +77,10 @@ function line({ order, invoice, creditNote, refund }: OrderWith): string {
 }
 
 /** Orders as a file for the bookkeeping. */
-export function ordersCsv(rows: readonly OrderWith[], name: string): FileReply {
-  const content = Buffer.from(`${[columns.join(','), ...rows.map(line)].join('\r\n')}\r\n`);
+export function ordersCsv(rows: readonly OrderWith[], name: string, now: Date): FileReply {
+  const content = Buffer.from(
+    `${[columns.join(','), ...rows.map((row) => line(row, now))].join('\r\n')}\r\n`,
+  );
   return {
     file: { stream: Readable.from([content]), size: content.length, mime: 'text/csv; charset=utf-8', name },
   };

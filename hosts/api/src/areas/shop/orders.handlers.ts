@@ -8,10 +8,16 @@ import type { FileReply, Handlers } from '../../http/mount.ts';
 import { employerOf } from '../employer-jobs/own-jobs.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { findInvoice, type InvoiceKind } from './issue-invoice.ts';
-import { orderAsGuest, orderForCompany, readOwnOrder } from './order-product.ts';
+import {
+  knownBilling,
+  orderAsGuest,
+  orderForCompany,
+  readOwnOrder,
+  refusedOnInvoice,
+} from './order-product.ts';
 import { findOrder, findOrderByUuid, findOrderPage } from './orders.queries.ts';
-import { presentOrder, presentPaymentType, presentPublicOrder } from './orders.present.ts';
-import { offeredPayments } from './place-order.ts';
+import { presentOfferedPayment, presentOrder, presentPublicOrder } from './orders.present.ts';
+import { offeredPayments, quoteProduct } from './place-order.ts';
 import { continuePayment } from './start-payment.ts';
 
 type InvoiceDeps = Pick<Deps, 'db' | 'storage'>;
@@ -27,7 +33,8 @@ async function invoiceFile(deps: InvoiceDeps, orderId: number, kind: InvoiceKind
 
 /** Specification §7 'Resumes, orders, files', the orders. */
 export function ordersHandlers(deps: Deps): Handlers<Contract['orders']> {
-  const { db, tokens, payments: providers } = deps;
+  const { db, clock, tokens, payments: providers } = deps;
+  const reader = ({ locale }: Pick<RequestContext, 'locale'>) => ({ locale, providers, now: clock.now() });
   const byToken = async (context: RequestContext, token: string) => {
     const uuid = tokens.unseal('order', token);
     const row = uuid && (await findOrderByUuid(db, uuid, scope(context).site.id));
@@ -35,35 +42,44 @@ export function ordersHandlers(deps: Deps): Handlers<Contract['orders']> {
     return row;
   };
   return {
-    findPaymentTypes: async (_call, context) => ({
-      data: offeredPayments(deps, scope(context)).map((method) =>
-        presentPaymentType(method, context.locale, providers),
-      ),
+    findPaymentTypes: async ({ query }, context) => {
+      const tenant = scope(context);
+      const methods = offeredPayments(deps, tenant);
+      const refusal = methods.includes('invoice') ? await refusedOnInvoice(deps, context, query) : undefined;
+      return {
+        data: methods.map((method) =>
+          presentOfferedPayment(method, reader(context), method === 'invoice' ? refusal : undefined),
+        ),
+      };
+    },
+    quoteProduct: async ({ params, query }, context) => ({
+      data: await quoteProduct(db, scope(context), params.id, {
+        typed: query,
+        known: await knownBilling(db, context),
+        locale: context.locale,
+      }),
     }),
     orderProduct: async ({ params, body }, context) => {
       const row = await orderForCompany(deps, context, employerOf(context), params.productId, body);
-      return { data: presentOrder(row, { locale: context.locale, providers }) };
+      return { data: presentOrder(row, reader(context)) };
     },
     findOrders: async ({ query }, context) => {
-      const { owner, board, locale } = employerOf(context);
+      const { owner, board } = employerOf(context);
       const { rows, total } = await findOrderPage(db, { boardId: board.id, clientId: owner.clientId }, query);
       return {
-        data: rows.map((row) => presentOrder(row, { locale, providers })),
+        data: rows.map((row) => presentOrder(row, reader(context))),
         meta: pageMeta(total, query),
       };
     },
     readOrder: async ({ params }, context) => ({
-      data: presentOrder(await readOwnOrder(db, employerOf(context), params.id), {
-        locale: context.locale,
-        providers,
-      }),
+      data: presentOrder(await readOwnOrder(db, employerOf(context), params.id), reader(context)),
     }),
     payOrder: async ({ params }, context) => {
       const employer = employerOf(context);
       const { order } = await readOwnOrder(db, employer, params.id);
       await continuePayment(deps, employer, order);
       const row = await readOwnOrder(db, employer, params.id);
-      return { data: presentOrder(row, { locale: context.locale, providers }) };
+      return { data: presentOrder(row, reader(context)) };
     },
     readInvoice: async ({ params, query }, context) => {
       const row =
@@ -80,19 +96,19 @@ export function ordersHandlers(deps: Deps): Handlers<Contract['orders']> {
       if (!row) throw new ApiError('orderNotFound');
       return {
         data: {
-          order: presentPublicOrder(row, { locale: context.locale, providers }),
+          order: presentPublicOrder(row, reader(context)),
           token: tokens.seal('order', row.order.uuid),
         },
       };
     },
     readOrderByToken: async ({ params }, context) => ({
-      data: presentPublicOrder(await byToken(context, params.token), { locale: context.locale, providers }),
+      data: presentPublicOrder(await byToken(context, params.token), reader(context)),
     }),
     payOrderByToken: async ({ params }, context) => {
       const { order } = await byToken(context, params.token);
       await continuePayment(deps, scope(context), order);
       const row = await byToken(context, params.token);
-      return { data: presentPublicOrder(row, { locale: context.locale, providers }) };
+      return { data: presentPublicOrder(row, reader(context)) };
     },
     readInvoiceByToken: async ({ params }, context) =>
       invoiceFile(deps, (await byToken(context, params.token)).order.id, 'invoice'),

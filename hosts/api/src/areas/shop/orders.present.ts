@@ -1,11 +1,17 @@
 import {
   type AdminOrder,
+  errorMessage,
+  type InvoiceState,
+  invoiceStateOf,
+  invoiceRefusals,
+  type OfferedPayment,
   type Order,
   type PaymentMethod,
   paymentTypes,
   type PaymentType,
   type PublicOrder,
 } from '@boardwright/api-client/contract';
+import type { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import type { PaymentProvider } from '../../ports/payments/payments.ts';
 import { invoiceNumber } from './issue-invoice.ts';
@@ -32,14 +38,38 @@ export function presentPaymentType(
   };
 }
 
-/** Who reads an order. */
+/** A way to pay as it is offered, with why it cannot be chosen. */
+export function presentOfferedPayment(
+  method: PaymentMethod,
+  { locale, providers }: Pick<OrderReader, 'locale' | 'providers'>,
+  refusal: ApiError | undefined,
+): OfferedPayment {
+  const code = invoiceRefusals.find((known) => known === refusal?.code);
+  return {
+    ...presentPaymentType(method, locale, providers),
+    refusal: refusal && code ? { code, message: errorMessage(code, locale, refusal.values) } : null,
+  };
+}
+
+/** Who reads an order, and when. */
 export interface OrderReader {
   readonly locale: Locale;
   readonly providers: readonly PaymentProvider[];
+  readonly now: Date;
+}
+
+/** What an order on invoice still asks, in cents. */
+export function outstandingOf({ order, refund }: OrderWith): number {
+  return order.status === 'invoiced' ? order.totalCents - (refund?.amountCents ?? 0) : 0;
+}
+
+/** How the invoice of an order stands; null for one that was paid otherwise. */
+export function stateOfInvoice({ order }: OrderWith, now: Date): InvoiceState | null {
+  return invoiceStateOf(order, now) ?? null;
 }
 
 /** An order as who holds its link sees it. */
-export function presentPublicOrder(row: OrderWith, { locale, providers }: OrderReader): PublicOrder {
+export function presentPublicOrder(row: OrderWith, { locale, providers, now }: OrderReader): PublicOrder {
   const { order, invoice, refund } = row;
   const { id, name, type, duration, quantity } = order.product;
   return {
@@ -47,6 +77,9 @@ export function presentPublicOrder(row: OrderWith, { locale, providers }: OrderR
     status: order.status,
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
+    invoice_state: stateOfInvoice(row, now),
+    due_at: order.dueAt?.toISOString() ?? null,
+    outstanding: outstandingOf(row),
     refunded_at: refund?.createdAt.toISOString() ?? null,
     refunded: refund?.amountCents ?? null,
     product: { id, name, type, duration, quantity },
@@ -96,5 +129,7 @@ export function presentAdminOrder(row: OrderWith, reader: OrderReader): AdminOrd
     client_id: order.clientId,
     job_board_id: order.jobBoardId,
     refund_state: refund?.state ?? null,
+    written_off_at: order.writtenOffAt?.toISOString() ?? null,
+    reminders: order.reminders,
   };
 }

@@ -1,10 +1,16 @@
-import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import {
+  type Contract,
+  type InvoiceState,
+  invoiceStates,
+  type QueryOf,
+} from '@boardwright/api-client/contract';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { invoices, jobBoards, orders, refunds, sites } from '../../database/schema.ts';
 import { saysWords } from '../../database/says-words.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import { outstandingCents } from './invoice-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -59,6 +65,54 @@ export async function findOrderPage(db: Reader, owner: OrderOwnerFilter, query: 
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** The same rule as `invoiceStateOf`, for the database; null for an order that was not delivered on invoice. */
+function stateAt(now: Date): SQL<InvoiceState | null> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql`case when ${orders.dueAt} is null then null
+    when ${orders.status} = 'invoiced' then case when ${orders.dueAt} < ${moment} then 'overdue' else 'open' end
+    when ${orders.status} = 'written_off' then 'written_off'
+    when ${orders.status} = 'paid' then 'received' end`;
+}
+
+type InvoicesQuery = QueryOf<Contract['shop']['findInvoices']>;
+
+/** A page of a board's orders on invoice, those due first first, and how many there are. */
+export async function findInvoicePage(db: Reader, boardId: number, query: InvoicesQuery, now: Date) {
+  const { page, limit, search, 'match[state]': wanted } = query;
+  const named: readonly InvoiceState[] =
+    wanted === 'all' ? invoiceStates : wanted === 'due' ? ['open', 'overdue'] : [wanted];
+  const where = and(
+    eq(orders.jobBoardId, boardId),
+    isNotNull(orders.dueAt),
+    inArray(stateAt(now), [...named]),
+    matching(search),
+  );
+  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const rows = await ordersWith(db, where)
+    .orderBy(asc(orders.dueAt), asc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many of a board's invoices stand how, and what they ask together. */
+export async function sumInvoices(db: Reader, boardId: number, now: Date) {
+  const states = db
+    .select({ state: stateAt(now).as('state'), cents: outstandingCents.as('cents') })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(eq(orders.jobBoardId, boardId), isNotNull(orders.dueAt)))
+    .as('states');
+  const rows = await db
+    .select({ state: states.state, count: count(), total: sql<number>`sum(${states.cents})`.mapWith(Number) })
+    .from(states)
+    .groupBy(states.state);
+  return invoiceStates.map((state) => {
+    const found = rows.find((row) => row.state === state);
+    return { state, count: found?.count ?? 0, total: found?.total ?? 0 };
+  });
 }
 
 /** One order; undefined for anybody else's, as for one that does not exist. */

@@ -25,14 +25,18 @@ const lots = (orderId: number) =>
 const read = async (id: number) => (await shop.call('GET', `/orders/${id}`)).body.data;
 
 describe('an order on invoice', () => {
-  it('is paid at placing: with VAT, an invoice, a mail and what was bought', async () => {
-    const { status, body } = await shop.order(sold.credits, {
+  it('is delivered at placing, and never paid by that: with VAT, an invoice to pay, a mail and what was bought', async () => {
+    const { status, body } = await shop.orderOnInvoice(sold.credits, {
       po_number: 'PO 12',
       invoice_email: 'boekhouding@lauwers.example',
     });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
-      status: 'paid',
+      status: 'invoiced',
+      invoice_state: 'open',
+      due_at: '2026-12-04T22:59:59.000Z',
+      outstanding: 14_520,
+      paid_at: null,
       net: 12_000,
       vat: 2_520,
       total: 14_520,
@@ -47,7 +51,10 @@ describe('an order on invoice', () => {
     expect(balance.data).toMatchObject({ balance: 10, amount: 10, used: 0 });
     const [mail] = await mailsTo(shop, 'boekhouding@lauwers.example');
     expect(mail?.fileIds).toHaveLength(1);
-    expect(mail?.text).toContain('€ 145,20'.replace(' ', '\u00a0'));
+    const text = mail?.text.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Betaal € 145,20 uiterlijk op 4 december 2026.');
+    expect(text).not.toMatch(/\bbetaald\b/i);
+    await shop.call('POST', `/orders/${body.data.id}/receive`, {}, 'admin');
   });
 
   it('has its invoice as a PDF, for its own company only', async () => {
@@ -312,7 +319,7 @@ describe('a guest', () => {
     family_name: 'Bouma',
     name: 'Bouma Bouw',
     product_id: sold.posting,
-    payment_type_id: 1,
+    payment_type_id: 4,
   };
   const asGuest = (body: object) => ask(shop, 'public/v1/orders', { method: 'POST', body, locale: 'nl' });
 
@@ -324,7 +331,7 @@ describe('a guest', () => {
   });
 
   it('has to say who is billed', async () => {
-    const { status, body } = await asGuest({ email: 'x', product_id: sold.posting, payment_type_id: 1 });
+    const { status, body } = await asGuest({ email: 'x', product_id: sold.posting, payment_type_id: 4 });
     expect([status, Object.keys(body.fields).sort()]).toEqual([
       422,
       ['email', 'family_name', 'given_name', 'name'],
@@ -332,7 +339,7 @@ describe('a guest', () => {
   });
 
   it('gets what was bought in an account of their own, made when it was paid', async () => {
-    const waiting = { ...guest, email: 'later@werkgever.example', payment_type_id: 4 };
+    const waiting = { ...guest, email: 'later@werkgever.example' };
     const { order } = (await asGuest(waiting)).body.data;
     const accounts = () => shop.db.select().from(users).where(eq(users.email, 'later@werkgever.example'));
     expect(await accounts()).toEqual([]);
@@ -345,7 +352,10 @@ describe('a guest', () => {
 
   it('who orders to be featured is, with the organisation that the order makes', async () => {
     const email = 'uitgelicht@werkgever.example';
-    await asGuest({ ...guest, email, product_id: sold.featured });
+    await shop.decide(
+      (await asGuest({ ...guest, email, product_id: sold.featured })).body.data.order,
+      'paid',
+    );
     const [account] = await shop.db.select().from(users).where(eq(users.email, email));
     const [made] = await shop.db
       .select()
@@ -355,9 +365,19 @@ describe('a guest', () => {
     expect(made?.featuredTill?.getTime()).toBe(shop.clock.now().getTime() + 90 * 24 * 60 * 60 * 1000);
   });
 
-  it('on invoice has a link to the order and its invoice', async () => {
+  it('cannot order on invoice: nobody knows who it is', async () => {
+    const { status, body } = await asGuest({
+      ...guest,
+      email: 'onbekend@werkgever.example',
+      payment_type_id: 1,
+      address: { address_line_1: 'Dorp 1', postal_code: '1234 AB', city: 'Baflo', country_code: 'NL' },
+    });
+    expect([status, body.code]).toEqual([409, 'invoiceNotVerified']);
+  });
+
+  it('has a link to the order and its invoice', async () => {
     const { order, token } = (await asGuest(guest)).body.data;
-    expect(order.status).toBe('paid');
+    await shop.decide(order, 'paid');
     const invoice = await ask(shop, `public/v1/orders/token/${token}/invoice`);
     expect(invoice.headers['content-type']).toBe('application/pdf');
     const second = await asGuest(guest);
@@ -368,7 +388,12 @@ describe('a guest', () => {
 it('pays in the ways that the board offers', async () => {
   const { body } = await ask(shop, 'public/v1/payment-types', { locale: 'en' });
   expect(body.data).toEqual([
-    { id: 4, name: 'Test', third_party: 'test' },
-    { id: 1, name: 'Invoice', third_party: null },
+    { id: 4, name: 'Test', third_party: 'test', refusal: null },
+    {
+      id: 1,
+      name: 'Invoice',
+      third_party: null,
+      refusal: { code: 'invoiceNotVerified', message: expect.stringContaining('verified') },
+    },
   ]);
 });

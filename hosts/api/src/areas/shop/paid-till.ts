@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import {
   jobs,
   ledgerEntries,
+  orders,
   organisations,
   products,
   refunds,
@@ -17,9 +18,15 @@ type Reader = Pick<Database, 'select'>;
 /** What was spent on a job, the earliest first. */
 async function paymentsOf(db: Reader, jobId: number): Promise<PaidDays[]> {
   const rows = await db
-    .select({ entry: ledgerEntries, refundedAt: refunds.createdAt, takesBack: refunds.takesBack })
+    .select({
+      entry: ledgerEntries,
+      refundedAt: refunds.createdAt,
+      takesBack: refunds.takesBack,
+      writtenOffAt: orders.writtenOffAt,
+    })
     .from(ledgerEntries)
     .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
     .where(
       and(
         inArray(ledgerEntries.kind, ['posting', 'contract', 'credit']),
@@ -32,9 +39,9 @@ async function paymentsOf(db: Reader, jobId: number): Promise<PaidDays[]> {
   // Credits of two orders may pay one posting: it ends when the first of them is given back.
   const payments = new Map<string, PaidDays>();
   let before = 0;
-  for (const { entry, refundedAt, takesBack } of rows) {
+  for (const { entry, refundedAt, takesBack, writtenOffAt } of rows) {
     const { subject, operation, createdAt: at } = entry;
-    const endedAt = takesBack ? refundedAt : null;
+    const endedAt = (takesBack ? refundedAt : null) ?? writtenOffAt;
     const known = payments.get(operation);
     if (known) {
       if (endedAt && (!known.endedAt || endedAt < known.endedAt))

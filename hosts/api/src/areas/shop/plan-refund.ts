@@ -25,12 +25,17 @@ async function nameOfOrganisation(db: Database, id: number | null): Promise<stri
   return found?.name ?? null;
 }
 
+/** Whether an order was delivered, so that its money, or what its invoice asks, can be given back. */
+export function isRefundable({ status }: Pick<OrderWith['order'], 'status'>): boolean {
+  return status === 'paid' || status === 'invoiced';
+}
+
 /**
  * What giving the money of an order back would take with it, for who decides on it.
  * @throws ApiError `refundNotPossible`
  */
 export async function planRefund(db: Database, { order, refund }: OrderWith, now: Date): Promise<RefundPlan> {
-  if (order.status !== 'paid' || refund !== null) throw new ApiError('refundNotPossible');
+  if (!isRefundable(order) || refund !== null) throw new ApiError('refundNotPossible');
   const [row] = await findLots(db, eq(ledgerEntries.orderId, order.id));
   const uses = await usesOfOrder(db, order);
   const affected = await findAffected(db, uses, now);

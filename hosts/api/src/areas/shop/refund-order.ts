@@ -1,4 +1,4 @@
-import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { type BodyOf, type Contract, orderAfter } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders, refunds } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,6 +13,7 @@ import { daysOf } from './grant-order.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { emptyLots, findLots } from './ledger.ts';
 import { orderWord } from './order-words.ts';
+import { isRefundable } from './plan-refund.ts';
 import { moneyIn } from './price.ts';
 import { stopUses, usesOfOrder } from './purchase-uses.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
@@ -36,9 +37,15 @@ function amountOf({ amount }: Refund, { totalCents, currency }: OrderRow, locale
 }
 
 /** Takes back what is left of an order, and ends what runs on it. */
-async function takeBack(tx: Transaction, order: OrderRow, clientId: number, now: Date): Promise<void> {
+export async function takeBack(
+  tx: Transaction,
+  order: OrderRow,
+  clientId: number,
+  reason: 'refunded' | 'withdrawn',
+  now: Date,
+): Promise<void> {
   await stopUses(tx, await usesOfOrder(tx, order), clientId, now);
-  await emptyLots(tx, await findLots(tx, eq(ledgerEntries.orderId, order.id)), 'refunded', now);
+  await emptyLots(tx, await findLots(tx, eq(ledgerEntries.orderId, order.id)), reason, now);
   const days = daysOf(order.product);
   if (order.product.type === 'featuredEmployer' && order.organisationId !== null && days !== null)
     await unfeature(tx, order.organisationId, days, now);
@@ -62,7 +69,7 @@ export async function refundOrder(
   const mailIds = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || order.siteId !== tenant.site.id) throw new ApiError('orderNotFound');
-    if (order.status !== 'paid' || order.clientId === null) throw new ApiError('refundNotPossible');
+    if (!isRefundable(order) || order.clientId === null) throw new ApiError('refundNotPossible');
     const takesBack = refund.take_back ?? true;
     const [noted] = await tx
       .insert(refunds)
@@ -76,13 +83,17 @@ export async function refundOrder(
       .onConflictDoNothing()
       .returning();
     if (!noted) throw new ApiError('refundNotPossible');
-    if (takesBack) await takeBack(tx, order, order.clientId, now);
+    if (takesBack) await takeBack(tx, order, order.clientId, 'refunded', now);
+    // Of an invoice that asks nothing any more no money is awaited.
+    const isUnpaid = order.status === 'invoiced';
+    const closed = isUnpaid && noted.amountCents === order.totalCents && orderAfter('credit', order.status);
+    if (closed) await tx.update(orders).set({ status: closed, closedAt: now }).where(eq(orders.id, orderId));
     const returned = partOfOrder(order, noted.amountCents);
     const note =
       order.totalCents > 0 ? await issueInvoice(tx, deps, tenant, returned, 'credit_note', now) : undefined;
     const told = await mailedOrder(tx, deps, tenant, returned);
     const brand = mailBrand(tenant.site, tenant.board.url);
-    const mail = refundMail(told, brand, { creditNote: note?.number ?? null, takesBack });
+    const mail = refundMail(told, brand, { creditNote: note?.number ?? null, takesBack, isUnpaid });
     const common = { siteId: tenant.site.id, event: 'order.refunded', locale: order.locale, mail };
     const fileIds = note ? [note.fileId] : [];
     const to = [...new Set([order.email, order.invoiceEmail])];

@@ -1,3 +1,4 @@
+import { siteSettingsSchema } from '@boardwright/blocks-schema';
 import type { Tenant } from '../../http/tenants.ts';
 
 /** Who sells, as invoices name it: settings of the site. */
@@ -14,14 +15,21 @@ export interface Seller {
   readonly currency: string;
   /** Whether orders may be paid later, on an invoice. */
   readonly takesInvoice: boolean;
+  /** What a company may have outstanding on invoice, in cents with VAT, where it has no limit of its own. */
+  readonly invoiceLimitCents: number;
+  /** Days within which an invoice is to be paid. */
+  readonly invoiceTerm: number;
 }
 
 const usualRate = 21;
+const { invoice_limit: limitSchema, invoice_term: termSchema } = siteSettingsSchema.properties;
 
 /** The seller of a site's board. */
 export function sellerOf({ site, board }: Tenant): Seller {
   const { settings } = site;
   const text = (name: string) => (typeof settings[name] === 'string' ? settings[name].trim() : '');
+  const number = (name: string, usual: number) =>
+    typeof settings[name] === 'number' ? settings[name] : usual;
   const rate = typeof settings.vat_rate === 'number' ? settings.vat_rate : usualRate;
   return {
     name: text('invoice_name') || text('site_name') || site.name,
@@ -33,5 +41,7 @@ export function sellerOf({ site, board }: Tenant): Seller {
     vatRate: Math.round(rate * 100),
     currency: text('app_currency') || 'EUR',
     takesInvoice: settings.pay_by_invoice !== false,
+    invoiceLimitCents: 100 * number('invoice_limit', limitSchema.default),
+    invoiceTerm: number('invoice_term', termSchema.default),
   };
 }

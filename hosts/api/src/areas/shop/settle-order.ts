@@ -8,6 +8,7 @@ import { type MailRequest, queueMails } from '../../mail/queue-mails.ts';
 import { type MailedOrder, orderFailedMail, orderPaidMail, requestMail } from '../../mail/shop-mails.ts';
 import { grantOrder } from './grant-order.ts';
 import { ownerOfGuestOrder } from './guest-account.ts';
+import { dueAtOf, dueDayIn } from './invoice-terms.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { orderUrl } from './order-links.ts';
 import { moneyIn } from './price.ts';
@@ -27,7 +28,7 @@ export async function mailedOrder(
   tenant: Tenant,
   order: OrderRow,
 ): Promise<MailedOrder> {
-  const { locale, buyer, email, product, poNumber, currency } = order;
+  const { locale, buyer, email, product, poNumber, currency, dueAt } = order;
   const money = (cents: number) => moneyIn(locale, currency, cents);
   return {
     locale,
@@ -39,6 +40,7 @@ export async function mailedOrder(
     vat: money(order.vatCents),
     total: money(order.totalCents),
     poNumber,
+    payBy: dueAt === null ? null : dueDayIn(locale, tenant, dueAt),
     url: await orderUrl(db, deps, tenant, order),
   };
 }
@@ -49,30 +51,31 @@ export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow |
   return row;
 }
 
-interface PaidFacts {
+interface SettledFacts {
   readonly invoice: { readonly number: string; readonly fileId: number } | undefined;
   readonly passwordUrl: string | undefined;
 }
 
-async function paidMails(
+async function settledMails(
   tx: Transaction,
   deps: SettleDeps,
   tenant: Tenant,
   order: OrderRow,
-  { invoice, passwordUrl }: PaidFacts,
+  { invoice, passwordUrl }: SettledFacts,
 ): Promise<readonly MailRequest[]> {
   const { site, board } = tenant;
   const told = await mailedOrder(tx, deps, tenant, order);
   const brand = mailBrand(site, board.url);
   const isCustom = order.product.type === 'custom';
   const invoiceNumber = invoice?.number ?? null;
-  const common = { siteId: site.id, event: 'order.paid', locale: order.locale };
+  const common = { siteId: site.id, event: `order.${order.status}`, locale: order.locale };
   const fileIds = invoice ? [invoice.fileId] : [];
-  const mail = orderPaidMail(told, brand, { isCustom, invoiceNumber, passwordUrl });
+  const facts = { isCustom, invoiceNumber, payBy: told.payBy };
+  const mail = orderPaidMail(told, brand, { ...facts, passwordUrl });
   const requests: MailRequest[] = [{ ...common, to: order.email, mail, fileIds }];
   // The bookkeeping gets the invoice and no link into the account.
   if (order.invoiceEmail !== order.email) {
-    const copy = orderPaidMail(told, brand, { isCustom, invoiceNumber });
+    const copy = orderPaidMail(told, brand, facts);
     requests.push({ ...common, to: order.invoiceEmail, mail: copy, fileIds });
   }
   if (isCustom && board.email !== null) {
@@ -94,8 +97,14 @@ async function featuredOf(tx: Transaction, { product }: OrderRow, clientId: numb
   return first?.id ?? null;
 }
 
+/** Whether an order is delivered now and asks its money afterwards. */
+export function isOnInvoice({ payment, totalCents }: Pick<OrderRow, 'payment' | 'totalCents'>): boolean {
+  return payment === 'invoice' && totalCents > 0;
+}
+
 /**
- * Marks an order as paid and gives what was bought, with its invoice and its mails: all of it or nothing, and once.
+ * Marks an order as paid, or as invoiced where it is paid afterwards, and gives what was bought, with its invoice and its
+ * mails: all of it or nothing, and once.
  * @param order locked by {@link lockOrder}
  * @returns ids of the mails, for the worker; undefined where the order was not open
  */
@@ -106,29 +115,29 @@ export async function settleOrder(
   order: OrderRow,
   now: Date,
 ): Promise<readonly number[] | undefined> {
-  const status = orderAfter('pay', order.status);
+  const onInvoice = isOnInvoice(order);
+  const status = orderAfter(onInvoice ? 'invoice' : 'pay', order.status);
   if (!status) return undefined;
   const { clientId, userId, passwordUrl } =
     order.clientId === null
       ? await ownerOfGuestOrder(tx, tenant, order, now)
       : { clientId: order.clientId, userId: order.userId, passwordUrl: undefined };
-  const [paid] = await tx
+  const [settled] = await tx
     .update(orders)
     .set({
       status,
       clientId,
       userId,
       organisationId: order.organisationId ?? (await featuredOf(tx, order, clientId)),
-      paidAt: now,
-      closedAt: now,
+      ...(onInvoice ? { dueAt: dueAtOf(tenant, now) } : { paidAt: now, closedAt: now }),
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning();
-  if (!paid) return undefined;
-  await grantOrder(tx, { ...paid, clientId }, now);
+  if (!settled) return undefined;
+  await grantOrder(tx, { ...settled, clientId }, now);
   const invoice =
-    paid.totalCents > 0 ? await issueInvoice(tx, deps, tenant, paid, 'invoice', now) : undefined;
-  return queueMails(tx, await paidMails(tx, deps, tenant, paid, { invoice, passwordUrl }), now);
+    settled.totalCents > 0 ? await issueInvoice(tx, deps, tenant, settled, 'invoice', now) : undefined;
+  return queueMails(tx, await settledMails(tx, deps, tenant, settled, { invoice, passwordUrl }), now);
 }
 
 const closings = { cancelled: 'cancel', failed: 'fail', expired: 'expire' } as const;

@@ -7,10 +7,11 @@ import { employerOf, readOwnJob } from '../employer-jobs/own-jobs.ts';
 import { pageMeta } from '../site-content/meta.ts';
 import { countApplyClick } from './apply-clicks.ts';
 import { readBalance, readSubscriptions } from './balances.ts';
-import { findClientLots, findClients } from './client-lots.ts';
+import { changeClient, findClientLots, findClients } from './client-lots.ts';
+import { receiveInvoice, writeOffInvoice } from './close-invoice.ts';
 import { grantBalance } from './grant-balance.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { findOrder, findOrderPage } from './orders.queries.ts';
+import { findInvoicePage, findOrder, findOrderPage, sumInvoices } from './orders.queries.ts';
 import { presentAdminOrder } from './orders.present.ts';
 import {
   createProduct,
@@ -79,13 +80,14 @@ const adminOf = (context: RequestContext) => loggedIn(context).id;
 /** What the board's admin does: products, orders, refunds, grants. */
 function adminCalls(deps: Deps) {
   const { db, clock, payments: providers } = deps;
+  const reader = ({ locale }: Pick<RequestContext, 'locale'>) => ({ locale, providers, now: clock.now() });
   const anyOrder = async (context: RequestContext, id: number) => {
     const row = await findOrder(db, { boardId: scope(context).board.id }, id);
     if (!row) throw new ApiError('orderNotFound');
     return row;
   };
   const adminOrder = async (context: RequestContext, id: number) => ({
-    data: presentAdminOrder(await anyOrder(context, id), { locale: context.locale, providers }),
+    data: presentAdminOrder(await anyOrder(context, id), reader(context)),
   });
   return {
     findAllProducts: async (_call, context) => {
@@ -106,14 +108,18 @@ function adminCalls(deps: Deps) {
     findAllOrders: async ({ query }, context) => {
       const { rows, total } = await findOrderPage(db, { boardId: scope(context).board.id }, query);
       return {
-        data: rows.map((row) => presentAdminOrder(row, { locale: context.locale, providers })),
+        data: rows.map((row) => presentAdminOrder(row, reader(context))),
         meta: pageMeta(total, query),
       };
     },
     exportOrders: async ({ query }, context) => {
       const { board } = scope(context);
       const { rows } = await findOrderPage(db, { boardId: board.id }, { ...query, page: 1, limit: exported });
-      return ordersCsv(rows, `${board.slug}-orders-${clock.now().toISOString().slice(0, 10)}.csv`);
+      return ordersCsv(
+        rows,
+        `${board.slug}-orders-${clock.now().toISOString().slice(0, 10)}.csv`,
+        clock.now(),
+      );
     },
     readAnyOrder: ({ params }, context) => adminOrder(context, params.id),
     planRefund: async ({ params }, context) => ({
@@ -123,6 +129,27 @@ function adminCalls(deps: Deps) {
       await refundOrder(deps, scope(context), params.id, body, context.locale);
       return adminOrder(context, params.id);
     },
+    findInvoices: async ({ query }, context) => {
+      const { rows, total } = await findInvoicePage(db, scope(context).board.id, query, clock.now());
+      return {
+        data: rows.map((row) => presentAdminOrder(row, reader(context))),
+        meta: pageMeta(total, query),
+      };
+    },
+    sumInvoices: async (_call, context) => ({
+      data: await sumInvoices(db, scope(context).board.id, clock.now()),
+    }),
+    receiveInvoice: async ({ params, body }, context) => {
+      await receiveInvoice(deps, scope(context), params.id, body.received_on ?? null, context.locale);
+      return adminOrder(context, params.id);
+    },
+    writeOffInvoice: async ({ params }, context) => {
+      await writeOffInvoice(deps, scope(context), params.id);
+      return adminOrder(context, params.id);
+    },
+    changeClient: async ({ params, body }, context) => ({
+      data: await changeClient(db, scope(context).site.id, params.id, body, clock.now()),
+    }),
     findClients: async ({ query }, context) => {
       const { data, total } = await findClients(db, scope(context).site.id, query, clock.now());
       return { data, meta: pageMeta(total, query) };

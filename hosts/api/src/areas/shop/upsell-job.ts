@@ -58,7 +58,7 @@ export async function upSell(
   const lifted = await db.transaction((tx) => lockOwnJob(tx, clientId, jobId));
   const { locale } = context;
   return {
-    order: presentOrder(order, { locale, providers: deps.payments }),
+    order: presentOrder(order, { locale, providers: deps.payments, now }),
     premium_till: lifted?.job.premium ? (lifted.job.premiumTill?.toISOString() ?? null) : null,
   };
 }

@@ -28,6 +28,10 @@ export const clients = pgTable(
     vatNumber: text('vat_number'),
     /** Where invoices go; null: to whoever ordered. */
     invoiceEmail: text('invoice_email'),
+    /** Since when an admin has known the company: it may order on invoice. */
+    verifiedAt: moment('verified_at'),
+    /** How much it may have outstanding on invoice, in cents with VAT; null: as the site says. */
+    invoiceLimitCents: integer('invoice_limit_cents'),
     /** Grows with every change of what a form holds: who read an older one is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),

@@ -20,6 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { paymentStates } from '../../ports/payments/payments.ts';
 import { files } from './applications.ts';
 import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, json, moment } from './columns.ts';
@@ -156,6 +157,12 @@ export const orders = pgTable(
     redirectUrl: text('redirect_url'),
     /** The caller's own name for this order: a second call with it gives the first one's order. */
     idempotencyKey: text('idempotency_key'),
+    /** What was sent under that key, as a digest: something else under it is refused. */
+    requestDigest: text('request_digest'),
+    /** Of an order on invoice: till when it is to be paid, how often its buyer was reminded, when it was given up. */
+    dueAt: moment('due_at'),
+    reminders: integer('reminders').notNull().default(0),
+    writtenOffAt: moment('written_off_at'),
     /** The payment at its provider, and the page where it is made. */
     providerReference: text('provider_reference'),
     paymentUrl: text('payment_url'),
@@ -168,7 +175,9 @@ export const orders = pgTable(
     uniqueIndex('orders_idempotency').on(table.siteId, table.email, table.idempotencyKey),
     uniqueIndex('orders_cycle')
       .on(table.subscriptionId, table.cycle)
-      .where(sql`${table.subscriptionId} is not null and ${table.status} in ('open', 'paid')`),
+      .where(
+        sql`${table.subscriptionId} is not null and ${table.status} in ('open', 'invoiced', 'paid', 'written_off')`,
+      ),
     index('orders_client').on(table.clientId, table.createdAt),
     index('orders_board').on(table.jobBoardId, table.createdAt),
     index('orders_user').on(table.userId),
@@ -180,6 +189,13 @@ export const orders = pgTable(
     check(
       'orders_amounts',
       sql`${table.netCents} >= 0 and ${table.vatCents} >= 0 and ${table.totalCents} = ${table.netCents} + ${table.vatCents}`,
+    ),
+    index('orders_due')
+      .on(table.jobBoardId, table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+    check(
+      'orders_invoiced',
+      sql`${table.status} not in ('invoiced', 'written_off') or (${table.payment} = 'invoice' and ${table.dueAt} is not null)`,
     ),
     check('orders_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
     check('orders_cycle_of', sql`(${table.subscriptionId} is null) = (${table.cycle} is null)`),
@@ -327,11 +343,11 @@ export const testPayments = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     returnUrl: text('return_url').notNull(),
-    state: text('state', { enum: orderStatuses }).notNull().default('open'),
+    state: text('state', { enum: paymentStates }).notNull().default('open'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('test_payments_order').on(table.orderUuid),
-    check('test_payments_state', sql`${table.state} in (${oneOf(orderStatuses)})`),
+    check('test_payments_state', sql`${table.state} in (${oneOf(paymentStates)})`),
   ],
 );

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OrderStatus } from '@boardwright/api-client/contract';
+
+/** How a payment may stand at its provider. */
+export const paymentStates = ['open', 'paid', 'cancelled', 'failed', 'expired'] as const;
+export type PaymentState = (typeof paymentStates)[number];
 
 /** A payment that is to be made. Amounts in cents. */
 export interface CheckoutRequest {
@@ -27,7 +30,7 @@ export interface Checkout {
 export interface PaymentReport {
   readonly reference: string;
   readonly orderUuid: string;
-  readonly state: OrderStatus;
+  readonly state: PaymentState;
   readonly amountCents: number;
   readonly currency: string;
 }

@@ -1,13 +1,23 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { lockedInvoiceRefusal } from '../../areas/shop/invoice-terms.ts';
 import { webShopUrl } from '../../areas/shop/order-links.ts';
 import { tenantOf } from '../../areas/shop/orders.queries.ts';
-import { closeOrder, lockOrder, mailedOrder, settleOrder } from '../../areas/shop/settle-order.ts';
+import { sellerOf } from '../../areas/shop/seller.ts';
+import {
+  closeOrder,
+  lockOrder,
+  mailedOrder,
+  type OrderRow,
+  settleOrder,
+} from '../../areas/shop/settle-order.ts';
 import type { ShopDeps } from '../../areas/shop/shop-deps.ts';
 import { releaseJob } from '../../areas/shop/slots.ts';
 import { lockJob } from '../../areas/employer-jobs/own-jobs.queries.ts';
 import { worksFor } from '../../areas/client/client-users.queries.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { clients, orders, subscriptions, users } from '../../database/schema.ts';
+import { isLocale } from '../../http/context.ts';
+import type { Tenant } from '../../http/tenants.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { renewalMail, slotEndedMail } from '../../mail/shop-mails.ts';
@@ -25,7 +35,7 @@ async function orderOfSlot(db: Pick<ShopDeps['db'], 'select'>, slot: Slot) {
   const [renewal] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.subscriptionId, slot.id), eq(orders.status, 'paid')))
+    .where(and(eq(orders.subscriptionId, slot.id), inArray(orders.status, ['paid', 'invoiced'])))
     .orderBy(sql`${orders.cycle} desc`)
     .limit(1);
   if (renewal || slot.orderId === null) return renewal;
@@ -34,7 +44,29 @@ async function orderOfSlot(db: Pick<ShopDeps['db'], 'select'>, slot: Slot) {
 }
 
 /**
- * Bills the next cycle of a slot, once: on invoice it is paid with that; else its buyer is mailed where to pay it.
+ * How the next cycle is paid: as the one before, but on invoice only while its company may; then online.
+ * @returns undefined where there is no way to pay it
+ */
+async function paymentOfCycle(
+  tx: Transaction,
+  deps: ShopDeps,
+  tenant: Tenant,
+  slot: Slot,
+  order: Pick<OrderRow, 'payment' | 'totalCents' | 'locale' | 'buyer'>,
+): Promise<OrderRow['payment'] | undefined> {
+  const { payment, totalCents, buyer } = order;
+  if (payment !== 'invoice') return payment;
+  if (slot.jobId !== null) await lockJob(tx, slot.jobId);
+  const locale = isLocale(order.locale) ? order.locale : 'en';
+  const question = { tenant, clientId: slot.clientId, totalCents, locale };
+  const refusal = await lockedInvoiceRefusal(tx, question, deps.clock.now());
+  // An invoice that asks money is made out to somebody somewhere.
+  const isAsked = sellerOf(tenant).takesInvoice && buyer.address !== null;
+  return !refusal && isAsked ? payment : deps.payments[0]?.name;
+}
+
+/**
+ * Bills the next cycle of a slot, once: on invoice it goes on; else its buyer is mailed where to pay it.
  * A slot of several costs its part of what they cost together.
  */
 async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
@@ -48,10 +80,20 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
   const vat = Math.round((net * before.vatRate) / 10_000);
   const { id: _id, uuid: _uuid, ...kept } = before;
   const mailIds = await db.transaction(async (tx) => {
+    const asked = {
+      payment: before.payment,
+      totalCents: net + vat,
+      locale: before.locale,
+      buyer: before.buyer,
+    };
+    const payment = await paymentOfCycle(tx, deps, tenant, slot, asked);
+    // Nobody can pay it: the slot ends with its cycle, and its buyer is told then.
+    if (payment === undefined) return [];
     const [made] = await tx
       .insert(orders)
       .values({
         ...kept,
+        payment,
         product: { ...before.product, quantity: 1 },
         jobId: null,
         subscriptionId: slot.id,
@@ -62,6 +104,10 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
         totalCents: net + vat,
         redirectUrl: null,
         idempotencyKey: null,
+        requestDigest: null,
+        dueAt: null,
+        reminders: 0,
+        writtenOffAt: null,
         providerReference: null,
         paymentUrl: null,
         createdAt: now,

@@ -4,6 +4,7 @@ import { emptyLots, findEndedLots, findLotsById, lockClient } from '../../areas/
 import { finishRefunds } from '../../areas/shop/refund-order.ts';
 import type { ShopDeps } from '../../areas/shop/shop-deps.ts';
 import { askProviders, expireForgottenOrders } from './open-orders.ts';
+import { remindOfInvoices } from './remind-invoices.ts';
 import { endSlots, renewSlots } from './slot-cycles.ts';
 import { warnOfEndings } from './warn-of-endings.ts';
 
@@ -47,6 +48,7 @@ export async function sweepShop(deps: ShopDeps): Promise<void> {
     finishRefunds,
     askProviders,
     expireForgottenOrders,
+    remindOfInvoices,
     renewSlots,
     endSlots,
     expireLots,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { order, paymentType, placedOrder, publicOrder } from '../entities/order.ts';
+import { offeredPayment, order, orderStatuses, placedOrder, publicOrder, quote } from '../entities/order.ts';
 import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
@@ -36,7 +36,9 @@ const orderForm = {
   redirect_url: { type: ['string', 'null'], maxLength: 500 },
   /** What the buyer was shown, in cents without VAT: when it is no longer that, nothing is ordered. */
   shown_net: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
-  /** The caller's own name for this order: sent again, it is the same order. */
+  /** The same with VAT: when country and VAT number make it another, nothing is ordered. */
+  shown_total: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+  /** The caller's own name for this order: sent again, it is the same order; with anything else it is refused. */
   idempotency_key: { type: ['string', 'null'], minLength: 8, maxLength: 80 },
 } as const;
 
@@ -45,8 +47,33 @@ export const findPaymentTypes = defineEndpoint({
   method: 'GET',
   path: '/payment-types',
   roles: ['public', 'employer'],
-  summary: 'The ways to pay that this board offers.',
-  reply: list(paymentType),
+  summary:
+    'The ways to pay that this board offers; for a product and a company also whether it can be ordered on invoice, and why not.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { product_id: number },
+  },
+  reply: list(offeredPayment),
+});
+
+export const quoteProduct = defineEndpoint({
+  method: 'GET',
+  path: '/products/{id:int}/quote',
+  roles: ['public', 'employer'],
+  summary:
+    "What a product costs with VAT, by the country and VAT number it is billed to; what is left out is as the company has it, for a guest the seller's country. It orders nothing.",
+  perMinute: 120,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      country_code: { type: 'string', maxLength: 10 },
+      vat_number: { type: 'string', maxLength: 40 },
+    },
+  },
+  reply: one(quote),
+  errors: ['productNotFound', 'productNotSold', 'tooManyRequests'],
 });
 
 export const orderProduct = defineEndpoint({
@@ -54,7 +81,7 @@ export const orderProduct = defineEndpoint({
   path: '/orders/product/{productId:int}',
   roles: ['employer'],
   summary:
-    'Orders a product for the company. On invoice it is paid at once; else `payment_url` is where it is paid.',
+    'Orders a product for the company. On invoice, which is for verified companies up to their limit, it is theirs at once and to be paid by `due_at`; else `payment_url` is where it is paid.',
   perMinute: 30,
   body: {
     type: 'object',
@@ -75,6 +102,11 @@ export const orderProduct = defineEndpoint({
     'productNotFound',
     'productNotSold',
     'priceChanged',
+    'totalChanged',
+    'idempotencyKeyReused',
+    'invoiceNotVerified',
+    'invoiceOverdue',
+    'invoiceLimitReached',
     'paymentTypeUnknown',
     'stripeNotSetUp',
     'paymentUnavailable',
@@ -96,7 +128,7 @@ export const findOrders = defineEndpoint({
     properties: {
       ...paging,
       search: { type: 'string', maxLength: 200 },
-      'match[status]': { enum: ['all', 'open', 'paid', 'cancelled', 'failed', 'expired'] },
+      'match[status]': { enum: ['all', ...orderStatuses] },
     },
   },
   reply: page(order),
@@ -125,7 +157,7 @@ export const readInvoice = defineEndpoint({
   method: 'GET',
   path: '/orders/{id:int}/invoice',
   roles: ['employer', 'admin'],
-  summary: 'The invoice of a paid order as PDF; with `kind=credit_note` the credit note that takes it back.',
+  summary: 'The invoice of an order as PDF; with `kind=credit_note` the credit note that takes it back.',
   query: {
     type: 'object',
     additionalProperties: false,
@@ -163,6 +195,11 @@ export const placeOrder = defineEndpoint({
     'productNotFound',
     'productNotSold',
     'priceChanged',
+    'totalChanged',
+    'idempotencyKeyReused',
+    'invoiceNotVerified',
+    'invoiceOverdue',
+    'invoiceLimitReached',
     'paymentTypeUnknown',
     'stripeNotSetUp',
     'paymentUnavailable',
@@ -199,7 +236,7 @@ export const readInvoiceByToken = defineEndpoint({
   path: '/orders/token/{token}/invoice',
   roles: ['public'],
   open: ['public'],
-  summary: 'The invoice of a paid order as PDF, for who holds its link.',
+  summary: 'The invoice of an order as PDF, for who holds its link.',
   perMinute: 30,
   produces: 'binary',
   errors: ['orderNotFound', 'tooManyRequests'],
@@ -207,6 +244,7 @@ export const readInvoiceByToken = defineEndpoint({
 
 export const orders = {
   findPaymentTypes,
+  quoteProduct,
   orderProduct,
   findOrders,
   readOrder,

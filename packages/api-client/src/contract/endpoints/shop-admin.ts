@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { adminLot, ledgerKinds } from '../entities/balance.ts';
-import { adminOrder, refundPlan } from '../entities/order.ts';
+import { adminClient } from '../entities/client.ts';
+import { adminOrder, invoiceStates, invoiceSum, orderStatuses, refundPlan } from '../entities/order.ts';
 import { product, productKinds, productTypes } from '../entities/product.ts';
-import { list, one, page, shape } from '../shape.ts';
+import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
 /** Specification §7 'Admin': what is sold, what was ordered, and what companies have of it. */
@@ -81,7 +82,7 @@ const removeProduct = defineEndpoint({
 const orderFilter = {
   ...paging,
   search: { type: 'string', maxLength: 200 },
-  'match[status]': { enum: ['all', 'open', 'paid', 'cancelled', 'failed', 'expired'] },
+  'match[status]': { enum: ['all', ...orderStatuses] },
 } as const;
 
 const findAllOrders = defineEndpoint({
@@ -103,7 +104,7 @@ const exportOrders = defineEndpoint({
     additionalProperties: false,
     properties: {
       search: { type: 'string', maxLength: 200 },
-      'match[status]': { enum: ['all', 'open', 'paid', 'cancelled', 'failed', 'expired'] },
+      'match[status]': { enum: ['all', ...orderStatuses] },
     },
   },
   produces: 'binary',
@@ -158,28 +159,76 @@ const findClients = defineEndpoint({
     additionalProperties: false,
     properties: { ...paging, search: { type: 'string', maxLength: 200 } },
   },
-  reply: page(
-    shape({
-      type: 'object',
-      required: ['id', 'name', 'created_at', 'balances'],
-      additionalProperties: false,
-      properties: {
-        id: { type: 'integer' },
-        name: { type: 'string' },
-        created_at: { type: 'string' },
-        /** What can be used now, by kind: pieces, of a click budget cents. Kinds there is nothing of are left out. */
-        balances: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['kind', 'amount_open'],
-            additionalProperties: false,
-            properties: { kind: { enum: ledgerKinds }, amount_open: { type: 'integer' } },
-          },
-        },
-      },
-    }),
-  ),
+  reply: page(adminClient),
+});
+
+const changeClient = defineEndpoint({
+  method: 'PUT',
+  path: '/clients/{id:int}',
+  roles: ['admin'],
+  summary:
+    'Says whether a company is verified, which lets it order on invoice, and how much it may have outstanding; what is left out stays.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      verified: { type: 'boolean' },
+      /** In cents with VAT; null: what the site allows everybody (`invoice_limit`). */
+      invoice_limit: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+    },
+  },
+  reply: one(adminClient),
+  errors: ['notFound'],
+});
+
+const findInvoices = defineEndpoint({
+  method: 'GET',
+  path: '/invoices',
+  roles: ['admin'],
+  summary: 'Orders on invoice by how their invoice stands, what is due first first. `due`: open and overdue.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...paging,
+      search: { type: 'string', maxLength: 200 },
+      'match[state]': { enum: ['due', 'all', ...invoiceStates], default: 'due' },
+    },
+  },
+  reply: page(adminOrder),
+});
+
+const sumInvoices = defineEndpoint({
+  method: 'GET',
+  path: '/invoices/sums',
+  roles: ['admin'],
+  summary: 'How many invoices of the board there are of each state, and what they ask together.',
+  reply: list(invoiceSum),
+});
+
+const receiveInvoice = defineEndpoint({
+  method: 'POST',
+  path: '/orders/{id:int}/receive',
+  roles: ['admin'],
+  summary:
+    'Marks the money of an invoice as received, also of one that was written off; with the day it came, today where none is named. Said again it changes nothing.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { received_on: { type: ['string', 'null'], maxLength: 40 } },
+  },
+  reply: one(adminOrder),
+  errors: ['orderNotFound', 'invoiceNotOpen', 'validation'],
+});
+
+const writeOffInvoice = defineEndpoint({
+  method: 'POST',
+  path: '/orders/{id:int}/write-off',
+  roles: ['admin'],
+  summary:
+    'Gives the money of an invoice up: what is left of its order is taken back, what runs on it ends, and its company orders on invoice no more. Said again it changes nothing.',
+  reply: one(adminOrder),
+  errors: ['orderNotFound', 'invoiceNotOpen'],
 });
 
 const grantBalance = defineEndpoint({
@@ -202,13 +251,13 @@ const grantBalance = defineEndpoint({
       name: { type: 'string', maxLength: 200 },
       valid_till: { type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
       note: { type: ['string', 'null'], maxLength: 500 },
-      /** Sent again it is the same grant. */
+      /** Sent again it is the same grant; with anything else it is refused. */
       idempotency_key: { type: 'string', minLength: 8, maxLength: 80 },
     },
   },
   status: 201,
   reply: one(adminLot),
-  errors: ['notFound', 'productNotFound', 'validation'],
+  errors: ['notFound', 'productNotFound', 'validation', 'idempotencyKeyReused'],
 });
 
 const findClientLots = defineEndpoint({
@@ -247,7 +296,12 @@ export const shopAdmin = {
   readAnyOrder,
   planRefund,
   refundOrder,
+  findInvoices,
+  sumInvoices,
+  receiveInvoice,
+  writeOffInvoice,
   findClients,
+  changeClient,
   grantBalance,
   findClientLots,
   withdrawGrant,

@@ -1,4 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
+import { ledgerKinds } from './balance.ts';
 
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
@@ -63,3 +64,32 @@ export const ownUser = shape({
   },
 });
 export type OwnUser = ValueOf<typeof ownUser>;
+
+/** A company as the board's admin sees it. */
+export const adminClient = shape({
+  type: 'object',
+  required: ['id', 'name', 'created_at', 'balances', 'verified_at', 'invoice_limit', 'outstanding'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: text,
+    created_at: text,
+    /** What can be used now, by kind: pieces, of a click budget cents. Kinds there is nothing of are left out. */
+    balances: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['kind', 'amount_open'],
+        additionalProperties: false,
+        properties: { kind: { enum: ledgerKinds }, amount_open: { type: 'integer' } },
+      },
+    },
+    /** Since when an admin has known the company, so that it may order on invoice; null: not verified. */
+    verified_at: nullableText,
+    /** Its own limit for orders on invoice, in cents with VAT; null: that of the site. */
+    invoice_limit: { type: ['integer', 'null'] },
+    /** What its invoices still ask, in cents with VAT. */
+    outstanding: { type: 'integer' },
+  },
+});
+export type AdminClient = ValueOf<typeof adminClient>;

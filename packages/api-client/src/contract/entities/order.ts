@@ -1,17 +1,34 @@
 import { type Shape, shape, type ValueOf } from '../shape.ts';
 import { ledgerKinds } from './balance.ts';
+import type { ErrorCode } from '../errors.ts';
 import { productKinds } from './product.ts';
 
-/** Every status an order may have; the moves between them are `orderTransitions`. */
-export const orderStatuses = ['open', 'paid', 'cancelled', 'failed', 'expired'] as const;
+/**
+ * Every status an order may have; the moves between them are `orderTransitions`. `invoiced`: what was bought is there, and
+ * its invoice is still to be paid. `written_off`: the money of such an invoice is no longer expected.
+ */
+export const orderStatuses = [
+  'open',
+  'invoiced',
+  'paid',
+  'written_off',
+  'cancelled',
+  'failed',
+  'expired',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * What happens to an order (specification §4). `pay` is only ever the payment provider's word, or an order on invoice.
- * The server and the order machine read this table.
+ * What happens to an order (specification §4). `pay` is only ever the payment provider's word, or an order that costs
+ * nothing; `invoice` sends the bill, and `receive`, `writeOff` and `credit` are the admin's word on it. The server and the
+ * order machine read this table.
  */
 export const orderTransitions = {
   pay: { from: ['open'], to: 'paid' },
+  invoice: { from: ['open'], to: 'invoiced' },
+  receive: { from: ['invoiced', 'written_off'], to: 'paid' },
+  writeOff: { from: ['invoiced'], to: 'written_off' },
+  credit: { from: ['invoiced'], to: 'cancelled' },
   cancel: { from: ['open'], to: 'cancelled' },
   fail: { from: ['open'], to: 'failed' },
   expire: { from: ['open'], to: 'expired' },
@@ -24,6 +41,32 @@ export function orderAfter(move: OrderMove, status: OrderStatus): OrderStatus | 
     orderTransitions[move];
   return from.includes(status) ? to : undefined;
 }
+
+/** How the invoice of an order stands that is paid afterwards. */
+export const invoiceStates = ['open', 'overdue', 'received', 'written_off'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/**
+ * How an invoice stands at a moment: the one rule of it (docs/decisions 'Goods on invoice').
+ * @param dueAt till when it is to be paid
+ * @returns undefined for an order that was not delivered on invoice
+ */
+export function invoiceStateOf(
+  { status, dueAt }: { readonly status: OrderStatus; readonly dueAt: Date | null },
+  now: Date,
+): InvoiceState | undefined {
+  if (dueAt === null) return undefined;
+  if (status === 'invoiced') return dueAt < now ? 'overdue' : 'open';
+  if (status === 'written_off') return 'written_off';
+  return status === 'paid' ? 'received' : undefined;
+}
+
+/** Why a company cannot order on invoice now. */
+export const invoiceRefusals = [
+  'invoiceNotVerified',
+  'invoiceOverdue',
+  'invoiceLimitReached',
+] as const satisfies readonly ErrorCode[];
 
 /** Ways to pay, and their numbers on the wire. Which of them a board offers is `GET /payment-types`. */
 export const paymentTypes = { invoice: 1, stripe: 2, mollie: 3, test: 4 } as const;
@@ -40,8 +83,28 @@ const paymentTypeSchema = {
     third_party: { type: ['string', 'null'] },
   },
 } as const;
-export const paymentType = shape(paymentTypeSchema);
+const paymentType = shape(paymentTypeSchema);
 export type PaymentType = ValueOf<typeof paymentType>;
+
+/** A way to pay as it is offered to somebody: with why it cannot be chosen now, where it cannot. */
+export const offeredPayment = shape({
+  ...paymentTypeSchema,
+  required: [...paymentTypeSchema.required, 'refusal'],
+  properties: {
+    ...paymentTypeSchema.properties,
+    refusal: {
+      type: ['object', 'null'],
+      required: ['code', 'message'],
+      additionalProperties: false,
+      properties: {
+        code: { enum: invoiceRefusals },
+        /** A sentence in the caller's language. */
+        message: { type: 'string' },
+      },
+    },
+  },
+} as const);
+export type OfferedPayment = ValueOf<typeof offeredPayment>;
 
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
@@ -51,7 +114,14 @@ const shown = {
   uuid: text,
   status: { enum: orderStatuses },
   created_at: text,
+  /** When the money came: of an order on invoice when the admin says so. */
   paid_at: nullableText,
+  /** Of an order on invoice; null for any other. */
+  invoice_state: { enum: [...invoiceStates, null] },
+  /** Of an order on invoice: till when it is to be paid. */
+  due_at: nullableText,
+  /** What of an invoice is still to be paid, in cents with VAT: what was credited is not asked. 0 for any other order. */
+  outstanding: { type: 'integer' },
   refunded_at: nullableText,
   /** How much was given back, in cents with VAT; null where nothing was. */
   refunded: { type: ['integer', 'null'] },
@@ -92,6 +162,9 @@ const shownNames = [
   'status',
   'created_at',
   'paid_at',
+  'invoice_state',
+  'due_at',
+  'outstanding',
   'refunded_at',
   'refunded',
   'product',
@@ -168,10 +241,13 @@ export type Order = ValueOf<typeof order>;
 /** An order as the board's admin sees it. */
 export const adminOrder = shape({
   type: 'object',
-  required: [...ownedNames, 'client_id', 'job_board_id', 'refund_state'],
+  required: [...ownedNames, 'client_id', 'job_board_id', 'refund_state', 'written_off_at', 'reminders'],
   additionalProperties: false,
   properties: {
     ...owned,
+    written_off_at: nullableText,
+    /** How often the buyer was reminded of the invoice. */
+    reminders: { type: 'integer' },
     client_id: nullableInteger,
     job_board_id: { type: 'integer' },
     /** How far giving the money back has come; null where nothing is given back. */
@@ -179,6 +255,20 @@ export const adminOrder = shape({
   },
 });
 export type AdminOrder = ValueOf<typeof adminOrder>;
+
+/** How many invoices there are of a state, and what they ask together. */
+export const invoiceSum = shape({
+  type: 'object',
+  required: ['state', 'count', 'total'],
+  additionalProperties: false,
+  properties: {
+    state: { enum: invoiceStates },
+    count: { type: 'integer' },
+    /** In cents with VAT, without what was credited. */
+    total: cents,
+  },
+});
+export type InvoiceSum = ValueOf<typeof invoiceSum>;
 
 /** What giving the money of an order back would do now. */
 export const refundPlan = shape({
@@ -217,6 +307,28 @@ export const refundPlan = shape({
   },
 });
 export type RefundPlan = ValueOf<typeof refundPlan>;
+
+/** What a product costs with VAT, by where it is billed to. */
+export const quote = shape({
+  type: 'object',
+  required: ['currency', 'net', 'vat', 'total', 'vat_rate', 'reverse_charge', 'country_code', 'problem'],
+  additionalProperties: false,
+  properties: {
+    currency: text,
+    /** In cents. */
+    net: cents,
+    vat: cents,
+    total: cents,
+    /** Percent. */
+    vat_rate: { type: 'number' },
+    reverse_charge: { type: 'boolean' },
+    /** The country it was reckoned for. */
+    country_code: text,
+    /** Why the VAT number does not count; null where there is none, or it does. */
+    problem: nullableText,
+  },
+});
+export type Quote = ValueOf<typeof quote>;
 
 /** The answer to a guest: the order and the token of its link; nothing of either where only an address was asked for. */
 export const placedOrder = shape({

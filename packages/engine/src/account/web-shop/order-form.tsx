@@ -1,12 +1,20 @@
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormMessage } from '../../forms/form-message.tsx';
-import { InvoiceFields, orderField, PaymentFields, PlaceOrder } from '../../orders/order-fields.tsx';
+import {
+  AddressFields,
+  InvoiceFields,
+  NothingPayable,
+  orderField,
+  payableWays,
+  PaymentFields,
+  PlaceOrder,
+} from '../../orders/order-fields.tsx';
 import { OrderSummary } from '../../orders/order-summary.tsx';
+import { offeredQuote, useQuote } from '../../orders/use-quote.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { tabAddress } from '../account-panel.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { shopAddress } from './web-shop-address.ts';
@@ -18,6 +26,8 @@ import styles from './web-shop.module.css';
 export function OrderForm(props: ShopPart<ShopFormData>) {
   const { data, t } = props;
   const board = useBoard();
+  const address = { path: board.path, id: props.id, action: `${props.tab}.quote` };
+  const shown = useQuote({ ...data.quote, ...offeredQuote(props.outcome?.result) }, data.product.id, address);
   return (
     <section aria-labelledby="order-form-title">
       <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
@@ -25,10 +35,10 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
         {t('order.title', { product: data.product.name })}
       </h2>
       <div className={styles.ordering}>
-        {data.payments.length === 0 ? (
-          <Notice title={t('order.noPayment')} />
+        {payableWays(data).length === 0 ? (
+          <NothingPayable data={data} t={t} />
         ) : (
-          <PanelForm panel={props} action="place" className={styles.form}>
+          <PanelForm panel={props} action="place" className={styles.form} onInput={shown.onInput}>
             {({ answer, busy }) => (
               <>
                 <FormMessage
@@ -44,12 +54,12 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
                 <div className={styles.full}>
                   <PaymentFields {...{ data, answer, t }} />
                 </div>
-                <PlaceOrder {...{ data, answer, t, busy }} />
+                <PlaceOrder {...{ data, answer, t, busy, shown }} />
               </>
             )}
           </PanelForm>
         )}
-        <OrderSummary product={data.product} t={t} headingLevel={3} />
+        <OrderSummary product={data.product} quote={shown.quote} t={t} headingLevel={3} />
       </div>
     </section>
   );
@@ -87,9 +97,16 @@ function Billed({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer:
   const place =
     address && [address.address_line_1, address.postal_code, address.city].filter(Boolean).join(', ');
   const wrong = answer.error('address_line_1');
+  if (!place)
+    return (
+      <>
+        <p className={styles.billed}>{t('order.billedToCompany', { company })}</p>
+        <AddressFields {...{ data, answer, t }} wide={styles.full} />
+      </>
+    );
   return (
     <p className={styles.billed}>
-      {place ? t('order.billedTo', { company, address: place }) : t('order.billedToCompany', { company })}{' '}
+      {t('order.billedTo', { company, address: place })}{' '}
       {data.canChange && <Link href={tabAddress(board, 'edit-profile')}>{t('order.changeAddress')}</Link>}
       {wrong && (
         <span role="alert" className={styles.alert}>

@@ -1,6 +1,7 @@
 import type { Order } from '@boardwright/api-client/contract';
 import Download from 'lucide-react/icons/download';
 import { useBoard } from '../../pages/board-context.ts';
+import { shownStatus } from '../../orders/order-view.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { statusTone } from '../../ui/badge/status-tone.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
@@ -52,20 +53,22 @@ export function OrderList({ data, t, ...rest }: ShopPart<ShopListData>) {
 function OrderRow({ order, t }: ShopPart<ShopListData> & { readonly order: Order }) {
   const board = useBoard();
   const format = useFormat();
-  const status = order.refunded_at ? 'refunded' : order.status;
+  const status = shownStatus(order);
+  const payBy =
+    order.status === 'invoiced' && order.due_at && t('order.payBy', { date: format.date(order.due_at) });
   return (
     <li className={styles.row}>
       <p className={styles.words}>
         <Link href={shopAddress(board, { order: order.id })}>{order.product.name}</Link>
         <span className="muted">
-          {[t('number', { number: order.id }), format.date(order.created_at), order.po_number]
+          {[t('number', { number: order.id }), format.date(order.created_at), order.po_number, payBy]
             .filter(Boolean)
             .join(' · ')}
         </span>
       </p>
       <p className={styles.price}>
         <b className="num">{format.money(order.total / 100)}</b>
-        <Badge tone={statusTone(order.status)}>{t(`order.statuses.${status}`)}</Badge>
+        <Badge tone={statusTone(status)}>{t(`order.statuses.${status}`)}</Badge>
       </p>
       {order.invoice_number ? (
         <Link href={`/api/employer/v1/orders/${order.id}/invoice`} className={styles.file} download>

@@ -6,7 +6,9 @@ export const shopTab = 'web-shop';
 export const orderFilters = [
   'all',
   'open',
+  'invoiced',
   'paid',
+  'written_off',
   'cancelled',
   'failed',
   'expired',

@@ -1,6 +1,7 @@
 import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
 import { textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
+import { quoteLookUp } from '../../orders/quote-look-up.ts';
 import { numberOf, orderBody, orderRefusal, typedOrder } from '../../orders/read-order-form.ts';
 import { type AccountSettings, partField } from '../account-panel.ts';
 import { shopAddress, shopDone, shopTab } from './web-shop-address.ts';
@@ -103,4 +104,4 @@ const cancelSlot = employers(async (form, { api, board, signal, t }) => {
   }
 });
 
-export const webShopActions = { place, pay, fillSlot, cancelSlot };
+export const webShopActions = { place, pay, fillSlot, cancelSlot, quote: quoteLookUp('employer') };

@@ -3,13 +3,14 @@ import type {
   Order,
   OwnProduct,
   PageMeta,
-  PaymentType,
+  OfferedPayment,
   Subscriptions,
 } from '@boardwright/api-client/contract';
 import { linkedOrderView, ownOrderView } from '../../orders/load-order-view.ts';
 import type { KnownInvoice } from '../../orders/order-fields.tsx';
 import type { OrderedProduct, OrderFormData, OrderView } from '../../orders/order-view.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
+import { phoneCountries } from '../../ui/field/phone-countries.ts';
 import type { PanelContext } from '../account-panel.ts';
 import { type OrderFilter, readShopAddress, type ShopDeed } from './web-shop-address.ts';
 
@@ -121,22 +122,27 @@ async function findJobs(
 
 /** What can be ordered of a product, for which jobs or organisations, and who pays. */
 async function loadForm(productId: number, context: PanelContext): Promise<ShopFormData | ShopGoneData> {
-  const { api, board, you, offered, query, signal } = context;
-  const [products, payments, addresses, client] = await Promise.all([
+  const { api, board, you, offered, query, siteSettings, signal } = context;
+  const [products, addresses, client] = await Promise.all([
     api.shop.findOwnProducts({ signal }),
-    api.orders.findPaymentTypes({ as: 'employer', signal }),
     api.account.findClientAddresses({ query: { limit: 20 }, signal }),
     api.clients.readClient({ signal }),
   ]);
   const found = products.data.find(({ product, ordered }) => ordered && product.id === productId);
   if (!found) return { view: 'gone' };
   const { product } = found;
+  const [payments, quote] = await Promise.all([
+    api.orders.findPaymentTypes({ as: 'employer', query: { product_id: productId }, signal }),
+    api.orders.quoteProduct({ as: 'employer', params: { id: productId }, query: {}, signal }),
+  ]);
   const { job } = readShopAddress(query);
   const organisations = you.client?.organisations ?? [];
   return {
     view: 'form',
     product: orderedProduct(found),
     payments: cheapestFirst(payments.data),
+    quote: quote.data,
+    countries: phoneCountries(board.locale, siteSettings.search_countries),
     // Pressed twice it is one order; opened again it is another.
     key: `${board.now}-${productId}`,
     jobs: await jobsFor(product.type, context),
@@ -160,7 +166,7 @@ export function orderedProduct({ product, net }: OwnProduct): OrderedProduct {
 }
 
 /** An invoice is the usual way between companies. */
-function cheapestFirst(payments: readonly PaymentType[]): readonly PaymentType[] {
+function cheapestFirst(payments: readonly OfferedPayment[]): readonly OfferedPayment[] {
   return payments.toSorted((a, b) => Number(a.third_party !== null) - Number(b.third_party !== null));
 }
 

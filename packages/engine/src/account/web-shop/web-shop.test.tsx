@@ -6,7 +6,7 @@ import { previewClient } from '../../testing/preview-company.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
-import { openOrder, previewOrder, shopCalls } from '../../testing/preview-shop.ts';
+import { invoicedOrder, openOrder, previewOrder, shopCalls } from '../../testing/preview-shop.ts';
 import { readShopAddress } from './web-shop-address.ts';
 
 const block = accountBlock as never;
@@ -129,7 +129,8 @@ describe('ordering', () => {
     expect(textOf(html)).toContain('Bestellen: Vacature 30 dagen');
     expect(html).toMatch(/<input type="hidden" name="shown_net" value="19500"/);
     expect(html).toMatch(/name="payment_type_id"[^>]*value="1"[^>]*checked=""|checked=""[^>]*value="1"/);
-    expect(textOf(html)).toContain('Incl. 21% btw € 235,95');
+    expect(textOf(html)).toContain('Btw 21% € 40,95 Totaal € 235,95');
+    expect(html).toMatch(/<input type="hidden" name="shown_total" value="23595"/);
     expect(textOf(await draw('&product=999'))).toContain('is er niet, of is niet van jou');
   });
 
@@ -198,6 +199,43 @@ describe('ordering', () => {
     expect(textOf(html)).toContain('Bestellen voor € 210');
   });
 
+  it('tells a company that may not order on invoice why, and offers the other ways', async () => {
+    const refusal = {
+      code: 'invoiceNotVerified' as const,
+      message: 'Op factuur kan voor bekende bedrijven.',
+    };
+    const invoice = { id: 1, name: 'Factuur', third_party: null, refusal };
+    const test = { id: 4, name: 'Test', third_party: 'test', refusal: null };
+    const paying = (ways: readonly object[]) => ({
+      orders: { ...shopCalls().orders, findPaymentTypes: async () => ({ data: ways }) },
+    });
+    const html = await draw('&product=1', paying([invoice, test]));
+    expect(textOf(html)).toContain('Op factuur kan voor bekende bedrijven.');
+    expect(html).not.toMatch(/name="payment_type_id"[^>]*value="1"/);
+    expect(html).toMatch(/name="payment_type_id"[^>]*value="4"/);
+    const none = textOf(await draw('&product=1', paying([invoice])));
+    expect(none).toContain('Bestellingen kunnen hier nu niet worden betaald');
+    expect(none).toContain('Op factuur kan voor bekende bedrijven.');
+  });
+
+  it('shows the total that country and VAT number make before it is ordered, also without scripts', async () => {
+    const current = { net: 19_500, vat: 0, total: 19_500, vat_rate: 0, reverse_charge: true };
+    const changed = Object.assign(refused('totalChanged', 409, 'Het totaal is anders'), { current });
+    const orders = { orderProduct: async () => Promise.reject(changed) };
+    const { result } = await post('place', { ...typed, shown_total: '23595' }, { orders });
+    const html = await draw('&product=1', {}, { outcome: { action: 'web-shop.place', result } });
+    expect(textOf(html)).toContain('is het totaal € 195; het was € 235,95');
+    expect(textOf(html)).toContain('Totaal € 195 De btw is naar jou verlegd.');
+    expect(html).toMatch(/<input type="hidden" name="shown_total" value="19500"/);
+  });
+
+  it('asks for the address of a company that has none', async () => {
+    const account = { ...previewAccount('employer'), findClientAddresses: async () => ({ data: [] }) };
+    const html = await draw('&product=1', { account });
+    for (const name of ['address_line_1', 'postal_code', 'city', 'country_code'])
+      expect(html, name).toContain(`name="${name}"`);
+  });
+
   it('keeps what was typed when it is refused', async () => {
     const wrong = refused('validation', 422, 'Controleer', { vat_number: ['Dit is geen geldig btw-nummer'] });
     const orders = { orderProduct: async () => Promise.reject(wrong) };
@@ -254,6 +292,17 @@ describe('an order', () => {
     expect(textOf(html)).toContain(words);
     expect(html.includes('Opnieuw bestellen')).toBe(status !== 'paid');
     expect(html.includes('/api/employer/v1/orders/7/invoice"')).toBe(status === 'paid');
+  });
+
+  it.each([
+    ['open', 'betaal € 235,95 uiterlijk'],
+    ['overdue', 'De factuur moest uiterlijk'],
+  ] as const)('on invoice that is %s is never shown as paid', async (state, words) => {
+    const orders = [previewOrder({ ...invoicedOrder, invoice_state: state })];
+    const text = textOf(await draw('&order=9', shopCalls({ orders })));
+    expect(text).toContain(words);
+    expect(textOf(await draw('', shopCalls({ orders })))).toContain('Te betalen uiterlijk');
+    expect(text).not.toMatch(/\bBetaald\b/);
   });
 
   it('of nobody says so', async () => {

@@ -2,15 +2,22 @@ import type { FormAnswer } from '../../forms/form-answer.ts';
 import { BlockForm } from '../../forms/block-form.tsx';
 import { formAnswer } from '../../forms/form-answer.ts';
 import { FormMessage } from '../../forms/form-message.tsx';
-import { InvoiceFields, orderField, PaymentFields, PlaceOrder } from '../../orders/order-fields.tsx';
+import {
+  AddressFields,
+  InvoiceFields,
+  NothingPayable,
+  orderField,
+  payableWays,
+  PaymentFields,
+  PlaceOrder,
+} from '../../orders/order-fields.tsx';
 import { OrderSummary } from '../../orders/order-summary.tsx';
+import { offeredQuote, type ShownQuote, useQuote } from '../../orders/use-quote.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { loginToOrder, orderAnchor } from './order-link.ts';
 import type { GuestOrderData } from './products.load.ts';
 import type { ProductsProps } from './products.tsx';
@@ -23,6 +30,12 @@ export function GuestOrder(props: GuestOrderProps) {
   const { id, ordering, t, first, outcome } = props;
   const board = useBoard();
   const Title = first ? 'h1' : 'h2';
+  const address = { path: board.path, id, action: 'quote' };
+  const shown = useQuote(
+    { ...ordering.quote, ...offeredQuote(outcome?.result) },
+    ordering.product.id,
+    address,
+  );
   return (
     <section id={orderAnchor} className={styles.order} aria-labelledby="order-form-title">
       <BackLink href={board.path}>{t('order.back')}</BackLink>
@@ -34,8 +47,8 @@ export function GuestOrder(props: GuestOrderProps) {
         <Link href={loginToOrder(ordering.product, board)}>{t('order.login')}</Link>
       </p>
       <div className={styles.columns}>
-        {ordering.payments.length === 0 ? (
-          <Notice title={t('order.noPayment')} />
+        {payableWays(ordering).length === 0 ? (
+          <NothingPayable data={ordering} t={t} />
         ) : (
           <BlockForm
             id={id}
@@ -43,20 +56,27 @@ export function GuestOrder(props: GuestOrderProps) {
             initial={outcome?.action === 'order' ? outcome.result : undefined}
             anchor={orderAnchor}
             className={styles.form}
+            onInput={shown.onInput}
           >
-            {({ result, busy }) => <Fields {...props} answer={formAnswer(result)} busy={busy} />}
+            {({ result, busy }) => (
+              <Fields {...props} answer={formAnswer(result)} busy={busy} shown={shown} />
+            )}
           </BlockForm>
         )}
-        <OrderSummary product={ordering.product} t={t} headingLevel={first ? 2 : 3} />
+        <OrderSummary product={ordering.product} quote={shown.quote} t={t} headingLevel={first ? 2 : 3} />
       </div>
     </section>
   );
 }
 
-type FieldsProps = GuestOrderProps & { readonly answer: FormAnswer; readonly busy: boolean };
+type FieldsProps = GuestOrderProps & {
+  readonly answer: FormAnswer;
+  readonly busy: boolean;
+  readonly shown: ShownQuote;
+};
 
 function Fields(props: FieldsProps) {
-  const { ordering, settings, t, answer, busy } = props;
+  const { ordering, settings, t, answer, busy, shown } = props;
   const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
   return (
     <>
@@ -82,7 +102,7 @@ function Fields(props: FieldsProps) {
       <div className={styles.full}>
         <PaymentFields data={ordering} answer={answer} t={t} />
       </div>
-      <PlaceOrder data={ordering} answer={answer} t={t} busy={busy} />
+      <PlaceOrder data={ordering} answer={answer} t={t} busy={busy} shown={shown} />
     </>
   );
 }
@@ -103,23 +123,7 @@ function Place({ ordering, settings, t, answer }: FieldsProps) {
         />
       )}
       {!hidden.includes('address') && (
-        <>
-          <TextField
-            {...field('address_line_1')}
-            autoComplete="address-line1"
-            maxLength={200}
-            fieldClassName={styles.full}
-          />
-          <TextField {...field('postal_code')} autoComplete="postal-code" maxLength={20} />
-          <TextField {...field('city')} autoComplete="address-level2" maxLength={120} />
-          <SelectField
-            {...field('country_code')}
-            defaultValue={answer.text('country_code') ?? 'NL'}
-            autoComplete="country"
-            options={ordering.countries.map(({ code, name }) => ({ value: code, label: name }))}
-            fieldClassName={styles.full}
-          />
-        </>
+        <AddressFields data={ordering} answer={answer} t={t} wide={styles.full} />
       )}
     </>
   );

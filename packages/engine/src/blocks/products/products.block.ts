@@ -1,5 +1,6 @@
 import { products } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
+import { quoteLookUp } from '../../orders/quote-look-up.ts';
 import { orderAction } from './products.actions.ts';
 import { loadProducts } from './products.load.ts';
 import { productsMessages } from './products.messages.ts';
@@ -8,7 +9,7 @@ import { Products } from './products.tsx';
 export const productsBlock = defineBlock(products, {
   load: loadProducts,
   head: ({ shown }) => (shown === undefined ? {} : { private: true, robots: 'noindex' }),
-  actions: { order: orderAction },
+  actions: { order: orderAction, quote: quoteLookUp('public') },
   Renderer: Products,
   messages: productsMessages,
 });

@@ -4,7 +4,7 @@ import type { BlockContext } from '../../define-block.ts';
 import { linkedOrderView } from '../../orders/load-order-view.ts';
 import { type OrderFormData, type OrderView, withVat } from '../../orders/order-view.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
-import { phoneCountries, type PhoneCountry } from '../../ui/field/phone-countries.ts';
+import { phoneCountries } from '../../ui/field/phone-countries.ts';
 import { linkKind } from '../../ui/link/link-kind.ts';
 
 export type ProductsSettings = SettingsOf<typeof products>;
@@ -27,9 +27,7 @@ export interface ProductView extends Pick<Product, 'id' | 'name' | 'type' | 'dur
 }
 
 /** A guest's order form. */
-export interface GuestOrderData extends OrderFormData {
-  readonly countries: readonly PhoneCountry[];
-}
+export type GuestOrderData = OrderFormData;
 
 export interface ProductsData {
   readonly products: readonly ProductView[];
@@ -69,11 +67,16 @@ async function loadOrdering(
   { api, board, siteSettings, signal }: BlockContext,
 ): Promise<GuestOrderData | undefined> {
   if (board.visitor !== 'guest' || redirectToRegister || product.purchase_url) return undefined;
-  const { data } = await api.orders.findPaymentTypes({ as: 'public', signal });
+  const [payments, quote] = await Promise.all([
+    api.orders.findPaymentTypes({ as: 'public', query: {}, signal }),
+    api.orders.quoteProduct({ as: 'public', params: { id: product.id }, query: {}, signal }),
+  ]);
   const { id, name, type, duration, vat_rate: vatRate = 0 } = product;
   return {
     product: { id, name, type, duration, net: Math.round(priceOf(product) * 100), vatRate },
-    payments: data,
+    // On invoice is for companies that are known here: of a guest it is not asked.
+    payments: payments.data.filter(({ refusal }) => refusal === null),
+    quote: quote.data,
     // Pressed twice it is one order; opened again it is another.
     key: `${board.now}-${id}`,
     countries: phoneCountries(board.locale, siteSettings.search_countries),

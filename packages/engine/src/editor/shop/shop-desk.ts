@@ -3,6 +3,8 @@ import type {
   AdminOrder,
   BodyOf,
   Contract,
+  InvoiceState,
+  InvoiceSum,
   OrderStatus,
   PageMeta,
   Product,
@@ -18,6 +20,13 @@ export type Grant = BodyOf<Contract['shop']['grantBalance']>;
 export type Refund = BodyOf<Contract['shop']['refundOrder']>;
 /** A company and what it can use now. */
 export type Company = ReplyOf<Contract['shop']['findClients']>['data'][number];
+
+export type CompanyChange = BodyOf<Contract['shop']['changeClient']>;
+
+export interface InvoiceFilter {
+  readonly state: InvoiceState | 'due' | 'all';
+  readonly search: string;
+}
 
 export interface OrderFilter {
   readonly status: OrderStatus | 'all';
@@ -40,11 +49,20 @@ export interface ShopDesk {
   /** What giving back an order would take with it. */
   readonly refundPlan: (id: number) => Promise<RefundPlan>;
   readonly refund: (id: number, refund: Refund) => Promise<AdminOrder>;
+  /** Orders on invoice by how it stands, those due first first. */
+  readonly invoices: (filter: InvoiceFilter, page: number) => Promise<Part<AdminOrder>>;
+  /** How many invoices stand how, and what they ask together. */
+  readonly invoiceSums: () => Promise<readonly InvoiceSum[]>;
+  /** Marks the money of an invoice as received. @param day as '2026-11-20'; empty for today */
+  readonly receiveInvoice: (id: number, day: string) => Promise<AdminOrder>;
+  readonly writeOffInvoice: (id: number) => Promise<AdminOrder>;
   /** Where the browser fetches the orders as CSV. */
   readonly exportAddress: (filter: OrderFilter) => string;
   /** Where the browser fetches an invoice as PDF. */
   readonly invoiceAddress: (id: number, kind: 'invoice' | 'credit_note') => string;
   readonly companies: (search: string, page: number) => Promise<Part<Company>>;
+  /** Says whether a company may order on invoice, and up to how much. */
+  readonly changeCompany: (company: number, change: CompanyChange) => Promise<Company>;
   readonly grant: (company: number, grant: Grant) => Promise<AdminLot>;
   /** What a company bought and was granted, newest first. */
   readonly lots: (company: number, page: number) => Promise<Part<AdminLot>>;

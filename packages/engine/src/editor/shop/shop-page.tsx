@@ -1,4 +1,4 @@
-import { ArrowLeft, Building2, ReceiptText, Tags } from 'lucide-react';
+import { ArrowLeft, Building2, FileClock, ReceiptText, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useBench } from '../bench/bench.tsx';
@@ -7,6 +7,7 @@ import sections from '../site-settings/section-list.module.css';
 import frame from '../site-settings/site-settings-page.module.css';
 import controls from '../ui/controls.module.css';
 import { CompaniesPart } from './companies/companies-part.tsx';
+import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
 import { useShopWords } from './use-shop-words.ts';
@@ -17,6 +18,7 @@ import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts'
 const parts = {
   products: { sign: Tags, Body: ProductsPart },
   orders: { sign: ReceiptText, Body: OrdersPart },
+  invoices: { sign: FileClock, Body: InvoicesPart },
   companies: { sign: Building2, Body: CompaniesPart },
 } as const satisfies Record<ShopPart, unknown>;
 

@@ -5,10 +5,11 @@ export const shopMessages = defineMessages({
   en: {
     title: 'Shop',
     back: 'Back to {{page}}',
-    part: { products: 'Products', orders: 'Orders', companies: 'Companies' },
+    part: { products: 'Products', orders: 'Orders', invoices: 'Invoices', companies: 'Companies' },
     about: {
       products: 'What employers can buy here. Orders keep what they were placed with, whatever you change.',
       orders: 'Everything that was ordered on this site, newest first.',
+      invoices: 'What was delivered on invoice and is to be paid, what is due first first.',
       companies: 'What companies can use now, what you gave them by hand, and why.',
     },
     loading: 'Loading…',
@@ -82,11 +83,12 @@ export const shopMessages = defineMessages({
   nl: {
     title: 'Winkel',
     back: 'Terug naar {{page}}',
-    part: { products: 'Producten', orders: 'Bestellingen', companies: 'Bedrijven' },
+    part: { products: 'Producten', orders: 'Bestellingen', invoices: 'Facturen', companies: 'Bedrijven' },
     about: {
       products:
         'Wat werkgevers hier kunnen kopen. Een bestelling houdt waarmee ze is geplaatst, wat je ook wijzigt.',
       orders: 'Alles wat op deze site is besteld, het nieuwste eerst.',
+      invoices: 'Wat op factuur is geleverd en betaald moet worden, wat het eerst moet het eerst.',
       companies: 'Wat bedrijven nu kunnen gebruiken, wat je ze zelf hebt toegekend, en waarom.',
     },
     loading: 'Laden…',
@@ -160,11 +162,12 @@ export const shopMessages = defineMessages({
   ro: {
     title: 'Magazin',
     back: 'Înapoi la {{page}}',
-    part: { products: 'Produse', orders: 'Comenzi', companies: 'Companii' },
+    part: { products: 'Produse', orders: 'Comenzi', invoices: 'Facturi', companies: 'Companii' },
     about: {
       products:
         'Ce pot cumpăra angajatorii aici. O comandă păstrează condițiile cu care a fost plasată, orice ai modifica.',
       orders: 'Tot ce s-a comandat pe acest site, cele mai noi întâi.',
+      invoices: 'Ce s-a livrat pe factură și este de plătit, cele mai urgente primele.',
       companies: 'Ce pot folosi companiile acum, ce le-ai acordat manual și de ce.',
     },
     loading: 'Se încarcă…',

@@ -56,6 +56,8 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
   shop: [
     'vat_rate',
     'pay_by_invoice',
+    'invoice_limit',
+    'invoice_term',
     'app_credit_price',
     'invoice_name',
     'invoice_address',

@@ -1,4 +1,9 @@
-import { orderAfter, type OrderMove, type OrderStatus } from '@boardwright/api-client/contract';
+import {
+  orderAfter,
+  type OrderMove,
+  type OrderStatus,
+  orderTransitions,
+} from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
@@ -28,17 +33,18 @@ export type OrderEvent =
   | { readonly type: 'CHECK' }
   | { readonly type: 'AGAIN' };
 
-const moves = {
-  paid: 'pay',
-  cancelled: 'cancel',
-  failed: 'fail',
-  expired: 'expire',
-} as const satisfies Record<Exclude<OrderStatus, 'open'>, OrderMove>;
+const moves = Object.keys(orderTransitions) as OrderMove[];
 
-/** Whether the server may say so after what it said before: the contract's own table. */
+/** Whether the server may say so after what it said before: by the contract's own table, in as many moves as it took. */
 function follows(before: OrderStatus | undefined, after: OrderStatus): boolean {
-  if (before === undefined || before === after) return true;
-  return after !== 'open' && orderAfter(moves[after], before) === after;
+  if (before === undefined) return true;
+  const reached = new Set([before]);
+  for (const status of reached)
+    for (const move of moves) {
+      const next = orderAfter(move, status);
+      if (next) reached.add(next);
+    }
+  return reached.has(after);
 }
 
 function messageOf(error: unknown): string {
@@ -62,6 +68,8 @@ export const orderMachine = setup({
   },
   guards: {
     isUnplaced: ({ context }) => context.order === undefined,
+    isInvoiced: ({ context }) => context.order?.status === 'invoiced',
+    isWrittenOff: ({ context }) => context.order?.status === 'written_off',
     isPaid: ({ context }) => context.order?.status === 'paid',
     isCancelled: ({ context }) => context.order?.status === 'cancelled',
     isFailed: ({ context }) => context.order?.status === 'failed',
@@ -80,7 +88,9 @@ export const orderMachine = setup({
     reading: {
       always: [
         { guard: 'isUnplaced', target: 'filling' },
+        { guard: 'isInvoiced', target: 'invoiced' },
         { guard: 'isPaid', target: 'paid' },
+        { guard: 'isWrittenOff', target: 'written_off' },
         { guard: 'isCancelled', target: 'cancelled' },
         { guard: 'isFailed', target: 'failed' },
         { guard: 'isExpired', target: 'expired' },
@@ -148,7 +158,10 @@ export const orderMachine = setup({
         onError: { target: 'open', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
       },
     },
+    // What happens to an invoice is the admin's word: a buyer pays it at their bank.
+    invoiced: {},
     paid: {},
+    written_off: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
     cancelled: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
     failed: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
     expired: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },

@@ -46,17 +46,20 @@ describe('an order', () => {
   it.each(orderStatuses)('stands where the server says: %s', (status) => {
     const { order } = start({ order: seen(status) });
     expect(order.getSnapshot().value).toBe(status);
-    const ways = { open: ['PAY', 'CHECK'], paid: [] } as Partial<Record<OrderStatus, string[]>>;
+    const ways = { open: ['PAY', 'CHECK'], invoiced: [], paid: [] } as Partial<Record<OrderStatus, string[]>>;
     expect(possible(order)).toEqual(ways[status] ?? ['AGAIN']);
   });
 
-  it.each(['open', 'paid'] as const)('that is placed is %s, as the server says', async (status) => {
-    const { order, placed } = start({ shown: 19_500 }, { place: { order: seen(status) } });
-    order.send({ type: 'PLACE' });
-    expect([order.getSnapshot().value, possible(order)]).toEqual(['placing', []]);
-    await reaches(order, status);
-    expect(placed).toEqual([19_500]);
-  });
+  it.each(['open', 'invoiced', 'paid'] as const)(
+    'that is placed is %s, as the server says',
+    async (status) => {
+      const { order, placed } = start({ shown: 19_500 }, { place: { order: seen(status) } });
+      order.send({ type: 'PLACE' });
+      expect([order.getSnapshot().value, possible(order)]).toEqual(['placing', []]);
+      await reaches(order, status);
+      expect(placed).toEqual([19_500]);
+    },
+  );
 
   it('that could not be placed is still filled in, and can be placed again', async () => {
     const { order } = start({ shown: 1 }, { place: new Error('The line is down') });
@@ -102,12 +105,15 @@ describe('an order', () => {
     expect(status === 'open' || allowed.includes(status)).toBe(true);
   });
 
-  it.each(['cancelled', 'failed', 'expired'] as const)('%s can be made again, from the start', (status) => {
-    const { order } = start({ order: seen(status), shown: 5 });
-    order.send({ type: 'AGAIN' });
-    expect(order.getSnapshot().value).toBe('filling');
-    expect(order.getSnapshot().context.order).toBeUndefined();
-  });
+  it.each(['written_off', 'cancelled', 'failed', 'expired'] as const)(
+    '%s can be made again, from the start',
+    (status) => {
+      const { order } = start({ order: seen(status), shown: 5 });
+      order.send({ type: 'AGAIN' });
+      expect(order.getSnapshot().value).toBe('filling');
+      expect(order.getSnapshot().context.order).toBeUndefined();
+    },
+  );
 
   it('is never paid by anything a buyer does', () => {
     const { order } = start({ order: open });

@@ -98,6 +98,7 @@ export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) 
               <button type="button" className={styles.name} onClick={() => onOpen(company)}>
                 {company.name}
               </button>
+              {company.verified_at === null ? null : <small>{t('company.isVerified')}</small>}
             </td>
             <td className={styles.extra}>{day(company.created_at)}</td>
             <td>

@@ -8,6 +8,7 @@ import { TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
 import { useShopWords } from '../use-shop-words.ts';
+import { InvoiceTerms } from './invoice-terms.tsx';
 import { LotTable } from './lot-table.tsx';
 import { useHas } from './use-has.ts';
 import styles from '../shop.module.css';
@@ -95,6 +96,7 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
         <Reading state={state}>
           {({ data, meta }) => (
             <>
+              <InvoiceTerms company={company} onChanged={onChanged} />
               <LotTable lots={data} onWithdraw={ask} />
               {meta.last_page > 1 ? (
                 <p className={styles.pages}>

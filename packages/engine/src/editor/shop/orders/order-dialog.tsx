@@ -9,6 +9,7 @@ import { Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopWords } from '../use-shop-words.ts';
 import { OrderState } from './order-state.tsx';
+import { ReceiveDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import styles from '../shop.module.css';
 
@@ -24,20 +25,22 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
   const { t } = useShopWords();
   const desk = useShopDesk();
   const state = useFound(useCallback(() => desk.order(id), [desk, id]));
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'refund' | 'receive' | 'writeOff' | undefined>(undefined);
   const order = state.found;
-  if (asking && order)
+  const close = () => setAsking(undefined);
+  const done = (words: string) => {
+    announce(words);
+    close();
+    onChanged();
+    state.again();
+  };
+  if (asking === 'refund' && order)
+    return <RefundDialog order={order} onClose={close} onDone={() => done(t('refund.done', { id }))} />;
+  if (asking === 'receive' && order)
+    return <ReceiveDialog order={order} onClose={close} onDone={() => done(t('invoice.received', { id }))} />;
+  if (asking === 'writeOff' && order)
     return (
-      <RefundDialog
-        order={order}
-        onClose={() => setAsking(false)}
-        onDone={() => {
-          announce(t('refund.done', { id }));
-          setAsking(false);
-          onChanged();
-          state.again();
-        }}
-      />
+      <WriteOffDialog order={order} onClose={close} onDone={() => done(t('invoice.writtenOff', { id }))} />
     );
   const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
     <button type="button" className={`${controls.button} ${controls[kind]}`} onClick={onClick}>
@@ -51,8 +54,16 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
       onClose={onClose}
       foot={
         <>
-          {order?.status === 'paid' && order.refund_state === null
-            ? button('secondary', t('refund.ask'), () => setAsking(true))
+          {order && (order.status === 'paid' || order.status === 'invoiced') && order.refund_state === null
+            ? button('secondary', t(order.status === 'paid' ? 'refund.ask' : 'refund.credit'), () =>
+                setAsking('refund'),
+              )
+            : null}
+          {order?.status === 'invoiced'
+            ? button('secondary', t('invoice.writeOff'), () => setAsking('writeOff'))
+            : null}
+          {order?.status === 'invoiced' || order?.status === 'written_off'
+            ? button('secondary', t('invoice.receive'), () => setAsking('receive'))
             : null}
           {button('primary', t('close'), onClose)}
         </>
@@ -78,7 +89,10 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     : t('order.vatOf', { vat: euro(order.vat), rate: order.vat_rate });
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
     ['date', day(order.created_at)],
-    ['paidAt', order.paid_at && day(order.paid_at)],
+    ['dueAt', order.due_at && day(order.due_at)],
+    ['reminders', order.reminders > 0 ? String(order.reminders) : null],
+    [order.due_at === null ? 'paidAt' : 'receivedAt', order.paid_at && day(order.paid_at)],
+    ['writtenOffAt', order.written_off_at && day(order.written_off_at)],
     ['refundedAt', order.refunded_at && day(order.refunded_at)],
     ['refunded', order.refunded === null ? null : euro(order.refunded)],
     ['company', order.company],
@@ -94,6 +108,7 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     ['net', euro(order.net)],
     ['vat', vat],
     ['total', euro(order.total)],
+    ['outstanding', order.outstanding > 0 ? euro(order.outstanding) : null],
     ['payment', order.payment_type.name],
     ['po', order.po_number],
   ];

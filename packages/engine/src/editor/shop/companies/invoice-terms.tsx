@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import form from '../../ui/form.module.css';
+import { centsOf } from '../amounts.ts';
+import { type Company, useShopDesk } from '../shop-desk.ts';
+import { TextField } from '../shop-field.tsx';
+import { Problem } from '../shop-list.tsx';
+import { sentenceOf } from '../use-found.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import styles from '../shop.module.css';
+
+interface InvoiceTermsProps {
+  readonly company: Company;
+  readonly onChanged: () => void;
+}
+
+/** Whether a company may order on invoice, and how much it may have outstanding. */
+export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
+  const { t, euro } = useShopWords();
+  const desk = useShopDesk();
+  const { invoice_limit: kept, verified_at: verifiedAt, outstanding } = company;
+  const [verified, setVerified] = useState(verifiedAt !== null);
+  const [limit, setLimit] = useState(kept === null ? '' : String(kept / 100));
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  async function save(): Promise<void> {
+    const cents = limit.trim() === '' ? null : centsOf(limit);
+    setProblem(cents === undefined ? t('company.limitWrong') : undefined);
+    if (cents === undefined || busy) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await desk.changeCompany(company.id, { verified, invoice_limit: cents });
+      announce(t('company.saved', { company: company.name }));
+      onChanged();
+    } catch (error) {
+      // Policy: what the server says is said here; what was typed stays.
+      setRefused(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <form
+      className={styles.terms}
+      noValidate
+      aria-label={t('company.onInvoice')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {refused === undefined ? null : <Problem text={refused} />}
+      <div className={styles.checks}>
+        <label className={form.check}>
+          <input type="checkbox" checked={verified} onChange={(event) => setVerified(event.target.checked)} />
+          {t('company.verified')}
+        </label>
+      </div>
+      <TextField
+        label={t('company.limit')}
+        hint={[
+          t('company.limitHint'),
+          outstanding > 0 && t('company.outstanding', { amount: euro(outstanding) }),
+        ]
+          .filter(Boolean)
+          .join('. ')}
+        problem={problem}
+        value={limit}
+        numeric
+        onChange={setLimit}
+      />
+      <button type="submit" className={`${controls.button} ${controls.secondary}`} aria-disabled={busy}>
+        {t('company.save')}
+      </button>
+    </form>
+  );
+}

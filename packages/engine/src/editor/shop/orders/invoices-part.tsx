@@ -1,0 +1,143 @@
+import { type AdminOrder, type InvoiceSum, invoiceStates } from '@boardwright/api-client/contract';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import form from '../../ui/form.module.css';
+import { useShopDesk } from '../shop-desk.ts';
+import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
+import { useShopAddress } from '../use-shop-address.ts';
+import { useShopWords } from '../use-shop-words.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import styles from '../shop.module.css';
+
+const states = ['due', 'all', ...invoiceStates] as const;
+
+/** What was delivered on invoice: what is to be paid, what is late, what came and what never will. */
+export function InvoicesPart() {
+  const { t } = useShopWords();
+  const desk = useShopDesk();
+  const { page, find, open, show, status: asked } = useShopAddress();
+  const state = states.find((name) => name === asked) ?? 'due';
+  const found = useFound(
+    useCallback(() => desk.invoices({ state, search: find }, page), [desk, state, find, page]),
+  );
+  const sums = useFound(useCallback(() => desk.invoiceSums(), [desk]));
+  return (
+    <>
+      <PartHead part="invoices" />
+      <Reading state={sums}>{(data) => <InvoiceSums sums={data} />}</Reading>
+      <div className={styles.bar}>
+        <FindForm key={find} label={t('order.find')} />
+        <select
+          className={`${form.input} ${styles.filter}`}
+          aria-label={t('invoice.state')}
+          value={state}
+          onChange={(event) =>
+            show({
+              status: event.target.value === 'due' ? undefined : event.target.value,
+              list: undefined,
+              open: undefined,
+            })
+          }
+        >
+          {states.map((name) => (
+            <option key={name} value={name}>
+              {t(`invoice.states.${name}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Reading state={found}>
+        {({ data, meta }) => (
+          <>
+            <InvoiceTable invoices={data} />
+            <ListPages last={meta.last_page} />
+          </>
+        )}
+      </Reading>
+      {open !== undefined && Number.isSafeInteger(Number(open)) ? (
+        <OrderDialog
+          key={open}
+          id={Number(open)}
+          onClose={() => show({ open: undefined })}
+          onChanged={() => {
+            found.again();
+            sums.again();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the invoices ask together, by how they stand. */
+export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) {
+  const { t, euro } = useShopWords();
+  const { changed } = useShopAddress();
+  return (
+    <ul className={styles.sums} aria-label={t('invoice.sums')}>
+      {sums.map(({ state, count, total }) => (
+        <li key={state} data-state={state}>
+          <Link to={changed({ status: state, list: undefined, open: undefined })}>
+            {t(`invoice.states.${state}`)}
+          </Link>
+          <b>{euro(total)}</b>
+          <span>{t('invoice.count', { count })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOrder[] }) {
+  const { t, euro, day } = useShopWords();
+  const { changed } = useShopAddress();
+  if (invoices.length === 0) return <p className={styles.none}>{t('invoice.none')}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('invoice.number')}</th>
+          <th scope="col">{t('order.dueAt')}</th>
+          <th scope="col">{t('order.company')}</th>
+          <th scope="col" className={styles.extra}>
+            {t('order.product')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('order.total')}
+          </th>
+          <th scope="col">{t('order.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((order) => (
+          <tr key={order.id}>
+            <td>
+              <Link
+                className={styles.name}
+                to={changed({ open: String(order.id) })}
+                aria-label={t('order.title', { id: order.id })}
+              >
+                {order.invoice_number ?? order.id}
+              </Link>
+            </td>
+            <td>{order.due_at === null ? null : day(order.due_at)}</td>
+            <td>
+              {order.company}
+              <small>{order.invoice_email}</small>
+            </td>
+            <td className={styles.extra}>{order.product.name}</td>
+            <td className={styles.number}>{euro(order.outstanding || order.total)}</td>
+            <td>
+              <span className={styles.badge} data-tone={tones[order.invoice_state ?? 'open']}>
+                {t(`invoice.states.${order.invoice_state ?? 'open'}`)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const tones = { open: 'open', overdue: 'bad', received: 'good', written_off: 'bad' } as const;
