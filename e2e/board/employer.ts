@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, logIn, tokenOf } from './accounts.ts';
+import { callApi, tokenOf } from './accounts.ts';
 import { newApplicant } from './applicant.ts';
 import { awaitMails } from './outbox.ts';
 
@@ -35,6 +35,7 @@ export async function newEmployer(page: Page) {
   await page.goto(link.pathname + link.search);
   await page.locator('input[name="password"]').fill(person.password);
   await page.locator('form[method=post] button').last().click();
+  // Who confirms the address is logged in by that.
   await page.waitForURL(/verified=1/);
   const token = await tokenOf('employer', person);
   const title = `Bakker ${family}`;
@@ -49,6 +50,5 @@ export async function newEmployer(page: Page) {
       apply_email: email,
     },
   });
-  await logIn(page, 'employer', person);
   return { email, company, token, draft: draft.id, title };
 }

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel('Factuur', { exact: true }).check();
       await place(page).click();
       await expect(main.getByRole('heading', { name: 'Bestelling bevestigd' })).toBeVisible();
-      await expect(main).toContainText(/betaal € [\d,]+ uiterlijk \d+/);
+      await expect(main).toContainText(/betaal €\s[\d,]+ uiterlijk \d+/);
       await expect(main).not.toContainText('Betaald');
       await expect(main).toContainText('PO 2026-7');
 

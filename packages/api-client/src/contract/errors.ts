@@ -299,7 +299,13 @@ export const errors = {
     nl: 'Deze bestelling heeft geen factuur waarvan dat nu gezegd kan worden.',
     ro: 'Această comandă nu are o factură despre care se poate spune asta acum.',
   },
-  balanceNeedsConsent: {
+  contractNeedsConsent: {
+    status: 409,
+    en: 'This takes {{amount}} credits, and you have {{left}}. It can also take a posting of your contract; say so to go on.',
+    nl: 'Dit kost {{amount}} credits, en je hebt er {{left}}. Het kan ook een plaatsing uit je bundel kosten; bevestig dat om door te gaan.',
+    ro: 'Aceasta costă {{amount}} credite, iar tu ai {{left}}. Se poate lua și o publicare din pachetul tău; confirmă pentru a continua.',
+  },
+  creditsNeedConsent: {
     status: 409,
     en: 'No paid posting is left for this. It would take {{amount}} of your {{left}} credits; say so to go on.',
     nl: 'Hiervoor is geen betaalde plaatsing meer over. Het zou {{amount}} van je {{left}} credits kosten; bevestig dat om door te gaan.',

@@ -41,8 +41,8 @@ export function employerJobsHandlers(deps: Deps): Handlers<Contract['employerJob
     updateJob: async ({ params, body }, context) => ({
       data: await updateJob(deps, employerOf(context), params.id, body),
     }),
-    publishJob: async ({ params }, context) => ({
-      data: await publishDraft(deps, employerOf(context), params.id),
+    publishJob: async ({ params, query }, context) => ({
+      data: await publishDraft(deps, employerOf(context), params.id, query.pay_with),
     }),
     setJobStatus: async ({ params, body }, context) => ({
       data: await setStatus(deps, employerOf(context), params.id, body.status),

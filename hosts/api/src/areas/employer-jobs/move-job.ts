@@ -1,4 +1,10 @@
-import { type EmployerJob, jobAfter, type JobMove, statusMoves } from '@boardwright/api-client/contract';
+import {
+  type EmployerJob,
+  jobAfter,
+  type JobMove,
+  type PayWith,
+  statusMoves,
+} from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { jobs } from '../../database/schema.ts';
@@ -95,7 +101,12 @@ function problemsOfDraft({ job }: OwnJob, { locale, site }: JobKeeper, now: Date
  * @throws ApiError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
  *   as {@link chargeJob}
  */
-export async function publishDraft(deps: OwnJobsDeps, keeper: JobKeeper, id: number): Promise<EmployerJob> {
+export async function publishDraft(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  id: number,
+  payWith: PayWith | undefined,
+): Promise<EmployerJob> {
   await moveJob(deps, keeper, id, (row, now) => {
     const { job } = row;
     const isLater = job.from > now;
@@ -114,7 +125,7 @@ export async function publishDraft(deps: OwnJobsDeps, keeper: JobKeeper, id: num
         const { clientId, boardId } = keeper.owner;
         const startsLater = isLater;
         const operation = `publish:${id}`;
-        const charge = { clientId, boardId, job, from, startsLater, now, operation };
+        const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };
         const till = await chargeJob(tx, charge);
         // Who wants it to end sooner has said so in its form.
         return till && (job.till === null || job.till > till) ? { till } : {};

@@ -40,10 +40,12 @@ async function findProducts({ db, clock }: Deps, keeper: JobKeeper): Promise<Pos
   const found = await findOwnProducts(db, keeper.owner, sellerOf(keeper), clock.now());
   return found
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
-    .map(({ product: { id, name, requires_email_apply = false }, available }) => ({
+    .map(({ product: { id, name, requires_email_apply = false }, available, budget, takes }) => ({
       id,
       name,
       available,
+      budget,
+      takes,
       requires_email_apply,
     }));
 }

@@ -50,13 +50,14 @@ async function bringTo(
   keeper: JobKeeper,
   reference: string,
   wanted: Wanted,
+  payWith: PutBody['pay_with'],
 ): Promise<void> {
   const { job } = await found(deps, keeper, reference);
   const now = deps.clock.now();
   const status = statusAt(job, now);
   if (status === wanted) return;
   if (status === 'draft') {
-    const published = await publishDraft(deps, keeper, job.id);
+    const published = await publishDraft(deps, keeper, job.id, payWith);
     if (wanted === 'paused' && published.status === 'active') await setStatus(deps, keeper, job.id, 'paused');
     return;
   }
@@ -75,7 +76,7 @@ export function postJob(
   deps: OwnJobsDeps,
   keeper: JobKeeper,
   reference: string,
-  { status, ...body }: PostBody,
+  { status, pay_with: payWith, ...body }: PostBody,
 ): Promise<PostedJob> {
   return atomically(deps, keeper, reference, async (inner) => {
     const known = await findByReference(inner.db, keeper.owner, reference);
@@ -88,7 +89,7 @@ export function postJob(
       });
     // Of a job that is known, what a person did with it since stays unless the call says otherwise.
     const wanted = status ?? (known ? undefined : 'active');
-    if (wanted) await bringTo(inner, keeper, reference, wanted);
+    if (wanted) await bringTo(inner, keeper, reference, wanted, payWith);
     return presentPosted(await found(inner, keeper, reference), keeper, inner.clock.now());
   });
 }
@@ -101,13 +102,13 @@ export function updatePostedJob(
   deps: OwnJobsDeps,
   keeper: JobKeeper,
   reference: string,
-  { status, ...body }: PutBody,
+  { status, pay_with: payWith, ...body }: PutBody,
 ): Promise<PostedJob> {
   return atomically(deps, keeper, reference, async (inner) => {
     const { job } = await found(inner, keeper, reference);
     if (job.status === 'archived') throw new ApiError('jobNotFound');
     if (Object.keys(body).length > 0) await updateJob(inner, keeper, job.id, body);
-    if (status) await bringTo(inner, keeper, reference, status);
+    if (status) await bringTo(inner, keeper, reference, status, payWith);
     return presentPosted(await found(inner, keeper, reference), keeper, inner.clock.now());
   });
 }

@@ -133,7 +133,7 @@ function written(
 /**
  * Pays for a resume, once and never again.
  * @returns the credits it took
- * @throws ApiError `balanceTooLow`
+ * @throws ApiError `balanceTooLow`, `contractNeedsConsent` where credits are too few and a dearer posting could pay
  */
 async function pay(
   tx: Transaction,
@@ -151,11 +151,15 @@ async function pay(
     now,
     subject: { resume_id: resumeId },
   };
-  const isShort = async () => (await balanceOf(tx, { clientId, kind: 'credit', now })) < amount;
-  const hasContract = async () => (await balanceOf(tx, { clientId, kind: 'contract', now })) > 0;
-  if (payment === 'contract' || (payment === undefined && (await isShort()) && (await hasContract()))) {
+  if (payment === 'contract') {
     await spend(tx, { ...spending, kind: 'contract', amount: 1 });
     return 0;
+  }
+  const left = await balanceOf(tx, { clientId, kind: 'credit', now });
+  const isAsked = payment === undefined && left < amount;
+  if (isAsked && (await balanceOf(tx, { clientId, kind: 'contract', now })) > 0) {
+    const current = { kind: 'contract', amount: 1 };
+    throw new ApiError('contractNeedsConsent', { values: { amount, left }, current });
   }
   await spendCredits(tx, { ...spending, amount });
   return amount;

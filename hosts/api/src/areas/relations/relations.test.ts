@@ -131,7 +131,7 @@ describe('asking a candidate for contact', () => {
     expect(await api.db.select().from(mails)).toHaveLength(1);
   });
 
-  it('is paid from a contract where credits are too few, or when asked to', async () => {
+  it('is paid from a contract only by name, also where credits are too few', async () => {
     const lot = {
       clientId: 2,
       kind: 'contract' as const,
@@ -145,7 +145,13 @@ describe('asking a candidate for contact', () => {
     expect((await order({ ...words, payment: 'credits' }, rival)).body.code).toBe('balanceTooLow');
     expect((await order({ ...words, payment: 'contract' })).body.code).toBe('balanceTooLow');
     const before = await balance();
-    const { status, body } = await order(words, rival);
+    const asked = await order(words, rival);
+    expect([asked.status, asked.body.code, asked.body.current]).toEqual([
+      409,
+      'contractNeedsConsent',
+      { kind: 'contract', amount: 1 },
+    ]);
+    const { status, body } = await order({ ...words, payment: 'contract' }, rival);
     expect([status, body.data.credits]).toEqual([201, 0]);
     expect(await balance()).toBe(before - 1);
   });

@@ -1,3 +1,4 @@
+import type { NextUse, PayWith } from '@boardwright/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { type jobs, products, subscriptions } from '../../database/schema.ts';
@@ -35,12 +36,14 @@ export interface Charge {
   readonly now: Date;
   /** What is done, once and never again, as 'publish:12'. */
   readonly operation: string;
+  /** `credit`: credits may be taken where nothing that was bought for it is left. */
+  readonly payWith?: PayWith | undefined;
 }
 
 /** What a product costs in balance: the ways to pay it, in the order in which they are tried. */
 function waysToPay(
   product: typeof products.$inferSelect,
-): readonly Pick<Spending, 'kind' | 'amount' | 'productId'>[] {
+): readonly (NextUse & Pick<Spending, 'productId'>)[] {
   if (product.productType === 'contract') return [{ kind: 'contract', amount: 1 }];
   return [
     { kind: 'posting', amount: 1, productId: product.id },
@@ -48,14 +51,24 @@ function waysToPay(
   ];
 }
 
+/**
+ * Takes the first way that there is a balance for. Credits are dearer than what was bought for it, and can be used for
+ * other things: nobody's are taken who did not say so (docs/decisions 'Credits are taken by name').
+ */
 async function payFirst(
   tx: Transaction,
   ways: ReturnType<typeof waysToPay>,
+  payWith: PayWith | undefined,
   spending: Omit<Spending, 'kind' | 'amount' | 'productId'>,
 ): Promise<void> {
   for (const way of ways) {
     const { clientId, now } = spending;
-    if ((await balanceOf(tx, { clientId, now, ...way })) < way.amount) continue;
+    const left = await balanceOf(tx, { clientId, now, ...way });
+    if (left < way.amount) continue;
+    if (way.kind === 'credit' && payWith !== 'credit') {
+      const values = { amount: way.amount, left };
+      throw new ApiError('creditsNeedConsent', { values, current: { kind: way.kind, ...values } });
+    }
     try {
       await spend(tx, { ...spending, ...way });
       return;
@@ -92,11 +105,12 @@ export async function checkJobsApplyWay(
 /**
  * Pays for a job that is to run, from what its company has. Give the transaction that makes it run, the job locked.
  * @returns until when it is paid, null where it is not for a time; undefined where the board asks for nothing
- * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `productNeedsEmail`, `productNeedsUrl`
+ * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `productNeedsEmail`,
+ *   `productNeedsUrl`
  */
 export async function chargeJob(
   tx: Transaction,
-  { clientId, boardId, job, from, startsLater = false, now, operation }: Charge,
+  { clientId, boardId, job, from, startsLater = false, now, operation, payWith }: Charge,
 ): Promise<Date | null | undefined> {
   if (job.productId === null) {
     // A board that sells postings asks for one.
@@ -117,18 +131,44 @@ export async function chargeJob(
   if (product.type !== 'jobPosting') throw new ApiError('productUnpaid');
   const till = new Date(from.getTime() + (daysOf(product) ?? 30) * 24 * 60 * 60 * 1000);
   const subject = paidSubject(job.id, { from, till, startsLater });
-  await payFirst(tx, waysToPay(product), { clientId, operation, now, subject });
+  await payFirst(tx, waysToPay(product), payWith, { clientId, operation, now, subject });
   return till;
 }
 
-/** How often a company can use a product now, without ordering it. */
+/** What publishing with a product would take now; null where it would have to be ordered. */
+export async function nextUse(
+  db: Reader,
+  clientId: number,
+  product: typeof products.$inferSelect,
+  now: Date,
+): Promise<NextUse | null> {
+  if (product.type !== 'jobPosting') return null;
+  for (const way of waysToPay(product))
+    if ((await balanceOf(db, { clientId, now, ...way })) >= way.amount)
+      return { kind: way.kind, amount: way.amount };
+  return null;
+}
+
+/** What is left of a click budget, in cents; null of a product that is none. */
+export async function budgetLeft(
+  db: Reader,
+  clientId: number,
+  { id: productId, type }: Pick<typeof products.$inferSelect, 'id' | 'type'>,
+  now: Date,
+): Promise<number | null> {
+  return type === 'CPC' ? balanceOf(db, { clientId, kind: 'cpc', productId, now }) : null;
+}
+
+/** How often a company can use a product now, without ordering it; a click budget once while it holds a click. */
 export async function usesLeft(
   db: Reader,
   clientId: number,
   product: typeof products.$inferSelect,
   now: Date,
 ): Promise<number> {
-  const kinds = { jobUpSell: 'upsell', credit: 'credit', contract: 'contract', CPC: 'cpc' } as const;
+  const kinds = { jobUpSell: 'upsell', credit: 'credit', contract: 'contract' } as const;
+  const budget = await budgetLeft(db, clientId, product, now);
+  if (budget !== null) return budget >= (product.clickPrice ?? 1) ? 1 : 0;
   if (product.type === 'jobPosting') {
     const counts = await Promise.all(
       waysToPay(product).map(async (way) =>
@@ -151,7 +191,7 @@ export async function usesLeft(
       );
     return free?.total ?? 0;
   }
-  if (product.type === 'featuredEmployer' || product.type === 'custom') return 0;
+  if (product.type === 'featuredEmployer' || product.type === 'custom' || product.type === 'CPC') return 0;
   return balanceOf(db, { clientId, kind: kinds[product.type], productId: product.id, now });
 }
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const publish = (id: number) => shop.call('PUT', `/jobs/${id}/publish/draft`);
+const publish = (id: number, query = '') => shop.call('PUT', `/jobs/${id}/publish/draft${query}`);
+const byCredits = '?pay_with=credit';
 const job = async (id: number) => (await shop.call('GET', `/jobs/${id}`)).body.data;
 const buy = async (productId: number, change: object = {}) => (await shop.order(productId, change)).body.data;
 const dashboard = async () => (await shop.call('GET', '/client/dashboard')).body.data;
@@ -85,10 +86,36 @@ describe('a posting', () => {
     expect((await publish(id)).body.data).toMatchObject({ status: 'active', till: inDays(60) });
     expect(await contracts()).toBe(2);
     await buy(sold.credits);
-    await publish(await shop.draft({ product_id: sold.byCredits }));
-    await publish(await shop.draft({ product_id: sold.byCredits }));
-    expect((await publish(await shop.draft({ product_id: sold.byCredits }))).body.code).toBe('productUnpaid');
+    const inCredits = async () => publish(await shop.draft({ product_id: sold.byCredits }), byCredits);
+    await inCredits();
+    await inCredits();
+    expect((await inCredits()).body.code).toBe('productUnpaid');
     expect(await credits()).toBe(2);
+  });
+
+  it('takes credits of nobody who did not say so, and says what it would take', async () => {
+    await buy(sold.credits);
+    const before = await credits();
+    const id = await shop.draft({ product_id: sold.byCredits });
+    const { body: own } = await shop.call('GET', '/products');
+    const offered = own.data.find((one: { product: { id: number } }) => one.product.id === sold.byCredits);
+    expect(offered).toMatchObject({ takes: { kind: 'credit', amount: 4 } });
+    const asked = await publish(id);
+    expect([asked.status, asked.body.code, asked.body.current]).toEqual([
+      409,
+      'creditsNeedConsent',
+      { kind: 'credit', amount: 4, left: before },
+    ]);
+    expect([(await job(id)).status, await credits()]).toEqual(['draft', before]);
+    // What was bought for it is taken first, whatever else may be taken.
+    await buy(sold.byCredits);
+    expect((await publish(id, byCredits)).status).toBe(200);
+    expect(await credits()).toBe(before);
+    const renew = (more: object) =>
+      shop.call('PUT', `/jobs/${id}/renew`, { product_id: sold.byCredits, ...more });
+    expect((await renew({})).body.code).toBe('creditsNeedConsent');
+    expect((await renew({ pay_with: 'credit' })).status).toBe(200);
+    expect(await credits()).toBe(before - 4);
   });
 });
 
@@ -197,6 +224,12 @@ describe('a click budget', () => {
     await buy(sold.free, { job_id: id });
     expect((await click((await job(id)).uuid, '198.51.100.9')).statusCode).toBe(200);
     expect((await click('00000000-0000-4000-8000-000000000000', '198.51.100.9')).statusCode).toBe(404);
+  });
+
+  it('tells a click budget as money, and no number of jobs', async () => {
+    const { body } = await shop.call('GET', '/products');
+    const found = body.data.find((one: { product: { id: number } }) => one.product.id === sold.clicks);
+    expect(found).toMatchObject({ available: 1, budget: 1200, takes: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { products } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { usesLeft } from './charge-job.ts';
+import { budgetLeft, nextUse, usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
 import { orderWord } from './order-words.ts';
 import { netOf } from './price.ts';
@@ -62,6 +62,8 @@ export async function findOwnProducts(
         product: presentProduct(row, seller),
         net: netOf(row),
         available: await usesLeft(db, clientId, row, now),
+        budget: await budgetLeft(db, clientId, row, now),
+        takes: await nextUse(db, clientId, row, now),
         ordered: isOrdered(row),
       })),
   );

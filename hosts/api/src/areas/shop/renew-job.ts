@@ -1,3 +1,4 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { missingFields } from '../employer-jobs/job-completeness.ts';
@@ -20,7 +21,7 @@ export async function renewJob(
   { db, clock, search }: ShopDeps,
   employer: Employer,
   jobId: number,
-  productId: number,
+  { product_id: productId, pay_with: payWith }: BodyOf<Contract['shop']['renewJob']>,
 ): Promise<void> {
   const now = clock.now();
   const { clientId, boardId } = employer.owner;
@@ -41,7 +42,7 @@ export async function renewJob(
     const operation = `renew:${jobId}:${job.revision}`;
     // Run first: what is charged would count as days that it has already.
     await runJob(tx, row, { productId, days }, now);
-    await chargeJob(tx, { clientId, boardId, job: { ...job, productId }, from, now, operation });
+    await chargeJob(tx, { clientId, boardId, job: { ...job, productId }, from, now, operation, payWith });
     await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
   });
   await search.catchUp();

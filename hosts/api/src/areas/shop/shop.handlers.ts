@@ -66,7 +66,7 @@ function companyCalls(deps: Deps) {
     }),
     renewJob: async ({ params, body }, context) => {
       const employer = employerOf(context);
-      await renewJob(deps, employer, params.id, body.product_id);
+      await renewJob(deps, employer, params.id, body);
       return { data: await readOwnJob(deps, employer, params.id) };
     },
     clickApply: async ({ params }, context) => ({

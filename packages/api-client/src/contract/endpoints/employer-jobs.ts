@@ -2,6 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { logEntry } from '../entities/account.ts';
 import { employerJob, employerJobSummary, jobCounts, jobKpi } from '../entities/employer-job.ts';
 import { salaryTypes } from '../entities/job.ts';
+import { payWith } from '../entities/product.ts';
 import { one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
@@ -180,8 +181,10 @@ export const publishJob = defineEndpoint({
   method: 'PUT',
   path: '/jobs/{id:int}/publish/draft',
   roles: ['employer'],
-  summary: 'Publishes a draft, at once or at its publish date; says of each field what is missing.',
+  summary:
+    'Publishes a draft, at once or at its publish date; says of each field what is missing. Credits are taken only where the call says so.',
   perMinute: 60,
+  query: { type: 'object', additionalProperties: false, properties: { pay_with: payWith } },
   reply: one(employerJob),
   errors: [
     'jobNotFound',
@@ -191,6 +194,7 @@ export const publishJob = defineEndpoint({
     'productRequired',
     'productNotSold',
     'productUnpaid',
+    'creditsNeedConsent',
     'productNeedsEmail',
     'productNeedsUrl',
     'tooManyRequests',

@@ -7,6 +7,7 @@ import {
   postingProduct,
   postingSegment,
 } from '../entities/multiposter.ts';
+import { payWith } from '../entities/product.ts';
 import { list, one, page } from '../shape.ts';
 import { jobForm } from './employer-jobs.ts';
 import { paging } from './query-keys.ts';
@@ -120,6 +121,7 @@ const chargeErrors = [
   'productRequired',
   'productNotSold',
   'productUnpaid',
+  'creditsNeedConsent',
   'productNeedsEmail',
   'productNeedsUrl',
 ] as const;
@@ -135,7 +137,7 @@ export const postJob = defineEndpoint({
     type: 'object',
     required: ['title'],
     additionalProperties: false,
-    properties: { ...jobForm, status },
+    properties: { ...jobForm, status, pay_with: payWith },
   },
   reply: one(postedJob),
   errors: ['validation', 'transitionNotAllowed', 'employerNotVerified', ...chargeErrors, 'tooManyRequests'],
@@ -147,7 +149,11 @@ export const updatePostedJob = defineEndpoint({
   roles: ['mp'],
   summary: 'Changes a posted job; what is left out stays.',
   perMinute: 120,
-  body: { type: 'object', additionalProperties: false, properties: { ...jobForm, status } },
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...jobForm, status, pay_with: payWith },
+  },
   reply: one(postedJob),
   errors: [
     'jobNotFound',

@@ -100,13 +100,13 @@ export const orderResume = defineEndpoint({
       motivation: { type: ['string', 'null'], maxLength: 10_000 },
       /** The token of a document that was uploaded before (`POST /files/upload`). */
       motivation_file: { type: ['string', 'null'], maxLength: 100 },
-      /** What pays; without it credits, and a contract where there are too few of them. */
+      /** What pays; without it credits. A posting of a contract is dearer, and is taken only by name. */
       payment: { enum: ['credits', 'contract'] },
     },
   },
   status: 201,
   reply: one(contactedCandidate),
-  errors: ['resumeNotSold', 'validation', 'balanceTooLow', 'tooManyRequests'],
+  errors: ['resumeNotSold', 'validation', 'balanceTooLow', 'contractNeedsConsent', 'tooManyRequests'],
 });
 
 export const findContactedCandidates = defineEndpoint({

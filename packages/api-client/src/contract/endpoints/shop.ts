@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { balance, jobSlot, subscriptions } from '../entities/balance.ts';
 import { employerJob } from '../entities/employer-job.ts';
 import { upSold } from '../entities/order.ts';
-import { ownProduct } from '../entities/product.ts';
+import { ownProduct, payWith } from '../entities/product.ts';
 import { list, one, shape } from '../shape.ts';
 import { shopAdmin } from './shop-admin.ts';
 
@@ -123,7 +123,7 @@ export const renewJob = defineEndpoint({
     type: 'object',
     required: ['product_id'],
     additionalProperties: false,
-    properties: { product_id: number },
+    properties: { product_id: number, pay_with: payWith },
   },
   reply: one(employerJob),
   errors: [
@@ -131,6 +131,7 @@ export const renewJob = defineEndpoint({
     'productNotFound',
     'productNotSold',
     'productUnpaid',
+    'creditsNeedConsent',
     'validation',
     'transitionNotAllowed',
   ],

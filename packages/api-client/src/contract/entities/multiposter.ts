@@ -1,5 +1,6 @@
 import { shape, type ValueOf } from '../shape.ts';
 import { jobStatuses } from './job.ts';
+import { nextUse } from './product.ts';
 
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
@@ -106,13 +107,20 @@ export type PostingOrganisation = ValueOf<typeof postingOrganisation>;
 /** A value that `product_id` may have. */
 export const postingProduct = shape({
   type: 'object',
-  required: ['id', 'name', 'available', 'requires_email_apply'],
+  required: ['id', 'name', 'available', 'budget', 'takes', 'requires_email_apply'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
     name: text,
-    /** How many jobs it can publish now, by what the company has; 0: it is to be ordered first. */
+    /**
+     * How many jobs it can publish now, by what the company has; 0: it is to be ordered first. Of a click budget 1 while
+     * it holds a click: any number of jobs run on one.
+     */
     available: { type: 'integer' },
+    /** Of a click budget: what is left of it, in cents of the site's currency. Null of anything else. */
+    budget: { type: ['integer', 'null'] },
+    /** What publishing takes now; credits only where the job is sent with `pay_with: credit`. */
+    takes: nextUse,
     /** Only jobs that are applied to by e-mail may be published with it. */
     requires_email_apply: { type: 'boolean' },
   },

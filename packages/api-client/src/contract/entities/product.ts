@@ -72,13 +72,40 @@ export const product = shape({
 });
 export type Product = ValueOf<typeof product>;
 
+/** What using a product takes of what a company has: a piece that was bought for it, one of a contract, or credits. */
+export interface NextUse {
+  readonly kind: 'posting' | 'contract' | 'credit';
+  readonly amount: number;
+}
+
+export const nextUse = {
+  type: ['object', 'null'],
+  required: ['kind', 'amount'],
+  additionalProperties: false,
+  properties: { kind: { enum: ['posting', 'contract', 'credit'] }, amount: { type: 'integer' } },
+} as const;
+
+/**
+ * What a job may be paid from, where it is to run. Left out, only what was bought for it; credits are taken only by
+ * name, and only where nothing else is left.
+ */
+export const payWith = { enum: ['posting', 'credit'] } as const;
+export type PayWith = (typeof payWith.enum)[number];
+
 /** A product with what it costs the company that looks at it. */
 export interface OwnProduct {
   readonly product: Product;
   /** Cents without VAT, the discount taken off. */
   readonly net: number;
-  /** How often it can be used now without an order: by what was bought before, a contract, credits. */
+  /**
+   * How often it can be used now without an order: by what was bought before, a contract, credits. Of a click budget 1
+   * while it holds a click, else 0.
+   */
   readonly available: number;
+  /** Of a click budget: what is left of it, in cents of the site's currency. Null of anything else. */
+  readonly budget: number | null;
+  /** What publishing with it takes now; null where it has to be ordered first, and of a click budget. */
+  readonly takes: NextUse | null;
   /** Whether it is ordered; else it is paid from a balance. */
   readonly ordered: boolean;
 }
@@ -86,12 +113,14 @@ export interface OwnProduct {
 export const ownProduct: Shape<OwnProduct> = {
   schema: {
     type: 'object',
-    required: ['product', 'net', 'available', 'ordered'],
+    required: ['product', 'net', 'available', 'budget', 'takes', 'ordered'],
     additionalProperties: false,
     properties: {
       product: product.schema,
       net: { type: 'integer' },
       available: { type: 'integer' },
+      budget: nullableInteger,
+      takes: nextUse,
       ordered: { type: 'boolean' },
     },
   },

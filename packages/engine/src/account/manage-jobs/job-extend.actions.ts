@@ -3,13 +3,18 @@ import { textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { numberOf } from '../../orders/read-order-form.ts';
 import { type AccountSettings, partField } from '../account-panel.ts';
+import { apiFailure } from '../../pages/api-failure.ts';
+import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress } from './manage-jobs-address.ts';
 
 type Context = ActionContext<AccountSettings>;
 
 /** Something that was bought before is used for a job: its form says which of both. */
 function using(
-  apply: (ids: { readonly id: number; readonly productId: number }, context: Context) => Promise<unknown>,
+  apply: (
+    ids: { readonly id: number; readonly productId: number; readonly form: FormData },
+    context: Context,
+  ) => Promise<unknown>,
   done: 'renewed' | 'lifted',
 ): BlockAction<AccountSettings> {
   return {
@@ -20,10 +25,13 @@ function using(
       if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
       const id = numberOf(form, 'id') ?? 0;
       try {
-        await apply({ id, productId: numberOf(form, 'product_id') ?? 0 }, context);
+        await apply({ id, productId: numberOf(form, 'product_id') ?? 0, form }, context);
         return { ok: true, redirect: doneAddress(board, done, id) };
       } catch (error) {
-        return refusalOf(error, values, [], t);
+        // Now it was said what it takes: who presses once more, agrees.
+        const isAsked = apiFailure(error)?.code === 'creditsNeedConsent';
+        const asked = isAsked ? textOf(form, 'product_id') : textOf(form, byCreditsField);
+        return refusalOf(error, { ...values, [byCreditsField]: asked }, [], t);
       }
     },
   };
@@ -31,8 +39,12 @@ function using(
 
 /** Publishes a job again or for longer. */
 export const renew = using(
-  ({ id, productId }, { api, signal }) =>
-    api.shop.renewJob({ params: { id }, body: { product_id: productId }, signal }),
+  ({ id, productId, form }, { api, signal }) =>
+    api.shop.renewJob({
+      params: { id },
+      body: { product_id: productId, ...payWithOf(form, productId) },
+      signal,
+    }),
   'renewed',
 );
 

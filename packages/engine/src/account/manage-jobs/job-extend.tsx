@@ -7,6 +7,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { tabAddress } from '../account-panel.ts';
 import { PanelForm } from '../panel-form.tsx';
+import { byCreditsField } from './by-credits.ts';
 import { jobAddress } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs.tsx';
@@ -40,7 +41,11 @@ export function JobExtend(props: JobsPart<JobPageData>) {
 function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly own: OwnProduct }) {
   const board = useBoard();
   const format = useFormat();
-  const { product, net, available } = own;
+  const { product, net, available, takes } = own;
+  const use =
+    takes?.kind === 'credit'
+      ? t('extend.useCredits', { count: takes.amount })
+      : t('extend.use', { count: available });
   const { id } = data.job;
   const isLift = product.type === 'jobUpSell';
   return (
@@ -62,13 +67,13 @@ function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly ow
             <>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="product_id" value={product.id} />
-              <Button
-                size="small"
-                variant="secondary"
-                busy={busy}
-                aria-label={`${t('extend.use', { count: available })}: ${product.name}`}
-              >
-                {t('extend.use', { count: available })}
+              <input
+                type="hidden"
+                name={byCreditsField}
+                value={answer.text(byCreditsField) ?? (takes?.kind === 'credit' ? product.id : '')}
+              />
+              <Button size="small" variant="secondary" busy={busy} aria-label={`${use}: ${product.name}`}>
+                {use}
               </Button>
               {answer.message && <p role="alert">{answer.message}</p>}
             </>

@@ -3,6 +3,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { tabAddress } from '../account-panel.ts';
+import { byCreditsField } from './by-credits.ts';
 import type { JobPartProps } from './job-fields.ts';
 import type { JobProduct } from './manage-jobs.load.ts';
 
@@ -12,7 +13,7 @@ type ProductPartProps = JobPartProps & {
 };
 
 /** What a draft is published with: what is paid already, and what has to be ordered first. */
-export function JobProductPart({ data, t, fields, jobId }: ProductPartProps) {
+export function JobProductPart({ data, t, fields, answer, jobId }: ProductPartProps) {
   const board = useBoard();
   const format = useFormat();
   const { products } = data.offer;
@@ -20,9 +21,13 @@ export function JobProductPart({ data, t, fields, jobId }: ProductPartProps) {
   if (!first) return null;
   const { defaultValue, ...field } = fields.field('product_id');
   const chosen = products.find(({ id }) => String(id) === defaultValue) ?? first;
-  const words = ({ name, net, available, ordered }: JobProduct) =>
+  const words = ({ name, net, available, budget, takes, ordered }: JobProduct) =>
     available > 0
-      ? t('form.productLeft', { name, count: available })
+      ? budget !== null
+        ? t('form.productBudget', { name, amount: format.money(budget / 100) })
+        : takes?.kind === 'credit'
+          ? t('form.productCredits', { name, count: takes.amount })
+          : t('form.productLeft', { name, count: available })
       : ordered
         ? t('form.productPrice', { name, price: format.money(net / 100) })
         : t('form.productNone', { name });
@@ -30,20 +35,25 @@ export function JobProductPart({ data, t, fields, jobId }: ProductPartProps) {
     product: String(chosen.id),
     ...(jobId !== undefined && { job: String(jobId) }),
   });
+  // What was shown to take credits may take them: the API takes nobody's who did not see it.
+  const byCredits = products.filter(({ takes }) => takes?.kind === 'credit').map(({ id }) => id);
   return (
-    <SelectField
-      {...field}
-      defaultValue={String(chosen.id)}
-      options={products.map((product) => ({ value: String(product.id), label: words(product) }))}
-      hint={
-        chosen.available > 0 || !chosen.ordered ? (
-          t('form.productHint')
-        ) : (
-          <>
-            {t('form.productOrder')} <Link href={order}>{t('form.productToShop')}</Link>
-          </>
-        )
-      }
-    />
+    <>
+      <input type="hidden" name={byCreditsField} value={answer.text(byCreditsField) ?? byCredits.join(' ')} />
+      <SelectField
+        {...field}
+        defaultValue={String(chosen.id)}
+        options={products.map((product) => ({ value: String(product.id), label: words(product) }))}
+        hint={
+          chosen.available > 0 || !chosen.ordered ? (
+            t('form.productHint')
+          ) : (
+            <>
+              {t('form.productOrder')} <Link href={order}>{t('form.productToShop')}</Link>
+            </>
+          )
+        }
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { apiFailure } from '../../pages/api-failure.ts';
 import { places } from '../../search/place-look-up.ts';
 import { type AccountSettings, partField } from '../account-panel.ts';
 import { assignSlot, renew, upSell } from './job-extend.actions.ts';
+import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress, jobAddress } from './manage-jobs-address.ts';
 import { conflictsOf, theirsField, withPicks } from './conflict.ts';
 import { jobValues, textNames, valuesOfForm } from './job-values.ts';
@@ -59,6 +60,10 @@ function refused(
     values: {
       ...values,
       ...(revision !== undefined && { revision: String(revision) }),
+      // Now it was said what it takes: who publishes once more, agrees.
+      ...(failure?.code === 'creditsNeedConsent' && {
+        [byCreditsField]: String(values['product_id'] ?? ''),
+      }),
       ...(conflicts.length > 0 && { [theirsField]: JSON.stringify(conflicts) }),
     },
   };
@@ -142,7 +147,11 @@ const save: BlockAction<AccountSettings> = {
       return { ok: true, redirect: doneAddress(board, done, saved.id) };
     }
     try {
-      const { data } = await api.employerJobs.publishJob({ params: { id: saved.id }, signal });
+      const { data } = await api.employerJobs.publishJob({
+        params: { id: saved.id },
+        query: payWithOf(form, idOf(form, 'product_id')),
+        signal,
+      });
       const done = data.status === 'scheduled' ? 'scheduled' : 'published';
       const redirect = doneAddress(board, done, saved.id);
       return { ok: true, redirect, event: { event: 'post_job', job_id: saved.id } };

@@ -90,6 +90,10 @@ export interface JobProduct {
   readonly net: number;
   /** How often it can be used now. */
   readonly available: number;
+  /** Of a click budget: cents that are left. */
+  readonly budget: number | null;
+  /** What publishing with it takes; null where it has to be ordered first. */
+  readonly takes: OwnProduct['takes'];
   readonly ordered: boolean;
 }
 
@@ -228,11 +232,13 @@ async function findProducts({ api, signal }: PanelContext): Promise<readonly Job
   const { data } = await api.shop.findOwnProducts({ signal });
   return data
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
-    .map(({ product, net, available, ordered }) => ({
+    .map(({ product, net, available, budget, takes, ordered }) => ({
       id: product.id,
       name: product.name,
       net,
       available,
+      budget,
+      takes,
       ordered,
     }))
     .toSorted((a, b) => Number(b.available > 0) - Number(a.available > 0));

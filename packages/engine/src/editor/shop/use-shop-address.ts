@@ -22,7 +22,8 @@ export function useShopAddress() {
   return {
     part,
     page,
-    status: query.get('status') ?? 'all',
+    /** How the list is narrowed, as each part names it. */
+    status: query.get('status') ?? undefined,
     find: query.get('find') ?? '',
     open: query.get('open') ?? undefined,
     /** Where a change of these leads. */
