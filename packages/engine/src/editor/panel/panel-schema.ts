@@ -77,7 +77,8 @@ function groupOf(schema: BlockSchema, name: string): string {
     return 'picture';
   if (widget === 'link' || widget === 'jobQuery') return name;
   if (node.type === 'array' && (node.items?.type === 'object' || widget === 'segmentGroups')) return name;
-  return node.type === 'string' && !node.enum ? 'texts' : 'options';
+  // What must be written in one form, as an anchor or a length, is no text.
+  return node.type === 'string' && !node.enum && !node.pattern ? 'texts' : 'options';
 }
 
 /** A tab's settings under headings, in the tab's order. */
