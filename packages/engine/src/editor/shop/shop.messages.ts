@@ -9,7 +9,7 @@ export const shopMessages = defineMessages({
     about: {
       products: 'What employers can buy here. Orders keep what they were placed with, whatever you change.',
       orders: 'Everything that was ordered on this site, newest first.',
-      invoices: 'What was delivered on invoice and is to be paid, what is due first first.',
+      invoices: 'What was delivered on invoice and is to be paid, the most urgent first.',
       companies: 'What companies can use now, what you gave them by hand, and why.',
     },
     loading: 'Loading…',
@@ -88,7 +88,7 @@ export const shopMessages = defineMessages({
       products:
         'Wat werkgevers hier kunnen kopen. Een bestelling houdt waarmee ze is geplaatst, wat je ook wijzigt.',
       orders: 'Alles wat op deze site is besteld, het nieuwste eerst.',
-      invoices: 'Wat op factuur is geleverd en betaald moet worden, wat het eerst moet het eerst.',
+      invoices: 'Wat op factuur is geleverd en betaald moet worden, het dringendste eerst.',
       companies: 'Wat bedrijven nu kunnen gebruiken, wat je ze zelf hebt toegekend, en waarom.',
     },
     loading: 'Laden…',
