@@ -264,3 +264,31 @@ test('related jobs share the title first, then place and segments; an expired jo
   expect(index.related({ job: nurse, board_id: 1, limit: 2, now: NOW })).toEqual(expected.slice(0, 2));
   expect(index.related({ job: nurse.id, board_id: 1, limit: 2, now: NOW })).toEqual([]);
 });
+
+test('jobs of another field that only mention the word are partial ones, at most', async () => {
+  const cooks = [1, 2, 3].map((n) => job({ title: `Kok ${n}`, segment_ids: [101] }));
+  const helper = job({ title: 'Afwasser', text: 'naast de kok', segment_ids: [101] });
+  const driver = job({ title: 'Chauffeur', text: 'met een kok aan boord', segment_ids: [102] });
+  const { ask } = board(...cooks, helper, driver);
+  const asked = { search: 'kok', widen: { fields: [101, 102] } };
+  expect(ask(asked).ids.toSorted()).toEqual([...cooks, helper].map(({ id }) => id).toSorted());
+  expect(ask(asked).segment_counts).toEqual({ 101: 4 });
+  expect(ask({ search: 'kok' }).total).toBe(5);
+});
+
+test('a compound is found by its ending, a word in one’s own language before another’s', async () => {
+  const district = job({ title: 'Wijkverpleegkundige', locale: 'nl' });
+  const nurse = job({ title: 'Nurse', locale: 'en' });
+  const { ask } = board(nurse, district);
+  expect(ask({ search: 'verpleegkundige' }).ids).toContain(district.id);
+  expect(ask({ search: 'nurse', locale: 'nl' }).ids).toEqual([district.id, nurse.id]);
+  expect(ask({ search: 'nurse', locale: 'en' }).ids).toEqual([nurse.id, district.id]);
+});
+
+test('a rare word stays, and a frequent one that lies near is offered', async () => {
+  const many = Array.from({ length: 12 }, () => job({ title: 'Zwemmer', locale: 'nl' }));
+  const { ask } = board(...many, job({ title: 'Zwammer', locale: 'nl' }));
+  const answer = ask({ search: 'zwammer', locale: 'nl', widen: { fields: [] } });
+  expect([answer.total, answer.corrected, answer.suggested]).toEqual([1, undefined, 'zwemmer']);
+  expect(ask({ search: 'zwommer', locale: 'ro' }).corrected).toBeUndefined();
+});

@@ -1,8 +1,8 @@
 import {
   type Bits,
   countBits,
+  countWord,
   intersect,
-  intersects,
   isEmpty,
   retain,
   setBit,
@@ -236,10 +236,13 @@ function leaveOutMentions(
   const kept = called.slice();
   for (const field of fields) {
     const jobs = columns.segments.get(field);
-    if (jobs === undefined || !intersects(jobs, called)) continue;
-    const own = countBits(intersect(called.slice(), jobs));
+    if (jobs === undefined) continue;
+    let own = 0;
+    for (let at = 0; at < called.length; at++) {
+      if (called[at] !== 0) own += countWord(called[at]! & jobs[at]!);
+    }
     // One odd job does not make its field one of those meant.
-    if (own * 10 >= count) unite(kept, jobs);
+    if (own > 0 && own * 10 >= count) unite(kept, jobs);
   }
   intersect(bits, kept);
 }
