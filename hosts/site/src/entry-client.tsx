@@ -5,6 +5,7 @@ import {
   type AnyRenderer,
   count,
   countPage,
+  loadPart,
   type PageData,
   pageTranslator,
   rendererKeys,
@@ -22,15 +23,16 @@ import { pageRoutes } from './routes.tsx';
 
 const renderers = new Map<string, AnyRenderer>();
 
-/** Fetches the chunks of a page's blocks, each once. A failed chunk reloads the page, at most once a minute (§8). */
+/** Fetches the chunks of a page's blocks, each once. @throws what the first of them failed with, once all are here or not */
 async function fetchRenderers(keys: readonly string[]): Promise<void> {
-  await Promise.all(
+  const fetched = await Promise.allSettled(
     keys.map(async (key) => {
-      if (renderers.has(key)) return;
-      const renderer = await clientRenderers[key]?.();
-      if (renderer) renderers.set(key, renderer);
+      const load = clientRenderers[key];
+      if (load && !renderers.has(key)) renderers.set(key, await loadPart(load));
     }),
   );
+  const failed = fetched.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** The styles of a page's blocks, before it is drawn. Those of the first page stand in the document itself. */
@@ -116,7 +118,13 @@ const routes = pageRoutes({
     const data = (await answer.json()) as PageData;
     // Sheets first: a chunk whose sheet is there already does not fetch it again.
     const styles = fetchStyles(data, knownStyles);
-    await Promise.all([fetchRenderers(rendererKeys(data)), styles, fetchPlace()]);
+    try {
+      await Promise.all([fetchRenderers(rendererKeys(data)), styles, fetchPlace()]);
+    } catch {
+      // Policy: code that does not come must not cost the click. The browser itself goes there, as it would without scripts.
+      location.assign(request.url);
+      return new Promise(() => undefined);
+    }
     showHead(data);
     countPage(data);
     for (const script of data.scripts ?? []) runScript(script);
@@ -196,9 +204,30 @@ async function joinEditor(): Promise<void> {
   window.dispatchEvent(new Event('boardwright:canvas'));
 }
 
+/**
+ * A failed chunk reloads the page, at most once a minute (§8). Where it may not, the page stays as the server drew it,
+ * whose links and forms work without scripts; the block says that a part of it is missing.
+ */
+function onFailedStart(error: unknown): void {
+  try {
+    reloadOnFailedChunk(error);
+  } catch (cause) {
+    const say = translatorOf(first).namespace('page');
+    for (const { id, key } of first.blocks) {
+      if (renderers.has(key)) continue;
+      const told = document.createElement('p');
+      told.role = 'alert';
+      told.className = 'container';
+      told.textContent = say('componentLoading');
+      document.querySelector(`[data-block="${id}"]`)?.prepend(told);
+    }
+    throw cause;
+  }
+}
+
 start()
   .then(() => (first.board.layout === 'editor' && window.parent !== window ? joinEditor() : undefined))
-  .catch(reloadOnFailedChunk);
+  .catch(onFailedStart);
 addEventListener('vite:preloadError', (event) => {
   event.preventDefault();
   reloadOnFailedChunk(event.payload);

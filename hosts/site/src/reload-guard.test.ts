@@ -6,18 +6,22 @@ describe('a page whose chunk could not be fetched', () => {
   const now = 1_800_000_000_000;
 
   it('reloads the first time, and then at most once a minute', () => {
-    expect(shouldReload({ now, last: undefined, unsaved: false })).toBe(true);
-    expect(shouldReload({ now, last: now - 59_999, unsaved: false })).toBe(false);
-    expect(shouldReload({ now, last: now - 60_000, unsaved: false })).toBe(true);
+    expect(shouldReload({ now, last: undefined, unsaved: false, offline: false })).toBe(true);
+    expect(shouldReload({ now, last: now - 59_999, unsaved: false, offline: false })).toBe(false);
+    expect(shouldReload({ now, last: now - 60_000, unsaved: false, offline: false })).toBe(true);
   });
 
   it('never reloads while a form holds what somebody typed', () => {
     fc.assert(
       fc.property(
         fc.option(fc.nat(), { nil: undefined }),
-        (last) => !shouldReload({ now, last, unsaved: true }),
+        (last) => !shouldReload({ now, last, unsaved: true, offline: false }),
       ),
     );
+  });
+
+  it('never reloads while there is no network', () => {
+    expect(shouldReload({ now, last: undefined, unsaved: false, offline: true })).toBe(false);
   });
 
   it('reloads no more often than the guard, however often it fails', () => {
@@ -28,7 +32,7 @@ describe('a page whose chunk could not be fetched', () => {
         const reloads: number[] = [];
         for (const wait of waits) {
           at += wait;
-          if (!shouldReload({ now: at, last, unsaved: false })) continue;
+          if (!shouldReload({ now: at, last, unsaved: false, offline: false })) continue;
           last = at;
           reloads.push(at);
         }

@@ -10,18 +10,21 @@ export interface ReloadDecision {
   readonly last: number | undefined;
   /** A form holds what somebody typed and has not sent. */
   readonly unsaved: boolean;
+  /** Without a network a reload shows the browser's own error in place of the page. */
+  readonly offline: boolean;
 }
 
-/** Whether to reload: at most once a minute, and never while a form holds unsaved input. Pure. */
-export function shouldReload({ now, last, unsaved }: ReloadDecision): boolean {
-  return !unsaved && (last === undefined || now - last >= reloadGuard);
+/** Whether to reload: at most once a minute, never while a form holds unsaved input or the network is gone. Pure. */
+export function shouldReload({ now, last, unsaved, offline }: ReloadDecision): boolean {
+  return !unsaved && !offline && (last === undefined || now - last >= reloadGuard);
 }
 
 /** A chunk could not be fetched, most likely because a new release replaced it: the page is fetched anew. */
 export function reloadOnFailedChunk(error: unknown): void {
   const now = Date.now(); // oxlint-disable-line -- the browser's own composition root
   const stored = Number(sessionStorage.getItem(storageKey));
-  if (!shouldReload({ now, last: stored || undefined, unsaved: hasUnsavedInput(document) })) throw error;
+  const unsaved = hasUnsavedInput(document);
+  if (!shouldReload({ now, last: stored || undefined, unsaved, offline: !navigator.onLine })) throw error;
   sessionStorage.setItem(storageKey, String(now));
   location.reload();
 }

@@ -21,6 +21,7 @@ export * from './pages/board-context.ts';
 export * from './pages/frame-blocks.ts';
 export * from './pages/load-page.ts';
 export type * from './pages/canvas-door.ts';
+export { loadPart } from './pages/load-part.ts';
 export * from './pages/page-data.ts';
 export * from './pages/page-error.ts';
 export * from './pages/page-view.tsx';

@@ -10,6 +10,8 @@ export interface ConnectionSession {
 export function startConnectionSession(effects: {
   readonly show: (state: 'online' | 'offline' | 'restored') => void;
   readonly refresh: () => Promise<void>;
+  /** The connection went and came back before this was here. */
+  readonly wasLost?: boolean;
 }): ConnectionSession {
   const actor = createActor(
     connectionMachine.provide({
@@ -30,7 +32,10 @@ export function startConnectionSession(effects: {
   };
   addEventListener('offline', offline);
   addEventListener('online', online);
-  if (!navigator.onLine) offline();
+  if (effects.wasLost) {
+    offline();
+    online();
+  } else if (!navigator.onLine) offline();
   return {
     stop() {
       removeEventListener('offline', offline);

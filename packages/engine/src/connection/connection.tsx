@@ -4,8 +4,8 @@ import { ConnectionBanner, type ConnectionBannerProps } from '../ui/connection-b
 import type { ConnectionSession } from './connection-session.ts';
 
 /**
- * The banner for a lost and a regained connection. Its machine is fetched at the visitor's first touch: later would be
- * too late, since a chunk cannot be fetched without a network, and earlier would weigh on the first load.
+ * The banner for a lost and a regained connection. Its machine is fetched at the visitor's first touch, so that it does
+ * not weigh on the first load; a connection that goes before is told all the same, and its machine comes with the next.
  */
 export function Connection() {
   const [state, setState] = useState<ConnectionBannerProps['state']>('online');
@@ -13,17 +13,27 @@ export function Connection() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let gone = false;
-    const prepare = async (): Promise<void> => {
-      if (session.current) return;
+    const prepare = async (wasLost = false): Promise<void> => {
+      // Without a network nothing can be fetched.
+      if (session.current || !navigator.onLine) return;
       const { startConnectionSession } = await import('./connection-session.ts');
-      if (!gone) session.current ??= startConnectionSession({ show: setState, refresh: revalidate });
+      if (!gone) session.current ??= startConnectionSession({ show: setState, refresh: revalidate, wasLost });
     };
+    const lost = (): void => {
+      if (!session.current) setState('offline');
+    };
+    const back = (): void => void prepare(true);
     const first = ['pointerdown', 'keydown', 'touchstart'] as const;
     const once = (): void => void prepare();
     for (const event of first) addEventListener(event, once, { once: true, passive: true });
+    addEventListener('offline', lost);
+    addEventListener('online', back);
+    if (!navigator.onLine) lost();
     return () => {
       gone = true;
       for (const event of first) removeEventListener(event, once);
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
       session.current?.stop();
       session.current = undefined;
     };

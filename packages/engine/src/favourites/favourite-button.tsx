@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useBoard } from '../pages/board-context.ts';
+import { loadPart } from '../pages/load-part.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { favouriteAddress, favouriteKey, useKept, type FavouriteKind } from './kept-here.ts';
@@ -30,8 +31,15 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { pressHeart } = await import('./press-heart.tsx');
-    setDialog(await pressHeart(form, { board, key, title, onClose: () => setDialog(undefined) }));
+    let part: typeof import('./press-heart.tsx');
+    try {
+      part = await loadPart(() => import('./press-heart.tsx'));
+    } catch {
+      // Policy: the press is not lost with its script. The form goes as it would without.
+      form.submit();
+      return;
+    }
+    setDialog(await part.pressHeart(form, { board, key, title, onClose: () => setDialog(undefined) }));
   };
   return (
     <>

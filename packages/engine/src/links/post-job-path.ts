@@ -1,5 +1,7 @@
-import { newJobQuery } from '../account/manage-jobs/new-job-query.ts';
 import { pagePath, type Board } from '../pages/board-context.ts';
+
+// As manage-jobs-address.ts reads it, which a page of visitors does not load; `isEmployer` chooses the login it asks for.
+const newJobQuery = 'menuType=manage-jobs&active-job=new&isEmployer=true';
 
 /**
  * Where one posts a job: the form of who works for a company. Who is not logged in is asked to by the account's page,

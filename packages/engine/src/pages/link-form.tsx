@@ -3,7 +3,7 @@ import { TermsText } from '../forms/terms-text.tsx';
 import { useT } from '../i18n/use-t.ts';
 import { Button } from '../ui/button/button.tsx';
 import { CheckField } from '../ui/field/check-field.tsx';
-import { PasswordField } from '../ui/field/password-field.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
 import type { SystemView } from './page-data.ts';
 import styles from './system-page.module.css';
 
@@ -43,7 +43,8 @@ export function LinkForm({ view: { kind, link } }: { readonly view: SystemView }
           <>
             {/* By it password keepers know whose the password is. */}
             <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
-            <PasswordField
+            <TextField
+              type="password"
               id="link-password"
               name="password"
               label={t('link.password')}

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPart, partTimeout } from './load-part.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('gives the part that came', async () => {
+  expect(await loadPart(async () => 'here')).toBe('here');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('fails with a part that fails, comes empty or takes more than ten seconds', async () => {
+  await expect(loadPart(async () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(loadPart(async () => undefined)).rejects.toThrow('could not be loaded');
+  const late = expect(loadPart(() => new Promise(() => undefined))).rejects.toThrow('too long');
+  await vi.advanceTimersByTimeAsync(partTimeout);
+  await late;
+});
