@@ -31,14 +31,9 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    let part: typeof import('./press-heart.tsx');
-    try {
-      part = await loadPart(() => import('./press-heart.tsx'));
-    } catch {
-      // Policy: the press is not lost with its script. The form goes as it would without.
-      form.submit();
-      return;
-    }
+    const part = await loadPart(() => import('./press-heart.tsx')).catch(() => undefined);
+    // Policy: the press is not lost with its script. The form goes as it would without.
+    if (!part) return form.submit();
     setDialog(await part.pressHeart(form, { board, key, title, onClose: () => setDialog(undefined) }));
   };
   return (

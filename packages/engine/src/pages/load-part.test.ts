@@ -12,7 +12,7 @@ it('gives the part that came', async () => {
 it('fails with a part that fails, comes empty or takes more than ten seconds', async () => {
   await expect(loadPart(async () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   await expect(loadPart(async () => undefined)).rejects.toThrow('could not be loaded');
-  const late = expect(loadPart(() => new Promise(() => undefined))).rejects.toThrow('too long');
+  const late = loadPart(() => new Promise(() => undefined)).catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(partTimeout);
-  await late;
+  expect(await late).toContain('too long');
 });
