@@ -37,7 +37,7 @@ export function OrderPage(props: OrderPageProps) {
   const { order } = view;
   usePageLooks(view.isWaiting, paymentLooks);
   const Title = `h${level}` as const;
-  const isEnded = order.due_at !== null;
+  const isEnded = ['written_off', 'credited'].includes(shownStatus(order));
   const isDone = order.status === 'paid' || order.status === 'invoiced';
   const title = isDone
     ? t('order.result.paid')
