@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;
 }
 
