@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { applyClicks, jobBoardJobs, jobs, organisations, products, users } from '../../database/schema.ts';
+import { applyClicks, jobBoardJobs, jobs, organisations, products } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
-import { mailBrand } from '../../mail/mail-brand.ts';
-import { queueMails } from '../../mail/queue-mails.ts';
-import { budgetUsedMail } from '../../mail/shop-mails.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
-import { worksFor } from '../client/client-users.queries.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import { pauseOutOfClicks } from './click-budgets.ts';
 import { balanceOf, spend } from './ledger.ts';
-import { webShopUrl } from './order-links.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** Who clicks, without saying who: it cannot be traced back, and another day it is somebody else. */
@@ -37,34 +33,9 @@ async function findLinkedJob(tx: Transaction, { board }: Tenant, uuid: string) {
   return row;
 }
 
-/** A job whose budget is used up pauses, and its people are told. @returns ids of the mails */
-async function pauseJob(
-  tx: Transaction,
-  tenant: Tenant,
-  job: typeof jobs.$inferSelect,
-  clientId: number,
-  now: Date,
-): Promise<readonly number[]> {
-  await tx.update(jobs).set({ status: 'paused', updatedAt: now }).where(eq(jobs.id, job.id));
-  const people = await tx
-    .select()
-    .from(users)
-    .where(and(worksFor(tx, clientId), eq(users.active, true)));
-  const { site, board } = tenant;
-  const brand = mailBrand(site, board.url);
-  const requests = await Promise.all(
-    people.map(async ({ email: to, givenName, locale }) => {
-      const url = (await webShopUrl(tx, tenant, locale)).href;
-      const mail = budgetUsedMail({ givenName, locale, url }, brand, job.title);
-      return { siteId: site.id, event: 'budget.used', locale, to, mail };
-    }),
-  );
-  return queueMails(tx, requests, now);
-}
-
 /**
  * Counts somebody on the way to an employer's own form, once per visitor, job and day, and takes the click's price from
- * the job's budget; the click that empties it pauses the job.
+ * the job's budget; the click that empties it pauses every job of the budget.
  * @returns where the form is
  * @throws ApiError `jobNotFound`, `jobExpired`
  */
@@ -73,11 +44,11 @@ export async function countApplyClick(
   context: RequestContext,
   uuid: string,
 ): Promise<string> {
-  const { db, clock, mailsQueued, search, tokens } = deps;
+  const { db, clock, tokens } = deps;
   const tenant = scope(context);
   const now = clock.now();
   const day = new TZDate(now.getTime(), timeZoneOf(tenant.site.settings)).toISOString().slice(0, 10);
-  const { url, mailIds } = await db.transaction(async (tx) => {
+  const { url, emptied } = await db.transaction(async (tx) => {
     const known = await findLinkedJob(tx, tenant, uuid);
     if (!known) throw new ApiError('jobNotFound');
     await lockJob(tx, known.job.id);
@@ -94,7 +65,7 @@ export async function countApplyClick(
       .values({ jobId: job.id, day, visitor, cents: price, createdAt: now })
       .onConflictDoNothing()
       .returning();
-    const answer = { url: address, mailIds: [] as readonly number[] };
+    const answer = { url: address, emptied: undefined };
     if (!counted || price === 0 || owner === null || !product) return answer;
     const budget = { clientId: owner, kind: 'cpc' as const, productId: product.id, now };
     const left = await balanceOf(tx, budget);
@@ -103,12 +74,9 @@ export async function countApplyClick(
     const operation = `click:${job.id}:${day}:${visitor}`;
     if (amount > 0) await spend(tx, { ...budget, amount, operation, subject: { job_id: job.id } });
     return left - amount < price
-      ? { ...answer, mailIds: await pauseJob(tx, tenant, job, owner, now) }
+      ? { url: address, emptied: { clientId: owner, productId: product.id } }
       : answer;
   });
-  if (mailIds.length > 0) {
-    await mailsQueued(mailIds);
-    await search.catchUp();
-  }
+  if (emptied) await pauseOutOfClicks(deps, emptied);
   return url;
 }

@@ -8,6 +8,7 @@ import type { Tenant } from '../../http/tenants.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { refundMail } from '../../mail/shop-mails.ts';
+import { pauseOutOfClicks } from './click-budgets.ts';
 import { unfeature } from './feature-organisation.ts';
 import { daysOf } from './grant-order.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -105,6 +106,7 @@ export async function refundOrder(
   });
   await mailsQueued(mailIds);
   await finishRefunds(deps, orderId);
+  await pauseOutOfClicks(deps);
   if (search.ready()) await search.catchUp();
 }
 

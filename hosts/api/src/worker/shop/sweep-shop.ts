@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { applyClicks, organisations } from '../../database/schema.ts';
+import { pauseOutOfClicks } from '../../areas/shop/click-budgets.ts';
 import { emptyLots, findEndedLots, findLotsById, lockClient } from '../../areas/shop/ledger.ts';
 import { finishRefunds } from '../../areas/shop/refund-order.ts';
 import type { ShopDeps } from '../../areas/shop/shop-deps.ts';
@@ -52,6 +53,7 @@ export async function sweepShop(deps: ShopDeps): Promise<void> {
     renewSlots,
     endSlots,
     expireLots,
+    (of: ShopDeps) => pauseOutOfClicks(of),
     endFeatured,
     warnOfEndings,
     forgetClicks,
