@@ -46,7 +46,8 @@ it('is drawn from its schema, with the values that are stored', async () => {
     </TranslatorContext>,
   );
   const html = await new Response(prelude).text();
-  expect(html.match(/role="tab"/g)).toHaveLength(4);
+  // Its own, the one of what every block has, and that of its style.
+  expect(html.match(/role="tab"/g)).toHaveLength(5);
   expect(html).toContain('value="Kom langs"');
   expect(html).toMatch(/<textarea/);
   expect(html).not.toContain('Unsupported');
