@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +23,8 @@ export async function startEmptyBoard(): Promise<{
   readonly address: string;
   /** The link that it prints for its owner. */
   readonly setup: string;
+  /** `npm run admin -- …` beside the running app. @returns what it prints */
+  readonly admin: (...args: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }> {
   const data = mkdtempSync(join(tmpdir(), 'boardwright-empty-'));
@@ -56,5 +59,10 @@ export async function startEmptyBoard(): Promise<{
     await stop();
     throw error;
   }
-  return { address, setup: setup(), stop };
+  const admin = async (...args: readonly string[]): Promise<string> => {
+    const command = ['hosts/api/src/admin/admin-command.ts', ...args];
+    const env = { ...process.env, BOARDWRIGHT_DATA: data };
+    return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
+  };
+  return { address, setup: setup(), admin, stop };
 }

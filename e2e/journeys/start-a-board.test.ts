@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
 import { canvas, desktop } from '../board/editor.ts';
 import { startEmptyBoard } from '../board/empty-board.ts';
@@ -9,7 +9,7 @@ test.use(desktop);
 test('an owner sets an empty board up and walks it to a live one', async ({ page, browser }) => {
   // An app of its own begins, on a machine that is busy with other journeys.
   test.setTimeout(180_000);
-  const { address, setup, stop } = await startEmptyBoard();
+  const { address, setup, admin, stop } = await startEmptyBoard();
   try {
     const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
     await visitor.goto(address);
@@ -96,7 +96,68 @@ test('an owner sets an empty board up and walks it to a live one', async ({ page
       expect(await (await page.request.get(`${address}${path}`)).text(), path).not.toContain(
         'Voorbeeldbedrijf',
       );
+
+    const second = await (await browser.newContext({ ...desktop, locale: 'en-GB' })).newPage();
+    await makeSecondAdmin(second, admin);
+    await second.context().close();
+    await askForHost(page, address);
   } finally {
     await stop();
   }
 });
+
+type Board = Pick<Awaited<ReturnType<typeof startEmptyBoard>>, 'admin'>;
+
+/** Who runs the server lets somebody in beside the owner; they choose a password, and see where they are logged in. */
+async function makeSecondAdmin(page: Page, admin: Board['admin']): Promise<void> {
+  const printed = await admin('user', 'add', 'wim@havenwerk.example', '--name', 'Wim Bos');
+  const link = /http\S+/.exec(printed)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await page.getByLabel('New password', { exact: true }).fill('kort');
+  await page.getByLabel('New password once more').fill('kort');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByText('Password at least 10 characters')).toBeVisible();
+  await expectClean(page, 'a refused new password');
+  await page.getByLabel('New password', { exact: true }).fill('scholeksters in het gras');
+  await page.getByLabel('New password once more').fill('scholeksters in het gras');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Password and sessions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your account' });
+  await expect(dialog.getByText('This browser')).toBeVisible();
+  await expectClean(page, 'the account of an admin');
+  await dialog.getByLabel('Present password').fill('scholeksters in het gras');
+  await dialog.getByLabel('New password', { exact: true }).fill('kieviten boven de dijk');
+  await dialog.getByLabel('New password once more').fill('kieviten boven de dijk');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Your password was changed.')).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('nog een keer proberen');
+  await page.getByLabel('New password once more').fill('nog een keer proberen');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired or was used');
+  expect(await admin('user', 'list')).toContain('wim@havenwerk.example  Wim Bos  all sites');
+}
+
+/** A host of one's own: asked for, refused without its record, given up. */
+async function askForHost(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/admin/settings?section=domain`);
+  await expect(page.getByText('Main address: mails, feeds')).toBeVisible();
+  await page.getByLabel('Another address').fill('no host at all');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This is no host name' })).toBeVisible();
+  await page.getByLabel('Another address').fill('https://Banen.Havenwerk.example/');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const asked = page.getByRole('listitem').filter({ hasText: 'banen.havenwerk.example' });
+  await expect(asked.getByText('_boardwright.banen.havenwerk.example')).toBeVisible();
+  await expectClean(page, 'a host that waits for its record');
+  await asked.getByRole('button', { name: 'Verify: banen.havenwerk.example' }).click();
+  // Without the record, or without any name server, as on a machine without a network.
+  await expect(asked.getByRole('alert').filter({ hasText: /no such record|name servers/ })).toBeVisible({
+    timeout: 30_000,
+  });
+  await asked.getByRole('button', { name: 'Remove: banen.havenwerk.example' }).click();
+  await expect(asked).toHaveCount(0);
+}
