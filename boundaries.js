@@ -56,9 +56,9 @@ export const rooms = [
   {
     name: 'engine/machines',
     paths: ['packages/engine/src/machines'],
-    // The contract is data: its tables of transitions are the machines' own.
-    ours: ['contract'],
-    oursTypes: ['blocks-schema', 'api-client'],
+    // The contract is data: its tables of transitions are the machines' own. What a setting is, its schema says.
+    ours: ['contract', 'blocks-schema'],
+    oursTypes: ['api-client'],
     npm: ['xstate', 'immer'],
     door: 'A machine is pure: take the effect as a placeholder actor and provide it in the host’s engine.ts.',
   },
@@ -66,7 +66,7 @@ export const rooms = [
     name: 'engine/machine hooks',
     paths: ['packages/engine/src/machines'],
     suffix: '.react.tsx',
-    ours: ['engine/machines', 'engine'],
+    ours: ['engine/machines', 'engine', 'blocks-schema'],
     oursTypes: ['contract', 'api-client'],
     npm: ['react', '@xstate/react', 'xstate', 'react-router'],
     door: 'A machine’s hooks bind it to React and do nothing else.',

@@ -50,6 +50,10 @@ async function serve(openSite: OpenSite): Promise<void> {
     trustedProxies: ['loopback'],
     privateFeeds: env.privateFeeds,
     logger: { level: env.logLevel },
+    onJoining: (done, sites) =>
+      progress.show(
+        `One design for all languages: ${done.toLocaleString('en')} of ${sites.toLocaleString('en')} sites`,
+      ),
     onIndexing: (done) => progress.show(`Filling the search: ${done.toLocaleString('en')} jobs`),
     onError: (error) => complain('Background', error),
     seed: async ({ connection, storage }) => {

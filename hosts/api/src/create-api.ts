@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { joinEverySite } from './areas/site-builder/join-every-site.ts';
 import { createApp } from './app.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { setupToken } from './areas/setup/setup-link.ts';
@@ -46,6 +47,8 @@ export interface ApiOptions {
   readonly clock?: Clock;
   /** Fills an empty database, before anything is read from it. */
   readonly seed?: (tools: { connection: DatabaseConnection; storage: Storage }) => Promise<void>;
+  /** Called while sites of an earlier release get one design for all languages, with how many are done, of how many. */
+  readonly onJoining?: (done: number, sites: number) => void;
   /** Called while the search is filled, with the number of jobs that are in. */
   readonly onIndexing?: (done: number) => void;
   /** Told of failures in the background, which no caller sees. */
@@ -96,6 +99,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const { db } = connection;
   const storage = folderStorage(join(dataFolder, 'files'));
   await options.seed?.({ connection, storage });
+  await joinEverySite(db, { now: clock.now(), onSite: options.onJoining });
 
   const geo = createGeoNames();
   const search = createSearchSync({

@@ -216,6 +216,7 @@ const home: DemoPage = {
           popularSearches: [
             { name: 'Depozit', search: 'depozit' },
             { name: 'Producție', search: 'producție' },
+            { name: 'Joburi în Leeuwarden', location_name: 'Leeuwarden' },
             { name: 'Joburi în Groningen', location_name: 'Groningen' },
           ],
         },

@@ -1,5 +1,6 @@
 import {
   coreSchemas,
+  designOf,
   pageKindOf,
   pathProblem,
   siteSettingsSchema,
@@ -19,6 +20,18 @@ describe.each([
   it('has settings that fit the schema', () => {
     expect(problemsOf(siteSettingsSchema, site.settings)).toEqual([]);
     for (const texts of Object.values(site.texts)) expect(problemsOf(siteSettingsSchema, texts)).toEqual([]);
+  });
+
+  it('has blocks of one design in all languages', () => {
+    for (const { key, blocks } of site.pages)
+      for (const block of blocks) {
+        const { settings } = schemas[block.key]!;
+        const own = block.settings[site.defaultLocale];
+        for (const [locale, values] of Object.entries(block.settings))
+          expect(designOf(settings, values), `${key} ${block.key} ${locale}`).toEqual(
+            designOf(settings, own ?? values),
+          );
+      }
   });
 
   it('has pages of known kinds, each at its own address in every language', () => {

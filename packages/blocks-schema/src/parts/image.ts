@@ -7,7 +7,7 @@ export const image = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    src: { type: 'string', default: '', maxLength: 2000, title: 'Picture' },
+    src: { type: 'string', default: '', maxLength: 2000, title: 'Picture', kind: 'design' },
     alt: { type: 'string', default: '', maxLength: 300, title: 'Description for who cannot see it' },
     decorative: { type: 'boolean', title: 'Only decoration' },
     focalX: { type: 'integer', minimum: 0, maximum: 100, default: 50 },

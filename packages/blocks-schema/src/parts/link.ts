@@ -11,15 +11,15 @@ export const link = {
       title: 'Leads to',
     },
     /** An address, for CUSTOM_LINK, SOCIAL_LINK and JOB_LINK. */
-    link: { type: 'string', default: '', maxLength: 2000 },
+    link: { type: 'string', default: '', maxLength: 2000, kind: 'address' },
     /** A page kind's identifier, or a page's number, for APP_LINK. */
-    pageId: { type: 'string', default: '', maxLength: 60 },
+    pageId: { type: 'string', default: '', maxLength: 60, kind: 'design' },
     socialType: { enum: ['', 'FACEBOOK', 'TWITTER', 'LINKED_IN', 'INSTAGRAM'], default: '' },
     isButton: { type: 'boolean', default: false },
     buttonType: { enum: ['primary', 'secondary', 'plain', 'info'], default: 'plain' },
     targetBlank: { type: 'boolean', default: false, title: 'Open in a new tab' },
     hasIcon: { type: 'boolean', default: false },
-    iconType: { type: 'string', default: '', maxLength: 60 },
+    iconType: { type: 'string', default: '', maxLength: 60, kind: 'design' },
   },
 } as const;
 

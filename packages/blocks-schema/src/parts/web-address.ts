@@ -4,4 +4,5 @@ export const webAddress = {
   pattern: '^(|[hH][tT][tT][pP][sS]?://[^\\s/?#@:]+(:[0-9]{1,5})?([/?#]\\S*)?)$',
   maxLength: 2000,
   default: '',
+  kind: 'address',
 } as const;

@@ -1,7 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { settingKinds } from '../languages/setting-kind.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
+// What is a language's own and what is one for all: a misspelled one must not pass for none.
+ajv.addKeyword({ keyword: 'kind', metaSchema: { enum: settingKinds } });
 (addFormats as unknown as (instance: Ajv) => void)(ajv);
 const compiled = new WeakMap<object, ValidateFunction>();
 

@@ -31,14 +31,20 @@ const latest = async (tx: Writer, pageId: number) => {
   return revision;
 };
 
+/** A save as its revision tells of it; without a user it is nobody's, as one that a new release makes. */
+type Keeping = Pick<Save, 'tx' | 'siteId' | 'author' | 'now'> & { readonly userId: number | undefined };
+
 /**
  * Does a save of a page and keeps what the page became; before the first one, what it was. Saves of one admin that
- * follow each other are one revision, until somebody names it.
+ * follow each other are one revision, until somebody names it. Of a save that is nobody's, what the page was is always kept.
  */
-export async function keepingRevision<T>(save: Save, pageId: number, work: () => Promise<T>): Promise<T> {
-  const { tx, siteId, userId, author, now } = save;
+export async function keepingRevision<T>(
+  { tx, siteId, userId, author, now }: Keeping,
+  pageId: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const before = await latest(tx, pageId);
-  if (!before) {
+  if (!before || userId === undefined) {
     const snapshot = await snapshotOf(tx, siteId, pageId);
     if (snapshot) await tx.insert(pageRevisions).values({ pageId, snapshot, createdAt: now });
   }
@@ -46,7 +52,10 @@ export async function keepingRevision<T>(save: Save, pageId: number, work: () =>
   const snapshot = await snapshotOf(tx, siteId, pageId);
   if (!snapshot) return result;
   const goesOn =
-    before?.userId === userId && before.name === '' && now.getTime() - before.createdAt.getTime() < spell;
+    before !== undefined &&
+    before.userId === userId &&
+    before.name === '' &&
+    now.getTime() - before.createdAt.getTime() < spell;
   if (before && goesOn)
     await tx.update(pageRevisions).set({ snapshot, createdAt: now }).where(eq(pageRevisions.id, before.id));
   else {

@@ -1,39 +1,16 @@
 import type { BodyOf, Contract, DocumentBlock } from '@boardwright/api-client/contract';
-import { fromWire } from '@boardwright/blocks-schema';
-import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { blockSchemas } from '../../block-schemas.ts';
-import type { Json } from '../../database/schema.ts';
 import { blocks, blockSettings, globalBlocks } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import { anyBlock, ownBlock, ownPage, type Save } from './builder-context.ts';
-import { builderWord } from './builder-words.ts';
 import { readParts } from './document.present.ts';
-import { pageOfBlock } from './page-revisions.ts';
-import { expectUnchanged, unread } from './stale-row.ts';
+import { withOneDesign } from './one-design.ts';
+import { checkSettings } from './save-block-settings.ts';
+import { expectUnchanged } from './stale-row.ts';
 import { copyMadeBefore, unshare } from './unshare.ts';
 
 type Builder = Contract['siteBuilder'];
-
-/**
- * Settings that are written by this release must fit its schema, name by name; names it does not know are kept as they
- * are, and so is everything of a block it does not know.
- * @throws ApiError `validation` with the sentence under the setting's name
- */
-export function checkSettings(key: string, wire: Json, version: number, locale: Locale): void {
-  const schema = blockSchemas[key];
-  if (!schema || version !== schema.version) return;
-  const known = Object.entries(fromWire(key, wire)).filter(([name]) =>
-    Object.hasOwn(schema.settings.properties, name),
-  );
-  const problems = problemsOf(schema.settings, Object.fromEntries(known)).filter(({ path }) => path !== '');
-  if (problems.length === 0) return;
-  const sentence = builderWord(locale, 'settingWrong');
-  throw new ApiError('validation', {
-    fields: Object.fromEntries(problems.map(({ path }) => [path.slice(1).replaceAll('/', '.'), [sentence]])),
-  });
-}
 
 /** Moves what stands at a position and below one further down. */
 async function makeRoom({ tx }: Save, pageId: number, order: number): Promise<void> {
@@ -88,11 +65,14 @@ async function presented(save: Save, id: number, pageId: number): Promise<Docume
   return block;
 }
 
-/** Puts a block on a page. Sent twice with the same `uid`, it is there once. */
+/**
+ * Puts a block on a page, with one design in every language: that of the site's own. Sent twice with the same `uid`, it is
+ * there once.
+ */
 export async function createBlock(
   save: Save,
   body: BodyOf<Builder['createBlock']>,
-  locale: Locale,
+  { own, locale }: { readonly own: string; readonly locale: Locale },
 ): Promise<DocumentBlock> {
   const { tx, siteId } = save;
   const page = await ownPage(save, body.page_id);
@@ -119,12 +99,9 @@ export async function createBlock(
     .returning({ id: blocks.id });
   const blockId = row?.id ?? 0;
   if (body.isGlobal) await tx.insert(globalBlocks).values({ pageId: page.id, blockId, order });
-  const perLocale = Object.entries(body.settings ?? {}).map(([language, { settings, version }]) => ({
-    blockId,
-    locale: language.toUpperCase(),
-    settings,
-    version,
-  }));
+  const sent = Object.entries(body.settings ?? {}).map(([language, one]) => [language.toUpperCase(), one]);
+  const rows = withOneDesign(body.key, Object.fromEntries(sent), own.toUpperCase());
+  const perLocale = Object.entries(rows).map(([language, one]) => ({ blockId, locale: language, ...one }));
   if (perLocale.length > 0) await tx.insert(blockSettings).values(perLocale);
   return presented(save, blockId, page.id);
 }
@@ -260,45 +237,3 @@ async function share({ tx }: Save, id: number, pageId: number, order: number): P
 }
 
 export { presented as readBlock };
-
-/** Writes settings of a block in a language. @throws ApiError `conflict` with those of now, `validation`, `blockDeleted` */
-export async function saveBlockSettings(
-  save: Save,
-  id: number | undefined,
-  body: BodyOf<Builder['updateBlockSettings']>,
-  locale: Locale,
-): Promise<{ id: number; revision: number }> {
-  const { tx, now } = save;
-  const block = await ownBlock(save, body.block_id);
-  const [row] = await tx
-    .select()
-    .from(blockSettings)
-    .where(and(eq(blockSettings.blockId, block.id), eq(blockSettings.locale, body.locale)));
-  checkSettings(block.key, body.settings, body.version, locale);
-  if (!row) {
-    if (id !== undefined) throw new ApiError('notFound');
-    const [made] = await tx
-      .insert(blockSettings)
-      .values({ blockId: block.id, locale: body.locale, settings: body.settings, version: body.version })
-      .returning({ id: blockSettings.id, revision: blockSettings.revision });
-    return { id: made?.id ?? 0, revision: made?.revision ?? 1 };
-  }
-  if (id !== undefined && row.id !== id) throw new ApiError('notFound');
-  await expectUnchanged(save, row, {
-    pageId: await pageOfBlock(tx, block),
-    read: body.revision ?? unread(id),
-    current: { settings: row.settings, version: row.version },
-    next: { settings: body.settings, version: body.version },
-  });
-  const [kept] = await tx
-    .update(blockSettings)
-    .set({
-      settings: body.settings,
-      version: body.version,
-      revision: sql`${blockSettings.revision} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(blockSettings.id, row.id))
-    .returning({ id: blockSettings.id, revision: blockSettings.revision });
-  return { id: row.id, revision: kept?.revision ?? row.revision };
-}

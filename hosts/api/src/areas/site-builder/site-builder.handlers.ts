@@ -27,9 +27,9 @@ import {
   orderBlocks,
   readBlock,
   restoreBlock,
-  saveBlockSettings,
   updateBlock,
 } from './save-blocks.ts';
+import { saveBlockSettings } from './save-block-settings.ts';
 import { forgetBlockSettings, forgetPageSettings } from './forget-language.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
@@ -142,9 +142,10 @@ export function siteBuilderHandlers({
     removeSiteHost: ({ params, body }, context) =>
       onHosts(context, params.id, ({ tx, siteId }) => removeSiteHost(tx, siteId, body.host)).then(nothing),
 
-    createBlock: async ({ body }, context) => ({
-      data: await onPage(context, body.page_id, (one) => createBlock(one, body, context.locale)),
-    }),
+    createBlock: async ({ body }, context) => {
+      const of = { own: scope(context).site.defaultLocale, locale: context.locale };
+      return { data: await onPage(context, body.page_id, (one) => createBlock(one, body, of)) };
+    },
     updateBlock: async ({ params, body }, context) => ({
       data: await onBlock(context, params.id, async (one) => {
         const { id, pageId } = await updateBlock(one, params.id, body);

@@ -65,6 +65,8 @@ export const sites = pgTable(
     version: integer('version').notNull().default(1),
     /** Grows with every change of the site's own settings: who read an older one is refused. */
     settingsRevision: integer('settings_revision').notNull().default(1),
+    /** Its blocks have one design in all languages; off for a site of before that was so, until it is joined. */
+    oneDesign: boolean('one_design').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

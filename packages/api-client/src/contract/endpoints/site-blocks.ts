@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { documentBlockShape, savedRow } from '../entities/site-document.ts';
+import { documentBlockShape, savedSettings } from '../entities/site-document.ts';
 import { one } from '../shape.ts';
 import {
   anything,
@@ -138,10 +138,11 @@ export const createBlockSettings = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/block-settings',
   roles: ['admin'],
-  summary: "Writes a block's settings in a language that had none.",
+  summary:
+    "Writes a block's settings in a language that had none. Their design is written to every language of the block.",
   body: blockTexts,
   status: 201,
-  reply: one(savedRow),
+  reply: one(savedSettings),
   errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
 });
 
@@ -150,9 +151,9 @@ export const updateBlockSettings = defineEndpoint({
   path: '/job-board-builder/block-settings/{id:int}',
   roles: ['admin'],
   summary:
-    "Writes a block's settings in a language. With a stale `revision` it answers 409, the settings of now under `current`.",
+    "Writes a block's settings in a language, and their design in every other. With a stale `revision` it answers 409, the settings of now under `current`.",
   body: blockTexts,
-  reply: one(savedRow),
+  reply: one(savedSettings),
   errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
 });
 

@@ -216,3 +216,16 @@ export type PageRevision = ValueOf<typeof pageRevision>;
 export type PageSnapshot = PageRevision['snapshot'];
 
 export const blockPresetsReply = list(blockPreset);
+
+/** What a save of a block's settings answers: its design is that of every language, and their rows have it now. */
+export const savedSettings = shape({
+  type: 'object',
+  required: ['id', 'revision', 'others'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    revision: { type: 'integer' },
+    /** The other languages that changed with it, by upper-case language. */
+    others: { type: 'object', additionalProperties: localeSettings },
+  },
+});

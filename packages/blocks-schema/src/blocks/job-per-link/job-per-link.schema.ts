@@ -15,11 +15,11 @@ const links = {
       /** What a JOB_LINK looks for. */
       jobQuery,
       /** An address, for CUSTOM_LINK. */
-      link: { type: 'string', default: '', maxLength: 2000 },
+      link: { type: 'string', default: '', maxLength: 2000, kind: 'address' },
       /** A page kind's identifier, or a page's number, for APP_LINK. */
-      pageId: { type: 'string', default: '', maxLength: 60 },
+      pageId: { type: 'string', default: '', maxLength: 60, kind: 'design' },
       targetBlank: { type: 'boolean', title: 'Open in a new tab', default: false },
-      iconType: { type: 'string', title: 'Icon', default: '', maxLength: 60 },
+      iconType: { type: 'string', title: 'Icon', default: '', maxLength: 60, kind: 'design' },
     },
   },
 } as const;

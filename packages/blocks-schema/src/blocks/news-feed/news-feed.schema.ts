@@ -28,6 +28,7 @@ export const newsFeed = defineBlockSchema({
         title: 'Where the link to all news leads',
         default: '',
         maxLength: 2000,
+        kind: 'address',
       },
       /** Articles in a preview, or on one page. */
       showCount: { type: 'integer', minimum: 1, maximum: 50, default: 9 },

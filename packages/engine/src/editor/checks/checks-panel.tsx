@@ -12,6 +12,7 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { Command } from '../../machines/page-editing/command.ts';
+import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -148,13 +149,12 @@ function BetterColour({ finding, name, onAnswer }: AnswerProps) {
         onAnswer();
         editor.act(
           { key: 'colourMadeReadable', values: { block: name } },
-          locales.map((locale) => ({
-            type: 'setSettings',
-            block,
-            locale,
-            set: { [setting]: better },
-            unset: [],
-          })),
+          // It is one colour for all languages.
+          locales
+            .slice(0, 1)
+            .map((locale) =>
+              settingsWrite(editor.site(), block, locale, { set: { [setting]: better }, unset: [] }),
+            ),
           page?.id,
         );
       }}
@@ -176,7 +176,7 @@ function MarkAsDecoration({ finding, name, onAnswer }: AnswerProps) {
     const picture = settings?.[locale]?.values[setting];
     if (typeof picture !== 'object' || picture === null || !('src' in picture)) return [];
     const set = { [setting]: withDecorative(picture as ImageValue, true) };
-    return [{ type: 'setSettings', block, locale, set, unset: [] }];
+    return [settingsWrite(editor.site(), block, locale, { set, unset: [] })];
   });
   if (commands.length === 0) return null;
   return (

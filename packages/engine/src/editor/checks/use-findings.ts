@@ -1,3 +1,4 @@
+import { isSame } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useRestedSite } from '../../machines/page-editing/page-editing.react.tsx';
@@ -5,7 +6,6 @@ import { useBench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
 import type { Finding } from './finding.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** Milliseconds without a change before a page is looked at: while typing, nothing else is worked on. */
 const quiet = 400;

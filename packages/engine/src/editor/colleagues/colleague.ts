@@ -1,4 +1,4 @@
-import { isSame } from '../../machines/page-editing/is-same.ts';
+import { isSame } from '@boardwright/blocks-schema';
 
 /** An editor of this site that is open in another window, here or elsewhere. */
 export interface Colleague {

@@ -1,8 +1,8 @@
+import { isSame } from '@boardwright/blocks-schema';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Conflict, DisputedValue } from '../../machines/page-editing/conflict.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { valuesAt } from '../../machines/page-editing/value-change.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /**
  * What is disputed, with our side as it was typed on since the save that met theirs.

@@ -1,5 +1,5 @@
+import { isSame } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 import { choiceName } from '../panel/setting-words.ts';
 import { withoutTags } from '../site-pages.ts';
 import { itemSummary } from '../widgets/item-summary.ts';

@@ -1,6 +1,5 @@
-import { fillDefaults, type BlockSchema } from '@boardwright/blocks-schema';
+import { fillDefaults, type BlockSchema, isSame } from '@boardwright/blocks-schema';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 import { nodeOf } from './panel-schema.ts';
 import { valueProblems } from './value-problems.ts';
 

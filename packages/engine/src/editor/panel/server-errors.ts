@@ -1,7 +1,7 @@
+import { isSame } from '@boardwright/blocks-schema';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { partsOf } from './field-path.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** Sentences by field path, as the server says them: 'questions.3.question'. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

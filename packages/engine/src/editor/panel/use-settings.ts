@@ -1,8 +1,7 @@
-import { defaultsOf, fillDefaults, type BlockSchema } from '@boardwright/blocks-schema';
+import { defaultsOf, fillDefaults, type BlockSchema, isSame } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { countedValue } from './counted-list.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 import { nodeOf } from './panel-schema.ts';
 import { valueProblems, type ValueProblem } from './value-problems.ts';
 

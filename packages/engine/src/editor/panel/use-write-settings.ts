@@ -1,8 +1,9 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { defaultsOf, fillDefaults } from '@boardwright/blocks-schema';
+import { defaultsOf, fillDefaults, isSame } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useRef } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import { pagesWith, type Values } from '../../machines/page-editing/edited-site.ts';
+import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { useDrafts } from './drafts.ts';
@@ -11,7 +12,6 @@ import type { SettingPart } from './panel-context.ts';
 import { nodeOf } from './panel-schema.ts';
 import { withPart } from './setting-part.ts';
 import { settingName } from './setting-words.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 import { valueProblems } from './value-problems.ts';
 
 interface Writing {
@@ -64,7 +64,7 @@ export function useWriteSettings(writing: Writing) {
       drafts.drop(Object.keys(written));
       (wasDraft ? editor.act : editor.actShown)(
         { key: 'settingChanged', values: { field: named(name), block: title } },
-        [{ type: 'setSettings', block, locale, set, unset }],
+        [settingsWrite(editor.site(), block, locale, { set, unset })],
         page,
         // A switch or a choice is made, not typed: nothing more of it is coming.
         typeof value === 'boolean' || node.enum ? undefined : `${block}/${locale}/${name}`,
@@ -98,7 +98,7 @@ export function useWriteSettings(writing: Writing) {
           names.length === 1 && only !== undefined
             ? { key: 'settingChanged', values: { field: named(only), block: title } }
             : { key: 'settingsReset', values: { block: title } };
-        editor.act(step, [{ type: 'setSettings', block, locale, set: {}, unset: names }], page);
+        editor.act(step, [settingsWrite(editor.site(), block, locale, { set: {}, unset: names })], page);
       },
     };
   }, [editor, language]);

@@ -1,3 +1,4 @@
+import { isSame } from '@boardwright/blocks-schema';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { diffArrays } from 'diff';
 import type { EditedBlock, Values } from '../../machines/page-editing/edited-site.ts';
@@ -5,7 +6,6 @@ import { filledSettings } from '../site-pages.ts';
 import { textsOf, valueAt, withTextAt } from '../translations/block-texts.ts';
 import { inOneText } from './in-one-text.ts';
 import { isRecord } from '../is-record.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** A value of two versions row by row; a row that only one of them has is undefined in the other. */
 interface Paired {

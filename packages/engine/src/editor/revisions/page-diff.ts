@@ -1,7 +1,7 @@
+import { isSame } from '@boardwright/blocks-schema';
 import type { EditedBlock, LocaleValues, Values } from '../../machines/page-editing/edited-site.ts';
 import type { PageVersion } from './page-version.ts';
 import { stayingInPlace } from './staying.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** One thing that is different between two versions of a page. Places count from 1. */
 export type PageChange =

@@ -1,3 +1,6 @@
+import { isSame } from '@boardwright/blocks-schema';
+import { applyCommand } from '../../machines/page-editing/apply-command.ts';
+import { changeTowards } from '../../machines/page-editing/changed-values.ts';
 import type { Command, ValueChange } from '../../machines/page-editing/command.ts';
 import {
   isOwn,
@@ -5,23 +8,15 @@ import {
   type EditedBlock,
   type EditedSite,
   type LocaleValues,
-  type Values,
 } from '../../machines/page-editing/edited-site.ts';
+import { withOneDesign } from '../../machines/page-editing/one-design.ts';
 import { copyOfBlock } from '../block-actions/block-commands.ts';
 import type { PageVersion } from './page-version.ts';
 import { stayingInPlace } from './staying.ts';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 interface Numbers {
   readonly newId: () => number;
   readonly newUid: () => string;
-}
-
-/** What turns values into others; undefined when they are the same. */
-function towards(now: Values, then: Values): ValueChange | undefined {
-  const set = Object.entries(then).filter(([name, value]) => !isSame(now[name], value));
-  const unset = Object.keys(now).filter((name) => !Object.hasOwn(then, name));
-  return set.length + unset.length === 0 ? undefined : { set: Object.fromEntries(set), unset };
 }
 
 type Rows = Readonly<Record<string, LocaleValues>>;
@@ -30,9 +25,32 @@ type Rows = Readonly<Record<string, LocaleValues>>;
 function changedRows(now: Rows, then: Rows, own: string): readonly (readonly [string, ValueChange])[] {
   return [...new Set([...Object.keys(now), ...Object.keys(then)])].flatMap((locale) => {
     if (locale !== own && !isOwn(now[locale]) && !isOwn(then[locale])) return [];
-    const change = towards(now[locale]?.values ?? {}, (then[locale] ?? then[own])?.values ?? {});
-    return change ? [[locale, change] as const] : [];
+    const change = changeTowards(now[locale]?.values ?? {}, (then[locale] ?? then[own])?.values ?? {});
+    return isNoChange(change) ? [] : [[locale, change] as const];
   });
+}
+
+const isNoChange = ({ set, unset }: ValueChange): boolean => Object.keys(set).length + unset.length === 0;
+
+/**
+ * Brings a block's settings back, the default language first: what was stored before design was one for all languages
+ * comes back with that language's.
+ */
+function settingsCommands(site: EditedSite, then: EditedBlock, own: string): readonly Command[] {
+  const { settings: wanted } = withOneDesign(site, then);
+  const locales = Object.keys({ ...wanted, ...site.blockOf[then.id]?.settings });
+  const commands: Command[] = [];
+  let now = site;
+  for (const locale of locales.toSorted((one, other) => Number(other === own) - Number(one === own))) {
+    const row = now.blockOf[then.id]?.settings[locale];
+    if (locale !== own && !isOwn(row) && !isOwn(wanted[locale])) continue;
+    const change = changeTowards(row?.values ?? {}, (wanted[locale] ?? wanted[own])?.values ?? {});
+    if (isNoChange(change)) continue;
+    const write: Command = { type: 'setSettings', block: then.id, locale, ...change };
+    commands.push(write);
+    now = applyCommand(now, write);
+  }
+  return commands;
 }
 
 /** A shared block that stands elsewhere too: what it says belongs to those pages as well, and stays. */
@@ -51,12 +69,7 @@ function contentCommands(
   if (!now || isSharedElsewhere(site, then, pageId)) return [];
   const { id: block } = then;
   return [
-    ...changedRows(now.settings, then.settings, own).map(([locale, change]): Command => ({
-      type: 'setSettings',
-      block,
-      locale,
-      ...change,
-    })),
+    ...settingsCommands(site, then, own),
     ...(now.customStyles === then.customStyles
       ? []
       : [{ type: 'setStyles', block, css: then.customStyles } as const]),

@@ -51,7 +51,7 @@ function deletedOn(code: 'blockDeleted' | 'pageDeleted', read = site, journal?: 
   const put = async (name: string) => {
     calls.push(name);
     if (!isThere) throw Object.assign(new Error('Gone'), { name: 'ApiError', status: 410, code, fields: {} });
-    return { data: { id: 120, revision: 2 } };
+    return { data: { id: 120, revision: 2, others: {} } };
   };
   const restore = async (name: string, data: object) => {
     calls.push(name);

@@ -18,6 +18,7 @@ import {
   toEditedPage,
   toEditedPreset,
   wireSettings,
+  withStoredRows,
   type SchemaOf,
 } from './to-edited-site.ts';
 
@@ -136,7 +137,9 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
         id === undefined
           ? await siteBuilder.createBlockSettings({ body, as })
           : await siteBuilder.updateBlockSettings({ params: { id }, body, as });
-      return stampOf(command, data);
+      const isAlone = Object.keys(data.others).length === 0;
+      const blocks = isAlone ? [] : [withStoredRows(block, data.others, confirmed, deps.schemaOf)];
+      return { ...stampOf(command, data), blocks };
     }
     case 'forgetSettings': {
       const { id, revision } = confirmed.blockOf[command.block]?.settings[command.locale] ?? {};

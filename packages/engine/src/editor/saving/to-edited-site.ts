@@ -56,19 +56,39 @@ const upper = ({ default_language: own, supported_languages: languages }: Langua
   languages: languages.map((language) => language.toUpperCase()),
 });
 
+/** A block's settings as they are stored, by language → as they are edited. */
+function toEditedRows(
+  key: string,
+  rows: DocumentBlock['settings'],
+  schemaOf: SchemaOf,
+): Readonly<Record<string, LocaleValues>> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([locale, { id, revision, settings, version }]) => [
+      locale,
+      { id, revision, values: liftedSettings(key, settings, version, schemaOf) },
+    ]),
+  );
+}
+
+/** A block with what the server has of it in some languages; those that follow another go with it. */
+export function withStoredRows(
+  block: EditedBlock,
+  rows: DocumentBlock['settings'],
+  site: Pick<EditedSite, 'defaultLanguage'>,
+  schemaOf: SchemaOf,
+): EditedBlock {
+  const settings = { ...block.settings, ...toEditedRows(block.key, rows, schemaOf) };
+  const shown = settings[site.defaultLanguage.toUpperCase()]?.values;
+  const followed = Object.entries(settings).map(
+    ([locale, row]) => [locale, row.follows && shown ? following(shown) : row] as const,
+  );
+  return { ...block, settings: Object.fromEntries(followed) };
+}
+
 export function toEditedBlock(block: DocumentBlock, site: Languages, schemaOf: SchemaOf): EditedBlock {
   const { id, key, isGlobal, revision, custom_styles: customStyles } = block;
   const { own, languages } = upper(site);
-  const rows = Object.fromEntries(
-    Object.entries(block.settings).map(([locale, row]) => [
-      locale,
-      {
-        id: row.id,
-        revision: row.revision,
-        values: liftedSettings(key, row.settings, row.version, schemaOf),
-      },
-    ]),
-  );
+  const rows = toEditedRows(key, block.settings, schemaOf);
   const stored = Math.max(0, ...Object.values(block.settings).map(({ version }) => version));
   return {
     id,
@@ -146,6 +166,7 @@ export function toEditedSite(
     pageOf: byId(pages),
     blockOf: byId(site.blocks.map((block) => toEditedBlock(block, site, schemaOf))),
     presetOf: byId(kept),
+    schemaOf: (key) => schemaOf(key)?.settings,
   };
 }
 

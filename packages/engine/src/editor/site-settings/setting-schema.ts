@@ -1,5 +1,4 @@
-import { siteSettingsSchema, siteTextNames, type SiteSettings } from '@boardwright/blocks-schema';
-import { isSame } from '../../machines/page-editing/is-same.ts';
+import { siteSettingsSchema, siteTextNames, type SiteSettings, isSame } from '@boardwright/blocks-schema';
 
 /** The wire name of a site setting. */
 export type SettingName = keyof SiteSettings & string;

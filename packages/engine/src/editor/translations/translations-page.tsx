@@ -1,3 +1,4 @@
+import { isSame } from '@boardwright/blocks-schema';
 import { ArrowLeft, Columns2, Search } from 'lucide-react';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -12,7 +13,6 @@ import { TextTable } from './text-table.tsx';
 import { useSiteName } from '../shell/use-site-name.ts';
 import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
-import { isSame } from '../../machines/page-editing/is-same.ts';
 
 /** Which texts are listed: all, those of a part, or some by what they are. */
 type Listed =

@@ -1,5 +1,10 @@
+import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
 import type { Command } from './command.ts';
 import { following, type EditedBlock, type EditedPage, type EditedSite } from './edited-site.ts';
+
+const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+// The same for every site, as the application's is.
+const schemaOf: EditedSite['schemaOf'] = (key) => schemas[key]?.settings;
 
 /** A small site for the tests of editing: two pages of three blocks, one shared, in Dutch and English. */
 export function aSite(): EditedSite {
@@ -45,6 +50,7 @@ export function aSite(): EditedSite {
       21: block(21, 'faq'),
     },
     presetOf: {},
+    schemaOf,
   };
 }
 

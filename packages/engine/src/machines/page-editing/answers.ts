@@ -1,3 +1,4 @@
+import { isSame } from '@boardwright/blocks-schema';
 import { applyAll, applyCommand } from './apply-command.ts';
 import { createdBy, refersTo, renumbered, type Command, type Step } from './command.ts';
 import { compareChanges } from './conflict.ts';
@@ -6,7 +7,6 @@ import { pagesWith, type EditedSite, type Values } from './edited-site.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { isSameField } from './steps.ts';
 import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
-import { isSame } from './is-same.ts';
 
 function renumberSteps(steps: readonly Step[], numbers: Saved['numbers']): readonly Step[] {
   return steps.map((step) => ({

@@ -1,12 +1,8 @@
 import { produce, type Draft } from 'immer';
+import { changedValues } from './changed-values.ts';
 import type { Command, Place, ValueChange } from './command.ts';
 import { following, type EditedSite, type LocaleValues, type Values } from './edited-site.ts';
-
-/** Values after a change: what is set is written, what is unset is gone. */
-export function changedValues(values: Values, { set, unset }: ValueChange): Values {
-  const kept = Object.entries(values).filter(([name]) => !unset.includes(name));
-  return { ...Object.fromEntries(kept), ...set };
-}
+import { changedRows, withOneDesign } from './one-design.ts';
 
 /** The first change in a language makes it one of its own; those that have none go with the default language. */
 function changeLocale(
@@ -70,14 +66,14 @@ function followLanguages(site: Draft<EditedSite>): void {
   }
 }
 
-type Apply<C> = (site: Draft<EditedSite>, command: C) => void;
+type Apply<C> = (site: Draft<EditedSite>, command: C, before: EditedSite) => void;
 type Applies = { readonly [T in Command['type']]: Apply<Extract<Command, { readonly type: T }>> };
 
 /** What each command does. One that names what is no longer there does nothing. */
 const applies: Applies = {
-  setSettings(site, command) {
-    const block = site.blockOf[command.block];
-    if (block) changeLocale(block.settings, command.locale, command, site.defaultLanguage);
+  setSettings(site, command, before) {
+    const [block, was] = [site.blockOf[command.block], before.blockOf[command.block]];
+    if (block && was) block.settings = changedRows(before, was, command.locale, command);
   },
   forgetSettings(site, { block, locale }) {
     const forgetting = site.blockOf[block];
@@ -91,10 +87,10 @@ const applies: Applies = {
     const scoped = site.blockOf[block];
     if (scoped) scoped.isGlobal = isGlobal;
   },
-  addBlock(site, { block, page, index }) {
+  addBlock(site, { block, page, index }, before) {
     const target = site.pageOf[page];
     if (!target) return;
-    site.blockOf[block.id] = block;
+    site.blockOf[block.id] = withOneDesign(before, block);
     insert(target.blocks, block.id, { index });
   },
   removeBlock(site, { block, page }) {
@@ -168,7 +164,7 @@ const applies: Applies = {
 /** The site after a command. What the command does not touch stays the very same objects. */
 export function applyCommand(site: EditedSite, command: Command): EditedSite {
   const apply = applies[command.type] as Apply<Command>;
-  return produce(site, (draft) => apply(draft, command));
+  return produce(site, (draft) => apply(draft, command, site));
 }
 
 /** The site after several, in order. */

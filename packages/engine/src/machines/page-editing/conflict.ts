@@ -1,7 +1,7 @@
+import { isSame } from '@boardwright/blocks-schema';
 import type { Command, StepName, ValueChange } from './command.ts';
 import type { Values } from './edited-site.ts';
 import type { OtherHand } from './save-problem.ts';
-import { isSame } from './is-same.ts';
 
 /** One value that two people changed: what it was, and what each made of it. Undefined is 'the default'. */
 export interface DisputedValue {

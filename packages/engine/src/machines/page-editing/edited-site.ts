@@ -1,3 +1,5 @@
+import type { ObjectSchema } from '@boardwright/blocks-schema';
+
 /** Values by name: of a block's settings, a page's texts, a site. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -81,6 +83,8 @@ export interface EditedSite {
   readonly pageOf: Readonly<Record<number, EditedPage>>;
   readonly blockOf: Readonly<Record<number, EditedBlock>>;
   readonly presetOf: Readonly<Record<number, EditedPreset>>;
+  /** What a kind of block can be set to: of its settings some are one for all languages. */
+  readonly schemaOf: (key: string) => ObjectSchema | undefined;
 }
 
 /** The pages a block stands on, in the site's order. */

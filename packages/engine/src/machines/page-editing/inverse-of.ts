@@ -1,5 +1,7 @@
+import { applyAll, applyCommand } from './apply-command.ts';
+import { changeTowards } from './changed-values.ts';
 import type { Command, Place, ValueChange } from './command.ts';
-import type { EditedSite, Values } from './edited-site.ts';
+import { isOwn, type EditedSite, type Values } from './edited-site.ts';
 
 /** What puts the values a change touches back. */
 function inverseChange(values: Values, { set, unset }: ValueChange): ValueChange {
@@ -23,12 +25,38 @@ export function whereIs(list: readonly number[], id: number): Place {
   return { index, below: list[index - 1] };
 }
 
+/**
+ * The design that a change wrote to other languages goes back with it; what they said of a thing that was taken out
+ * comes back by itself.
+ * @param back what takes the change back in its own language
+ */
+function otherLanguages(
+  site: EditedSite,
+  command: Extract<Command, { readonly type: 'setSettings' }>,
+  back: Command,
+): readonly Command[] {
+  const { block } = command;
+  const others: Command[] = [];
+  let now = applyAll(site, [command, back]);
+  for (const [locale, row] of Object.entries(site.blockOf[block]?.settings ?? {})) {
+    if (locale === command.locale || !isOwn(row)) continue;
+    const change = changeTowards(now.blockOf[block]?.settings[locale]?.values ?? {}, row.values);
+    if (Object.keys(change.set).length + change.unset.length === 0) continue;
+    const write: Command = { type: 'setSettings', block, locale, ...change };
+    others.push(write);
+    now = applyCommand(now, write);
+  }
+  return others;
+}
+
 const inverses: Inverses = {
   setSettings(site, command) {
     const { block, locale } = command;
     const row = site.blockOf[block]?.settings[locale];
-    if (row?.follows) return [{ type: 'forgetSettings', block, locale }];
-    return [{ ...command, ...inverseChange(row?.values ?? {}, command) }];
+    const own: Command = row?.follows
+      ? { type: 'forgetSettings', block, locale }
+      : { ...command, ...inverseChange(row?.values ?? {}, command) };
+    return [own, ...otherLanguages(site, command, own)];
   },
   forgetSettings(site, { block, locale }) {
     const row = site.blockOf[block]?.settings[locale];

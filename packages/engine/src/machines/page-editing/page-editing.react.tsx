@@ -1,3 +1,4 @@
+import { isSame } from '@boardwright/blocks-schema';
 import { createActorContext } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -7,7 +8,6 @@ import type { Failure, Journal, Saved } from './editing.ts';
 import type { EditedSite } from './edited-site.ts';
 import { editorOf, type Editor } from './editor-of.ts';
 import { pageEditingMachine } from './page-editing.machine.ts';
-import { isSame } from './is-same.ts';
 
 /** What a host must do for editing; plain functions, so that a host needs no XState. */
 export interface EditingEffects {

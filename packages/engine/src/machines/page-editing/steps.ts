@@ -79,7 +79,10 @@ function typeOn(editing: Editing, before: Step, command: Command, deed: Deed, un
   const isFree = editing.pending.length > (underWay ? 1 : 0);
   const merges = isFree && last !== undefined && typedIn(last.command) === typedIn(command);
   const entry: Pending = { uid: merges ? last.uid : `${deed.uid}.0`, name: before.name, command };
-  const step: Step = { ...before, at: deed.at, changes: [{ ...first, command }] };
+  // What this key stroke took from other languages comes back before what the first one wrote goes.
+  const back = inverseOf(editing.site, command);
+  const inverse = back.length > 1 ? [...back, ...first.inverse] : first.inverse;
+  const step: Step = { ...before, at: deed.at, changes: [{ ...first, command, inverse }] };
   return {
     ...editing,
     site: applyCommand(editing.site, command),

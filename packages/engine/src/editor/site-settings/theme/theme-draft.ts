@@ -1,4 +1,4 @@
-import { isSame } from '../../../machines/page-editing/is-same.ts';
+import { isSame } from '@boardwright/blocks-schema';
 import { themeVariables, type ThemeSettings } from '../../../theme/theme-variables.ts';
 import { settingsIn } from '../sections.ts';
 import { appliedValue, fits, propertyOf, type SettingName } from '../setting-schema.ts';
