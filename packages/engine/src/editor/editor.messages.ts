@@ -160,7 +160,7 @@ export const editorMessages = defineMessages({
       matches_one: '{{count}} setting matches. Change it right here.',
       matches_other: '{{count}} settings match. Change them right here.',
       untranslated:
-        'Not translated to {{locale}} yet: this is the default language. What you change is kept for {{locale}}.',
+        'Not translated to {{locale}} yet: this is the default language. Words you change are kept for {{locale}}, all else for every language.',
       shared_one: 'Global, shown on {{count}} page',
       shared_other: 'Global, shown on {{count}} pages',
       resetBlock: 'Reset block',
@@ -329,7 +329,7 @@ export const editorMessages = defineMessages({
       matches_one: '{{count}} instelling gevonden. Wijzig die hier.',
       matches_other: '{{count}} instellingen gevonden. Wijzig ze hier.',
       untranslated:
-        'Nog niet vertaald naar {{locale}}: dit is de standaardtaal. Wat je wijzigt, geldt voor {{locale}}.',
+        'Nog niet vertaald naar {{locale}}: dit is de standaardtaal. Woorden die je wijzigt, gelden voor {{locale}}, al het andere voor elke taal.',
       shared_one: 'Globaal, op {{count}} pagina',
       shared_other: 'Globaal, op {{count}} pagina’s',
       resetBlock: 'Blok herstellen',
@@ -505,7 +505,7 @@ export const editorMessages = defineMessages({
       matches_few: '{{count}} setări găsite. Le poți schimba chiar aici.',
       matches_other: '{{count}} de setări găsite. Le poți schimba chiar aici.',
       untranslated:
-        'Netradus încă în {{locale}}: aceasta este limba implicită. Ce schimbi rămâne pentru {{locale}}.',
+        'Netradus încă în {{locale}}: aceasta este limba implicită. Textele pe care le schimbi rămân pentru {{locale}}, restul pentru toate limbile.',
       shared_one: 'Global, pe {{count}} pagină',
       shared_few: 'Global, pe {{count}} pagini',
       shared_other: 'Global, pe {{count}} de pagini',

@@ -34,6 +34,7 @@ interface Drawn {
   readonly failures?: readonly Failure[];
   /** The language of the site that is written. */
   readonly language?: string;
+  readonly siteLocales?: readonly string[];
   readonly isGlobal?: boolean;
 }
 
@@ -41,7 +42,7 @@ interface Drawn {
 function draw(
   schema: Schema,
   values: Values,
-  { locale = 'en', failures = [], language = 'NL', isGlobal }: Drawn = {},
+  { locale = 'en', failures = [], language = 'NL', isGlobal, siteLocales = ['nl', 'en'] }: Drawn = {},
 ) {
   const site = aSite();
   const block = {
@@ -66,7 +67,7 @@ function draw(
               schema={schema}
               title={schema.title}
               onClose={() => undefined}
-              siteLocales={['nl', 'en']}
+              siteLocales={siteLocales}
             />
           </WorkProvider>
         </EditingProvider>
@@ -194,6 +195,35 @@ describe('the panel', () => {
   it('says which language is written, that it is not translated yet, and on how many pages a shared block stands', () => {
     expect(draw(schemaOf('faq'), {}, { language: 'EN' })).toContain('Not translated to EN yet');
     expect(draw(schemaOf('faq'), {}, { isGlobal: true })).toContain('Global, shown on 1 page');
+  });
+
+  it('says of each setting whether it is one for all languages, where a site has more than one', () => {
+    const said = (key: string, tab: string, drawn: Drawn = {}) =>
+      [...draw(onlyTab(schemaOf(key), tab), {}, drawn).matchAll(/title="([^"]*(?:language|NL)[^"]*)"/g)].map(
+        ([, words]) => words,
+      );
+    expect(said('text-with-image', 'content')).toEqual(['Only NL', 'Only NL']);
+    expect(new Set(said('text-with-image', 'layout'))).toEqual(new Set(['All languages']));
+    expect(said('faq', 'content')).toEqual(['Only NL', 'Texts only NL, the rest all languages']);
+    expect(said('news-feed', 'dataSource')).toContain(
+      'NL; the same for all languages until it is changed here',
+    );
+    for (const tab of ['content', 'layout'])
+      expect(said('text-with-image', tab, { siteLocales: ['nl'] })).toEqual([]);
+  });
+
+  it('shows what the server said of design that is written where a language follows', () => {
+    const refused: Failure = {
+      uid: 'one',
+      name: { key: 'settingChanged' },
+      page: 1,
+      commands: [{ type: 'setSettings', block: 12, locale: 'NL', set: { layout: 'x' }, unset: [] }],
+      back: {},
+      message: 'Validation failed',
+      fields: { layout: ['This value does not fit'] },
+    };
+    const tab = onlyTab(schemaOf('text-with-image'), 'layout');
+    expect(draw(tab, {}, { failures: [refused], language: 'EN' })).toContain('This value does not fit');
   });
 
   it('warns of a text that cannot be read on its background, and offers one that can', () => {

@@ -1,7 +1,8 @@
-import { isSame } from '@boardwright/blocks-schema';
+import { isSame, kindOf, type BlockSchema, type SettingKind } from '@boardwright/blocks-schema';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { partsOf } from './field-path.ts';
+import { nodeOf } from './panel-schema.ts';
 
 /** Sentences by field path, as the server says them: 'questions.3.question'. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -30,6 +31,12 @@ export function refusedIn(
       : [];
   });
   return Object.fromEntries(said);
+}
+
+/** Those of a kind of setting alone. */
+export function errorsOfKind(errors: FieldErrors, schema: BlockSchema, kind: SettingKind): FieldErrors {
+  const isKind = (path: string): boolean => kindOf(nodeOf(schema, partsOf(path)[0] ?? '')) === kind;
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isKind(path)));
 }
 
 /** The server's sentences by setting, and within each by JSON pointer: `questions` → `/3/question`. */

@@ -7,6 +7,7 @@ import { FieldRow } from '../widgets/field-row.tsx';
 import { isGroup } from '../widgets/control-of.tsx';
 import { SettingForm } from '../widgets/setting-form.tsx';
 import controls from '../widgets/field-controls.module.css';
+import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { controlsOf, nodeOf } from './panel-schema.ts';
 import { choiceName, problemSentence, settingName } from './setting-words.ts';
@@ -29,7 +30,7 @@ interface SettingFieldProps {
 export const SettingField = memo(function SettingField(props: SettingFieldProps) {
   const { schema, setting, refused, partner, isTitled } = props;
   const t = useEditorT();
-  const { write, reset, language } = useContext(PanelContext);
+  const { write, reset } = useContext(PanelContext);
   const { name, value, preset, differs, problems, kept } = setting;
   const node = nodeOf(schema, name);
   const ui = useMemo(() => controlsOf(schema.widgets, name, node), [schema, name, node]);
@@ -42,7 +43,6 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
     [schema, name, problems, refused],
   );
   const [field, wrote] = useGlow(value);
-  const isText = node.type === 'string' && !node.enum && !node.pattern;
   return (
     <div ref={field} className={styles.setting} data-setting={name}>
       <FieldRow
@@ -58,7 +58,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         dot={differs ? <Dot words={t('fields.differs', { value: presetWords(t, node, preset) })} /> : null}
         aside={
           <>
-            {isText && language ? <span className={styles.language}>{language}</span> : null}
+            {isTitled ? null : <OfWhom node={node} />}
             {differs ? (
               <button
                 type="button"

@@ -11,11 +11,13 @@ interface SettingGroupProps {
   readonly title: string;
   /** A few words at the right. */
   readonly summary?: string | undefined;
+  /** Of whom the one setting is that it holds. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Settings under one heading, which opens and closes them. */
-export function SettingGroupSection({ place, title, summary, children }: SettingGroupProps) {
+export function SettingGroupSection({ place, title, summary, mark, children }: SettingGroupProps) {
   const [open, setOpen] = useState(() => !closed.has(place));
   const Chevron = open ? ChevronDown : ChevronRight;
   function toggle(): void {
@@ -29,7 +31,12 @@ export function SettingGroupSection({ place, title, summary, children }: Setting
         <button type="button" aria-expanded={open} onClick={toggle}>
           <Chevron size={14} aria-hidden />
           {title}
-          {summary ? <span>{summary}</span> : null}
+          {summary || mark ? (
+            <span>
+              {summary}
+              {mark}
+            </span>
+          ) : null}
         </button>
       </h3>
       {open ? children : null}

@@ -6,12 +6,13 @@ import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import { CustomStyle } from './custom-style.tsx';
 import { useDrafts } from './drafts.ts';
+import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
 import { groupsOf, isTextColour, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SearchField } from './search-field.tsx';
-import { errorsBySetting, refusedIn } from './server-errors.ts';
+import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
 import { settingName } from './setting-words.ts';
@@ -47,16 +48,19 @@ export function SettingsPane(props: SettingsPaneProps) {
   const written = useEdited((site) => site.blockOf[block]?.settings[locale]?.values);
   const isWritten = useEdited((site) => isOwn(site.blockOf[block]?.settings[locale]));
   const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
+  const own = useEdited((site) => site.defaultLanguage.toUpperCase());
   const drafts = useDrafts(useFirstNumber(block) ?? block, locale);
   const stored = written ?? nothing;
   const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
   const settings = useSettings(schema, values);
   const actions = useWriteSettings({ block, page, locale, schema, title, values, drafts, siteLocales });
   const failures = useFailures();
-  const refused = useMemo(
-    () => errorsBySetting(refusedIn(failures, { block, locale }, stored)),
-    [failures, block, locale, stored],
-  );
+  const refused = useMemo(() => {
+    const said = refusedIn(failures, { block, locale }, stored);
+    // Design that is changed in a language that follows the default one is written there.
+    const followed = isWritten ? {} : refusedIn(failures, { block, locale: own }, stored);
+    return errorsBySetting({ ...errorsOfKind(followed, schema, 'design'), ...said });
+  }, [failures, block, locale, isWritten, own, schema, stored]);
   const tabs = useMemo(() => tabsOf(schema), [schema]);
   const [asked, setAsked] = useState<EditorTab>();
   const tab = asked ?? tabs[0] ?? 'customStyle';
@@ -100,6 +104,7 @@ export function SettingsPane(props: SettingsPaneProps) {
           place={`${schema.key}/${tab}/${group.key}`}
           title={groupTitle(group.key)}
           summary={summaryOf(group.names)}
+          mark={group.key in schema.settings.properties ? <OfWhom node={nodeOf(schema, group.key)} /> : null}
         >
           {group.names.map((name) => field(name, name === group.key))}
         </SettingGroupSection>

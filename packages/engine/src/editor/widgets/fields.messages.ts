@@ -3,6 +3,12 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 /** Words of the controls with which settings are changed. */
 export const fieldMessages = defineMessages({
   en: {
+    ofWhom: {
+      design: 'All languages',
+      words: 'Only {{language}}',
+      address: '{{language}}; the same for all languages until it is changed here',
+      mixed: 'Texts only {{language}}, the rest all languages',
+    },
     differs: 'differs from default: {{value}}',
     reset: 'Back to the default of {{field}}',
     notSaved: 'Not saved until this is put right.',
@@ -155,6 +161,12 @@ export const fieldMessages = defineMessages({
     },
   },
   nl: {
+    ofWhom: {
+      design: 'Alle talen',
+      words: 'Alleen {{language}}',
+      address: '{{language}}; voor alle talen hetzelfde tot het hier wordt gewijzigd',
+      mixed: 'Teksten alleen {{language}}, de rest alle talen',
+    },
     differs: 'wijkt af van de standaard: {{value}}',
     reset: 'Terug naar de standaard van {{field}}',
     notSaved: 'Wordt pas opgeslagen als dit klopt.',
@@ -308,6 +320,12 @@ export const fieldMessages = defineMessages({
     },
   },
   ro: {
+    ofWhom: {
+      design: 'Toate limbile',
+      words: 'Doar {{language}}',
+      address: '{{language}}; aceeași pentru toate limbile până când o schimbi aici',
+      mixed: 'Textele doar {{language}}, restul toate limbile',
+    },
     differs: 'diferă de valoarea implicită: {{value}}',
     reset: 'Înapoi la valoarea implicită pentru {{field}}',
     notSaved: 'Nu se salvează până nu este corectat.',

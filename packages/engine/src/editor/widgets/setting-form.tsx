@@ -13,6 +13,7 @@ import type {
 import { createContext, useContext, type ComponentType } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { placeOfField } from '../panel/field-path.ts';
+import { OfWhom } from '../panel/of-whom.tsx';
 import { PanelContext } from '../panel/panel-context.ts';
 import { formSchema } from '../panel/panel-schema.ts';
 import { problemSentence, settingName } from '../panel/setting-words.ts';
@@ -62,6 +63,7 @@ function Row({ id, fieldPathId, label, schema, uiSchema, children }: FieldTempla
       isGroup={isGroup(schema as SettingNode, uiSchema ?? {})}
       isSwitch={schema.type === 'boolean'}
       message={message}
+      aside={<OfWhom node={schema as SettingNode} />}
     >
       {children}
     </FieldRow>

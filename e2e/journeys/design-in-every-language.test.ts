@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  addBlock,
+  block,
+  canvas,
+  desktop,
+  expectSaved,
+  newPage,
+  openEditor,
+  panel,
+} from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+
+test.use(desktop);
+
+/** The smallest picture there is. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** The website and the panel in another language. */
+async function inLanguage(page: Page, language: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Language of the website' })
+    .selectOption(language);
+  await expect(panel(page).getByTitle(`Only ${language}`).first()).toBeVisible();
+}
+
+const openTab = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .click();
+
+const undo = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Undo: / })
+    .click();
+
+test('a colour and a picture are chosen once for every language, words are written in each', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const { path } = await newPage(page);
+  await addBlock(page, 'Text with image');
+  const headline = panel(page).getByRole('textbox').first();
+  const heading = canvas(page).getByRole('heading', { level: 1 });
+  await headline.fill('Werken aan de kust');
+  await expect(heading).toHaveText('Werken aan de kust');
+  await inLanguage(page, 'EN');
+  await headline.fill('Work by the coast');
+  await expect(heading).toHaveText('Work by the coast');
+
+  await inLanguage(page, 'NL');
+  await openTab(page, 'Design');
+  const colour = panel(page).locator('[data-setting="backgroundColor"]');
+  await expect(colour.getByTitle('All languages')).toBeVisible();
+  await colour.getByRole('textbox').fill('#ffeecc');
+  const choosing = page.waitForEvent('filechooser');
+  await panel(page).getByRole('button', { name: 'Upload a picture' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'kade.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  const picture = block(page, 'text-with-image').locator('img');
+  await expect(picture).toHaveAttribute('src', /uploads/);
+  const src = (await picture.getAttribute('src')) ?? '';
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Language of the website' })
+    .selectOption('EN');
+  await expect(heading).toHaveText('Work by the coast');
+  await expect(picture).toHaveAttribute('src', src);
+  await openTab(page, 'Design');
+  await expect(colour.getByRole('textbox')).toHaveValue(/^#ffeecc$/i);
+  await expectSaved(page);
+
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  for (const [address, words] of [
+    [path, 'Werken aan de kust'],
+    [`/en${path}`, 'Work by the coast'],
+  ] as const) {
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(visitor.locator('main img').first()).toHaveAttribute('src', src);
+  }
+  await visitor.close();
+});
+
+test('an order is one for every language, and taking it back is one step that gives each its own words', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  const { path } = await newPage(page);
+  await addBlock(page, 'FAQ');
+  const questions = canvas(page).locator('[data-block-key="faq"] summary');
+  const written = panel(page).getByRole('textbox', { name: 'Question' });
+  for (const question of ['Wat?', 'Waar?']) {
+    await panel(page).getByRole('button', { name: 'Add question' }).click();
+    await expect(written).toHaveValue('');
+    await expect(panel(page).getByRole('textbox', { name: 'Answer' })).toBeVisible();
+    await written.fill(question);
+    await expectSaved(page);
+  }
+  await expect(questions).toHaveText(['Wat?', 'Waar?']);
+  await inLanguage(page, 'EN');
+  for (const [was, question] of [
+    ['Wat?', 'What?'],
+    ['Waar?', 'Where?'],
+  ] as const) {
+    await panel(page).getByRole('button', { name: was, exact: true }).click();
+    await expect(written).toHaveValue(was);
+    await written.fill(question);
+    await expectSaved(page);
+  }
+  await expect(questions).toHaveText(['What?', 'Where?']);
+
+  await inLanguage(page, 'NL');
+  await expect(questions).toHaveText(['Wat?', 'Waar?']);
+  await panel(page)
+    .getByRole('button', { name: /^Move Waar\?/ })
+    .focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(questions).toHaveText(['Waar?', 'Wat?']);
+  await inLanguage(page, 'EN');
+  await expect(questions).toHaveText(['Where?', 'What?']);
+  await undo(page);
+  await expect(questions).toHaveText(['What?', 'Where?']);
+
+  await inLanguage(page, 'NL');
+  await expect(questions).toHaveText(['Wat?', 'Waar?']);
+  await panel(page).getByRole('button', { name: 'Delete Wat?' }).press('Enter');
+  await expect(questions).toHaveText(['Waar?']);
+  await inLanguage(page, 'EN');
+  await expect(questions).toHaveText(['Where?']);
+  await expectSaved(page);
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  const seen = visitor.locator('main summary');
+  await visitor.goto(`/en${path}`);
+  await expect(seen).toHaveText(['Where?']);
+  await undo(page);
+  await expect(questions).toHaveText(['What?', 'Where?']);
+  await expectSaved(page);
+  for (const [address, words] of [
+    [path, ['Wat?', 'Waar?']],
+    [`/en${path}`, ['What?', 'Where?']],
+  ] as const) {
+    await visitor.goto(address);
+    await expect(seen).toHaveText([...words]);
+  }
+  await visitor.close();
+});
