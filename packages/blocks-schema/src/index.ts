@@ -17,7 +17,7 @@ export * from './site/site-settings.schema.ts';
 export * from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';
 export * from './stored/fill-defaults.ts';
-export * from './stored/is-same.ts';
+export { isSame } from './stored/is-same.ts';
 export * from './stored/migrate.ts';
 export * from './stored/prefix.ts';
 export * from './stored/read-settings.ts';

@@ -44,24 +44,28 @@ function joinThing(node: SettingNode, sides: Sides): unknown {
   const { now, into } = sides;
   const isHere = isSame(designOf(node, now), designOf(node, into));
   if (!isHere && isFresh(node, into)) return copyOf(now);
-  const joined = joinParts(
-    node,
-    eachSide(sides, (value) => value ?? node.default),
-  );
-  return isSame(joined, into ?? node.default ?? {}) ? into : joined;
+  const shown = eachSide(sides, (value) => value ?? node.default);
+  const joined = joinParts(node, shown);
+  return joined === shown.into ? into : joined;
 }
 
-function joinParts(node: SettingNode, sides: Sides): Record<string, unknown> {
-  const joined: Record<string, unknown> = isRecord(sides.into) ? { ...sides.into } : {};
+/** @returns the language's own object where nothing changes */
+function joinParts(node: SettingNode, { now, was, into }: Sides): unknown {
+  const joined: Record<string, unknown> = isRecord(into) ? { ...into } : {};
+  let isChanged = false;
   for (const [name, property] of Object.entries(node.properties ?? {})) {
-    const value = joinValue(
-      property,
-      eachSide(sides, (side) => (isRecord(side) && Object.hasOwn(side, name) ? side[name] : undefined)),
-    );
+    const part = (side: unknown): unknown =>
+      isRecord(side) && Object.hasOwn(side, name) ? side[name] : undefined;
+    const [before, value] = [
+      part(into),
+      joinValue(property, { now: part(now), was: part(was), into: part(into) }),
+    ];
+    if (value === before) continue;
+    isChanged = true;
     if (value === undefined) delete joined[name];
     else joined[name] = value;
   }
-  return joined;
+  return isChanged ? joined : into;
 }
 
 /** A list of the written language's length and order, with the other's words in the items it had. */
@@ -80,7 +84,8 @@ function joinList(node: SettingNode, items: SettingNode, sides: Sides): unknown 
     if (target === undefined) return copyOf(item);
     return joinValue(items, { now: item, was: was[place], into: into[target] });
   });
-  return isSame(joined, into) ? sides.into : joined;
+  const isAsItWas = joined.length === into.length && joined.every((item, at) => item === into[at]);
+  return isAsItWas ? sides.into : joined;
 }
 
 /**
@@ -95,6 +100,5 @@ export function joinDesign(
   into: Values,
 ): Values {
   const { now, was = now } = from;
-  const joined = joinParts(schema.settings, { now, was, into });
-  return isSame(joined, into) ? into : joined;
+  return joinParts(schema.settings, { now, was, into }) as Values;
 }

@@ -1,10 +1,11 @@
 import { fillDefaults } from '../stored/fill-defaults.ts';
 import { isRecord } from '../stored/bound-value.ts';
-import { isSame } from '../stored/is-same.ts';
+import { inOrder, isSame } from '../stored/is-same.ts';
 import { designOf } from './design-of.ts';
 import type { SettingNode } from './setting-kind.ts';
 
-type Pairs = readonly (number | undefined)[];
+/** For each item of one list its place in another; undefined for one that has none there. */
+export type Places = readonly (number | undefined)[];
 
 /** How many of an item's parts say the same as another's, beyond what every new item says. */
 function likeness(one: unknown, other: unknown, fresh: unknown): number {
@@ -13,83 +14,89 @@ function likeness(one: unknown, other: unknown, fresh: unknown): number {
   return same.filter((name) => !isRecord(fresh) || !isSame(one[name], fresh[name])).length;
 }
 
-/** Pairs items one to one, in rounds: what no round pairs is new, or gone. */
+/** Pairs the items of two lists one to one, in rounds: what no round pairs is new, or gone. */
 class Pairing {
-  readonly #to = new Map<number, number>();
-  readonly #taken = new Set<number>();
-  readonly #from: number;
-  readonly #others: number;
+  readonly #places: (number | undefined)[];
+  readonly #free: Set<number>;
 
-  constructor(from: number, others: number) {
-    this.#from = from;
-    this.#others = others;
+  constructor(count: number, others: number) {
+    this.#places = Array.from({ length: count }, () => undefined);
+    this.#free = new Set(Array.from({ length: others }, (_, at) => at));
   }
-
-  #left(count: number, isDone: (at: number) => boolean): readonly number[] {
-    return Array.from({ length: count }, (_, at) => at).filter((at) => !isDone(at));
-  }
-
-  #free = (): readonly number[] => this.#left(this.#others, (at) => this.#taken.has(at));
 
   #pair(at: number, other: number): void {
-    this.#to.set(at, other);
-    this.#taken.add(other);
+    this.#places[at] = other;
+    this.#free.delete(other);
   }
 
-  /** Each with the other that is most like it, in the same place before any other. @param like above 0 for a pair */
-  round(like: (at: number, other: number) => number): this {
-    for (const at of this.#left(this.#from, (each) => this.#to.has(each))) {
-      const free = this.#free();
-      const likes = free.map((other) => like(at, other));
-      const most = Math.max(0, ...likes);
-      const best = free.filter((_, index) => likes[index] === most);
-      const chosen = best.includes(at) ? at : best[0];
-      if (most > 0 && chosen !== undefined) this.#pair(at, chosen);
-    }
+  #eachLeft(pair: (at: number) => void): this {
+    for (const [at, place] of this.#places.entries()) if (place === undefined) pair(at);
     return this;
   }
 
-  pairs(): Pairs {
-    return Array.from({ length: this.#from }, (_, at) => this.#to.get(at));
+  /** Each with one that has the same key: the one in its place before any other. Without a key there is none. */
+  byKey(keys: readonly (string | undefined)[], others: readonly (string | undefined)[]): this {
+    this.#eachLeft((at) => {
+      if (keys[at] !== undefined && keys[at] === others[at] && this.#free.has(at)) this.#pair(at, at);
+    });
+    const places = new Map<string | undefined, number[]>();
+    for (const other of this.#free) places.set(others[other], [...(places.get(others[other]) ?? []), other]);
+    return this.#eachLeft((at) => {
+      const other = keys[at] === undefined ? undefined : places.get(keys[at])?.shift();
+      if (other !== undefined) this.#pair(at, other);
+    });
+  }
+
+  /** Each with the other that is most like it, and like it at all. */
+  byLikeness(like: (at: number, other: number) => number): this {
+    return this.#eachLeft((at) => {
+      const free = [...this.#free];
+      const likes = free.map((other) => like(at, other));
+      const most = Math.max(0, ...likes);
+      const best = free.filter((_, index) => likes[index] === most);
+      const other = best.includes(at) ? at : best[0];
+      if (most > 0 && other !== undefined) this.#pair(at, other);
+    });
+  }
+
+  /** What is left, in order, the one in its place before any other. */
+  inOrder(): this {
+    return this.byLikeness(() => 1);
+  }
+
+  places(): Places {
+    return this.#places;
   }
 }
 
-const idOf = (item: unknown): unknown => (isRecord(item) ? item['id'] : undefined);
+const keyOf = (value: unknown): string => JSON.stringify(value ?? null, inOrder);
+
+const idsOf = (list: readonly unknown[]): readonly (string | undefined)[] =>
+  list.map((item) => (isRecord(item) && item['id'] !== undefined ? keyOf(item['id']) : undefined));
 
 /**
  * Which item of a list was which before: by its `id` where items have one, else the very same, else what is most like
  * it, else what is left, in order.
- * @returns for each item of `now` the place it had; undefined for a new one
  */
-export function movedFrom(items: SettingNode, now: readonly unknown[], was: readonly unknown[]): Pairs {
+export function movedFrom(items: SettingNode, now: readonly unknown[], was: readonly unknown[]): Places {
+  const pairing = new Pairing(now.length, was.length);
+  if (items.properties?.['id']) return pairing.byKey(idsOf(now), idsOf(was)).places();
   const [ours, theirs] = [now, was].map((list) => list.map((item) => fillDefaults(items, item)));
   const fresh = fillDefaults(items, {});
-  const pairing = new Pairing(now.length, was.length);
-  if (items.properties?.['id'])
-    return pairing
-      .round((at, other) => Number(idOf(now[at]) !== undefined && idOf(now[at]) === idOf(was[other])))
-      .pairs();
   return pairing
-    .round((at, other) => Number(isSame(ours?.[at], theirs?.[other])))
-    .round((at, other) => likeness(ours?.[at], theirs?.[other], fresh))
-    .round(() => 1)
-    .pairs();
+    .byKey((ours ?? []).map(keyOf), (theirs ?? []).map(keyOf))
+    .byLikeness((at, other) => likeness(ours?.[at], theirs?.[other], fresh))
+    .inOrder()
+    .places();
 }
 
-/**
- * Which item of one language is which of another: their design tells, else their order.
- * @returns for each item of `one` its place in `other`; undefined for one that is missing there
- */
-export function sameItems(items: SettingNode, one: readonly unknown[], other: readonly unknown[]): Pairs {
-  const [ours, theirs] = [one, other].map((list) => list.map((item) => designOf(items, item)));
-  if (isSame(ours, theirs)) return one.map((_, at) => at);
+/** Which item of one language is which of another: their design tells, else their order. */
+export function sameItems(items: SettingNode, one: readonly unknown[], other: readonly unknown[]): Places {
   const pairing = new Pairing(one.length, other.length);
-  if (items.properties?.['id'])
-    return pairing
-      .round((at, there) => Number(idOf(one[at]) !== undefined && idOf(one[at]) === idOf(other[there])))
-      .pairs();
+  if (items.properties?.['id']) return pairing.byKey(idsOf(one), idsOf(other)).places();
+  const [ours, theirs] = [one, other].map((list) => list.map((item) => keyOf(designOf(items, item))));
   return pairing
-    .round((at, there) => Number(isSame(ours?.[at], theirs?.[there])))
-    .round(() => 1)
-    .pairs();
+    .byKey(ours ?? [], theirs ?? [])
+    .inOrder()
+    .places();
 }

@@ -1,5 +1,5 @@
-/** An object with its keys in one order, whoever wrote it. */
-const inOrder = (_: string, value: unknown): unknown =>
+/** For `JSON.stringify`: an object with its keys in one order, whoever wrote it. */
+export const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
+import { OfWhom } from '../panel/of-whom.tsx';
+import type { SettingNode } from '../panel/value-problems.ts';
 import { withAlt, withDecorative, type ImageValue } from './image-rules.ts';
 import controls from './field-controls.module.css';
 import styles from './image-control.module.css';
@@ -36,12 +38,14 @@ export function useUnsureAlt(): UnsureAlt {
 interface AltTextProps {
   readonly value: ImageValue;
   readonly words: AltWords;
+  /** Of the words in the picture's schema. */
+  readonly node: SettingNode | undefined;
   readonly unsure: UnsureAlt;
   readonly onChange: (value: ImageValue) => void;
 }
 
 /** What a picture shows in words, for who cannot see it. */
-export function AltText({ value, words, unsure, onChange }: AltTextProps) {
+export function AltText({ value, words, node, unsure, onChange }: AltTextProps) {
   const t = useEditorT();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -63,9 +67,12 @@ export function AltText({ value, words, unsure, onChange }: AltTextProps) {
   };
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
-        {t('names.alt')}
-      </label>
+      <span className={styles.above}>
+        <label className={styles.label} htmlFor={id}>
+          {t('names.alt')}
+        </label>
+        {node ? <OfWhom node={node} /> : null}
+      </span>
       <input
         ref={field}
         id={id}

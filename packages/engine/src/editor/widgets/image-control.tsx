@@ -22,7 +22,13 @@ export const BackdropControl = (props: ImageProps) => <Image {...props} words="f
 export const PortraitControl = (props: ImageProps) => <Image {...props} words="none" />;
 
 /** Upload by button or drop, what it shows in words, and the point that stays in sight. */
-function Image({ id, value = {}, onChange, words }: ImageProps & { readonly words: AltWords | 'none' }) {
+function Image({
+  id,
+  value = {},
+  onChange,
+  schema,
+  words,
+}: ImageProps & { readonly words: AltWords | 'none' }) {
   const t = useEditorT();
   const aria = useGroupAria();
   const { src = '', alt = '', focalX = 50, focalY = 50 } = value;
@@ -90,7 +96,15 @@ function Image({ id, value = {}, onChange, words }: ImageProps & { readonly word
           {upload.refusal}
         </p>
       ) : null}
-      {words === 'none' ? null : <AltText value={value} words={words} unsure={unsure} onChange={onChange} />}
+      {words === 'none' ? null : (
+        <AltText
+          value={value}
+          words={words}
+          node={schema.properties?.['alt']}
+          unsure={unsure}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

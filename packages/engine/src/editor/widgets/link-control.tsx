@@ -22,7 +22,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
   const isDropdown = linkType === 'DROPDOWN';
   return (
     <div className={styles.link}>
-      <Part name="name" label={t('fields.link.text')}>
+      <Part name="name" node={parts['name']} label={t('fields.link.text')}>
         {(own) => (
           <input
             id={own}
@@ -34,7 +34,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
         )}
       </Part>
       {types.length > 1 ? (
-        <Part name="linkType" label={t('fields.link.goesTo')}>
+        <Part name="linkType" node={parts['linkType']} label={t('fields.link.goesTo')}>
           {(own) => (
             <ListBox
               id={own}
@@ -46,7 +46,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
         </Part>
       ) : null}
       {isPage ? (
-        <Part name="pageId" label={t('fields.link.page')}>
+        <Part name="pageId" node={parts['pageId']} label={t('fields.link.page')}>
           {(own) => (
             <PageSelect
               id={own}
@@ -58,7 +58,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
         </Part>
       ) : null}
       {linkType === 'SOCIAL_LINK' && parts['socialType'] ? (
-        <Part name="socialType" label={t('names.socialType')}>
+        <Part name="socialType" node={parts['socialType']} label={t('names.socialType')}>
           {(own) => (
             <ListBox
               id={own}
@@ -73,7 +73,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
         </Part>
       ) : null}
       {isPage || isDropdown ? null : (
-        <Part name="link" label={t('names.link')}>
+        <Part name="link" node={parts['link']} label={t('names.link')}>
           {(own) => (
             <TextControl
               id={own}

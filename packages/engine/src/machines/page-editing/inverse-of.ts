@@ -1,4 +1,4 @@
-import { applyAll, applyCommand } from './apply-command.ts';
+import { applyCommand } from './apply-command.ts';
 import { changeTowards } from './changed-values.ts';
 import type { Command, Place, ValueChange } from './command.ts';
 import { isOwn, type EditedSite, type Values } from './edited-site.ts';
@@ -36,10 +36,15 @@ function otherLanguages(
   back: Command,
 ): readonly Command[] {
   const { block } = command;
+  const after = applyCommand(site, command);
+  const changed = Object.entries(site.blockOf[block]?.settings ?? {}).filter(
+    ([locale, row]) =>
+      locale !== command.locale && isOwn(row) && after.blockOf[block]?.settings[locale] !== row,
+  );
+  if (changed.length === 0) return [];
   const others: Command[] = [];
-  let now = applyAll(site, [command, back]);
-  for (const [locale, row] of Object.entries(site.blockOf[block]?.settings ?? {})) {
-    if (locale === command.locale || !isOwn(row)) continue;
+  let now = applyCommand(after, back);
+  for (const [locale, row] of changed) {
     const change = changeTowards(now.blockOf[block]?.settings[locale]?.values ?? {}, row.values);
     if (Object.keys(change.set).length + change.unset.length === 0) continue;
     const write: Command = { type: 'setSettings', block, locale, ...change };
