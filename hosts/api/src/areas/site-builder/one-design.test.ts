@@ -28,7 +28,7 @@ const values = async (block: Block, name: string) =>
     Object.entries(await now(block)).map(([locale, row]) => [locale, row.settings[`${block.key}_${name}`]]),
   );
 
-async function write(block: Block, locale: string, changes: object, revision?: number) {
+async function write(block: Block, locale: string, changes: object, revision?: number, more: object = {}) {
   const row = (await now(block))[locale];
   return call(row ? 'PUT' : 'POST', row ? `block-settings/${row.id}` : 'block-settings', {
     block_id: block.id,
@@ -36,6 +36,7 @@ async function write(block: Block, locale: string, changes: object, revision?: n
     version: 0,
     settings: { ...row?.settings, ...changes },
     revision: revision ?? row?.revision ?? 0,
+    ...more,
   });
 }
 
@@ -99,6 +100,16 @@ describe('the design of a block', () => {
       a,
       { question: 'b RO' },
     ]);
+  });
+
+  it('is left as it is by words that change places where nothing was moved', async () => {
+    const block = await addBlock('faq', (locale) => ({
+      faq_questions: ['a', 'b'].map((name) => ({ question: `${name} ${locale}`, answer: '' })),
+    }));
+    const turned = ['b', 'a'].map((name) => ({ question: `${name} EN`, answer: '' }));
+    const { body } = await write(block, 'EN', { faq_questions: turned }, undefined, { in_place: true });
+    expect(body.data.others).toEqual({});
+    expect(await values(block, 'questions')).toMatchObject({ EN: turned, NL: [{ question: 'a NL' }, {}] });
   });
 
   it('is the default language’s where a block comes with several', async () => {

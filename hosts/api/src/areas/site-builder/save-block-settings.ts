@@ -71,7 +71,7 @@ export async function saveBlockSettings(
       next: { settings: body.settings, version: body.version },
     });
   const { settings, version } = body;
-  const was = row ?? (await followed(save, block.id));
+  const was = body.in_place ? undefined : (row ?? (await followed(save, block.id)));
   const [kept] = await tx
     .insert(blockSettings)
     .values({ blockId: block.id, locale: body.locale, settings, version, updatedAt })

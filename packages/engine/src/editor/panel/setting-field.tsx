@@ -58,7 +58,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         dot={differs ? <Dot words={t('fields.differs', { value: presetWords(t, node, preset) })} /> : null}
         aside={
           <>
-            {isTitled ? null : <OfWhom node={node} />}
+            {isTitled && !differs ? null : <OfWhom node={node} />}
             {differs ? (
               <button
                 type="button"

@@ -104,7 +104,7 @@ export function SettingsPane(props: SettingsPaneProps) {
           place={`${schema.key}/${tab}/${group.key}`}
           title={groupTitle(group.key)}
           summary={summaryOf(group.names)}
-          mark={group.key in schema.settings.properties ? <OfWhom node={nodeOf(schema, group.key)} /> : null}
+          mark={markOf(group.key)}
         >
           {group.names.map((name) => field(name, name === group.key))}
         </SettingGroupSection>
@@ -114,6 +114,11 @@ export function SettingsPane(props: SettingsPaneProps) {
       ) : null}
     </>
   );
+  /** In the heading where that is the setting's only visible name. */
+  function markOf(key: string) {
+    const setting = settings[key];
+    return setting && !setting.differs ? <OfWhom node={nodeOf(schema, key)} /> : null;
+  }
   function groupTitle(key: string): string {
     const node = nodeOf(schema, key);
     if (key in schema.settings.properties) return settingName(t, schema.key, key, node.title);

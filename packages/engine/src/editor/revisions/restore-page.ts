@@ -46,7 +46,9 @@ function settingsCommands(site: EditedSite, then: EditedBlock, own: string): rea
     if (locale !== own && !isOwn(row) && !isOwn(wanted[locale])) continue;
     const change = changeTowards(row?.values ?? {}, (wanted[locale] ?? wanted[own])?.values ?? {});
     if (isNoChange(change)) continue;
-    const write: Command = { type: 'setSettings', block: then.id, locale, ...change };
+    // The default language has brought the order back.
+    const inPlace = locale === own ? {} : { inPlace: true as const };
+    const write: Command = { type: 'setSettings', block: then.id, locale, ...inPlace, ...change };
     commands.push(write);
     now = applyCommand(now, write);
   }

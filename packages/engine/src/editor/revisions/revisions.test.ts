@@ -136,6 +136,27 @@ describe('the changes between two versions of a page', () => {
 });
 
 describe('restoring a revision', () => {
+  it('of before design was one for all languages brings the default language’s, and the words of each', () => {
+    const inLayouts = (nl: string, en: string): EditedSite => {
+      const site = aSite();
+      const row = (id: number, layout: string, headerText: string) => ({
+        id,
+        revision: 1,
+        values: { layout, headerText },
+      });
+      const settings = { NL: row(1, nl, `Kop ${nl}`), EN: row(2, en, `Head ${en}`) };
+      const one = { ...site.blockOf[12]!, key: 'text-with-image', settings };
+      return { ...site, blockOf: { ...site.blockOf, 12: one } };
+    };
+    const now = inLayouts('card', 'card');
+    const then = shown(inLayouts('poster', 'card-container'));
+    const after = applyAll(now, restoreCommands(now, then, { newId: () => -1, newUid: () => 'u' }));
+    expect(after.blockOf[12]?.settings).toMatchObject({
+      NL: { values: { layout: 'poster', headerText: 'Kop poster' } },
+      EN: { values: { layout: 'poster', headerText: 'Head card-container' } },
+    });
+  });
+
   it('makes the page what it was, whatever was done since', () => {
     fc.assert(
       fc.property(steps, steps, (before, since) => {

@@ -132,6 +132,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
         locale,
         ...wireSettings(block.key, row.values, block.version),
         revision,
+        ...(command.inPlace && { in_place: true }),
       };
       const { data } =
         id === undefined

@@ -39,7 +39,7 @@ export function Looks({ value, parts, set }: PartsProps) {
   return (
     <>
       {parts['isButton'] ? (
-        <Part name="buttonType" label={t('fields.link.looksLike')}>
+        <Part name="buttonType" node={parts['buttonType']} label={t('fields.link.looksLike')}>
           {(own) => (
             <ListBox
               id={own}
@@ -53,7 +53,7 @@ export function Looks({ value, parts, set }: PartsProps) {
         </Part>
       ) : null}
       {parts['iconType'] ? (
-        <Part name="iconType" label={t('names.iconType')}>
+        <Part name="iconType" node={parts['iconType']} label={t('names.iconType')}>
           {(own) => (
             <IconPicker
               id={own}

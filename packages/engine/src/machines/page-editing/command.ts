@@ -18,7 +18,13 @@ export interface Place {
  * twice make one thing; it is the server's to compare.
  */
 export type Command =
-  | ({ readonly type: 'setSettings'; readonly block: number; readonly locale: string } & ValueChange)
+  | ({
+      readonly type: 'setSettings';
+      readonly block: number;
+      readonly locale: string;
+      /** Words come back to things that stand where they stood: nothing in a list was moved, whatever they say. */
+      readonly inPlace?: true;
+    } & ValueChange)
   /** Takes back that anything was written in a language: it shows the default language's values again. */
   | { readonly type: 'forgetSettings'; readonly block: number; readonly locale: string }
   | { readonly type: 'setStyles'; readonly block: number; readonly css: string }

@@ -2,6 +2,7 @@ import { applyCommand } from './apply-command.ts';
 import { changeTowards } from './changed-values.ts';
 import type { Command, Place, ValueChange } from './command.ts';
 import { isOwn, type EditedSite, type Values } from './edited-site.ts';
+import { isInPlace } from './one-design.ts';
 
 /** What puts the values a change touches back. */
 function inverseChange(values: Values, { set, unset }: ValueChange): ValueChange {
@@ -26,42 +27,47 @@ export function whereIs(list: readonly number[], id: number): Place {
 }
 
 /**
- * The design that a change wrote to other languages goes back with it; what they said of a thing that was taken out
- * comes back by itself.
- * @param back what takes the change back in its own language
+ * What takes a change of settings back in every language. The design it wrote to others goes with its own; what they
+ * said of a thing that was taken out comes back by itself.
+ * @param own what takes it back in its own language
  */
-function otherLanguages(
+function inEveryLanguage(
   site: EditedSite,
-  command: Extract<Command, { readonly type: 'setSettings' }>,
-  back: Command,
+  command: SettingsCommand,
+  own: SettingsCommand | ForgetCommand,
 ): readonly Command[] {
   const { block } = command;
-  const after = applyCommand(site, command);
-  const changed = Object.entries(site.blockOf[block]?.settings ?? {}).filter(
-    ([locale, row]) =>
-      locale !== command.locale && isOwn(row) && after.blockOf[block]?.settings[locale] !== row,
+  const others = Object.entries(site.blockOf[block]?.settings ?? {}).filter(
+    ([locale, row]) => locale !== command.locale && isOwn(row),
   );
-  if (changed.length === 0) return [];
-  const others: Command[] = [];
-  let now = applyCommand(after, back);
-  for (const [locale, row] of changed) {
-    const change = changeTowards(now.blockOf[block]?.settings[locale]?.values ?? {}, row.values);
+  const rowsIn = (one: EditedSite) => one.blockOf[block]?.settings ?? {};
+  const after = applyCommand(site, command);
+  if (others.length === 0) return [own];
+  if (isInPlace(rowsIn(site), rowsIn(after), command.locale))
+    return [own.type === 'setSettings' ? { ...own, inPlace: true } : own];
+  const commands: Command[] = [own];
+  let now = applyCommand(after, own);
+  for (const [locale, row] of others) {
+    const change = changeTowards(rowsIn(now)[locale]?.values ?? {}, row.values);
     if (Object.keys(change.set).length + change.unset.length === 0) continue;
-    const write: Command = { type: 'setSettings', block, locale, ...change };
-    others.push(write);
+    const write: Command = { type: 'setSettings', block, locale, inPlace: true, ...change };
+    commands.push(write);
     now = applyCommand(now, write);
   }
-  return others;
+  return commands;
 }
+
+type SettingsCommand = Extract<Command, { readonly type: 'setSettings' }>;
+type ForgetCommand = Extract<Command, { readonly type: 'forgetSettings' }>;
 
 const inverses: Inverses = {
   setSettings(site, command) {
     const { block, locale } = command;
     const row = site.blockOf[block]?.settings[locale];
-    const own: Command = row?.follows
-      ? { type: 'forgetSettings', block, locale }
+    const own = row?.follows
+      ? ({ type: 'forgetSettings', block, locale } as const)
       : { ...command, ...inverseChange(row?.values ?? {}, command) };
-    return [own, ...otherLanguages(site, command, own)];
+    return inEveryLanguage(site, command, own);
   },
   forgetSettings(site, { block, locale }) {
     const row = site.blockOf[block]?.settings[locale];

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyAll, applyCommand } from './apply-command.ts';
 import { aSite } from './a-site.ts';
 import type { Command } from './command.ts';
 import { following, type EditedSite, type Values } from './edited-site.ts';
+import { beginEditing, type Editing } from './editing.ts';
 import { inverseOf } from './inverse-of.ts';
+import { doStep, undo } from './steps.ts';
 import { settingsWrite } from './one-design.ts';
 
 const questions = (locale: string) => ['a', 'b', 'c'].map((name) => ({ question: `${name} ${locale}` }));
@@ -18,7 +21,8 @@ function inTwoLanguages(): EditedSite {
     EN: row(2, { title: 'Questions', questions: questions('EN') }),
     RO: following(nl),
   };
-  const picture = { NL: row(3, { headerText: 'Kop' }), EN: row(4, { headerText: 'Head' }) };
+  const words = { headerText: 'Kop' };
+  const picture = { NL: row(3, words), EN: row(4, { headerText: 'Head' }), RO: following(words) };
   const blockOf = {
     ...site.blockOf,
     12: { ...site.blockOf[12]!, settings },
@@ -47,6 +51,7 @@ describe('a change in one language', () => {
     expect(valuesOf(after, 13)).toEqual({
       NL: { headerText: 'Kop', backgroundColor: '#ffeecc' },
       EN: { headerText: 'Head', backgroundColor: '#ffeecc' },
+      RO: { headerText: 'Kop', backgroundColor: '#ffeecc' },
     });
     const back = inverseOf(site, command);
     expect(back).toHaveLength(1);
@@ -92,6 +97,75 @@ describe('a language that follows the default one', () => {
     expect(valuesOf(after, 12)).toMatchObject({ NL: { title: 'Vragen' }, RO: { title: 'Întrebări' } });
     expect(valuesOf(after, 12)['EN']?.['questions']).toHaveLength(2);
     expect(applyAll(after, inverseOf(site, command)).blockOf[12]).toEqual(site.blockOf[12]);
+  });
+});
+
+describe('whatever is done to a block in its languages', () => {
+  const item = fc.record({
+    question: fc.constantFrom('', 'een', 'twee', 'drie', 'vier'),
+    answer: fc.constantFrom('', 'ja', 'nee'),
+  });
+  const written = fc.record({
+    block: fc.constantFrom(12, 13),
+    locale: fc.constantFrom('NL', 'EN', 'RO'),
+    set: fc.record(
+      {
+        title: fc.constantFrom('', 'Vragen'),
+        questions: fc.array(item, { maxLength: 4 }),
+        layout: fc.constantFrom('card', 'poster'),
+        headerText: fc.constantFrom('', 'Kop'),
+        image: fc.record({ src: fc.constantFrom('', '/a.png'), alt: fc.constantFrom('', 'Zee') }),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+
+  it('is taken back whole, step by step, in every language', () => {
+    fc.assert(
+      fc.property(fc.array(written, { maxLength: 6 }), (writes) => {
+        const sites = [inTwoLanguages()];
+        const inverses: (readonly Command[])[] = [];
+        for (const { block, locale, set } of writes) {
+          const site = sites.at(-1)!;
+          const command = settingsWrite(site, block, locale, { set, unset: [] });
+          inverses.push(inverseOf(site, command));
+          sites.push(applyCommand(site, command));
+        }
+        let now = sites.at(-1)!;
+        for (const [at, inverse] of [...inverses.entries()].toReversed()) {
+          now = applyAll(now, inverse);
+          expect(now.blockOf).toEqual(sites[at]!.blockOf);
+        }
+      }),
+      { seed: 18, numRuns: 1000 },
+    );
+  });
+});
+
+describe('a thing that is taken out just before another is written', () => {
+  const begun = beginEditing(inTwoLanguages());
+  const type = (editing: Editing, uid: string, questionsNow: readonly object[]) => {
+    const change = { set: { questions: questionsNow }, unset: [] };
+    const commands = [settingsWrite(editing.site, 12, 'NL', change)];
+    return doStep(editing, { uid, name: { key: 'x' }, page: 1, at: 0, commands }, false);
+  };
+  const [, b, c] = questions('NL');
+  const out = type(begun, 'one', [b!, c!]);
+  const typed = ['B', 'B!'].reduce((editing, question) => type(editing, question, [{ question }, c!]), out);
+
+  it('is saved before it, so that the server can tell one from the other; key strokes are one save', () => {
+    expect(typed.pending.map(({ command }) => command)).toMatchObject([
+      { set: { questions: [b, c] } },
+      { set: { questions: [{ question: 'B!' }, c] }, inPlace: true },
+    ]);
+    expect(valuesOf(typed.site, 12)['EN']).toMatchObject({
+      questions: [{ question: 'b EN' }, { question: 'c EN' }],
+    });
+  });
+
+  it('is one step with it, which taken back gives every language its words', () => {
+    expect(typed.history).toHaveLength(1);
+    expect(valuesOf(undo(typed, 'back').site, 12)).toEqual(valuesOf(begun.site, 12));
   });
 });
 

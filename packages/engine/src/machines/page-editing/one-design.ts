@@ -44,11 +44,11 @@ export function changedRows(
   site: Site,
   { key, settings }: Pick<EditedBlock, 'key' | 'settings'>,
   locale: string,
-  change: ValueChange,
+  change: ValueChange & { readonly inPlace?: true },
 ): Rows {
   const { id, revision, values: was } = settings[locale] ?? following({});
   const rows = { ...settings, [locale]: { id, revision, values: changedValues(was, change) } };
-  return joined(site, key, rows, { locale, was });
+  return joined(site, key, rows, change.inPlace ? { locale } : { locale, was });
 }
 
 /** Settings that may have been written apart, with the design of the default language, or of the first there is. */
@@ -60,20 +60,41 @@ export function withOneDesign(site: Site, block: EditedBlock): EditedBlock {
     : { ...block, settings: joined(site, block.key, block.settings, { locale }) };
 }
 
+/** Whether other languages have settings of their own, and have them still after a change: it wrote words alone. */
+export function isInPlace(before: Rows, after: Rows, locale: string): boolean {
+  const others = Object.keys(before).filter((other) => other !== locale && isOwn(before[other]));
+  return others.length > 0 && others.every((other) => before[other] === after[other]);
+}
+
+/**
+ * Whether a command may move things of a list that other languages have words for: it is saved by itself, so that the
+ * server can tell what went where.
+ */
+export function movesThings(site: EditedSite, command: Command): boolean {
+  if (command.type !== 'setSettings' || command.inPlace) return false;
+  const rows = Object.entries(site.blockOf[command.block]?.settings ?? {});
+  const hasOthers = rows.some(([locale, row]) => locale !== command.locale && isOwn(row));
+  return hasOthers && Object.values(command.set).some(Array.isArray);
+}
+
 /**
  * What writes a change of a block's settings. A language that follows the default one goes on following when only design
  * is changed in it: that is written where it follows.
  * @param locale the language in which it is changed
  */
 export function settingsWrite(site: EditedSite, block: number, locale: string, change: ValueChange): Command {
-  const { key = '', settings = {} } = site.blockOf[block] ?? {};
-  const own = site.defaultLanguage.toUpperCase();
-  const [row, shown] = [settings[locale], settings[own]];
-  const schema = site.schemaOf(key);
+  const edited = site.blockOf[block];
   const write: Command = { type: 'setSettings', block, locale, ...change };
-  if (!row || !shown || !schema || isOwn(row)) return write;
-  const was = row.values;
-  const now = changedValues(was, change);
-  const isDesign = isSame(joinDesign({ settings: schema }, { now, was }, shown.values), now);
-  return isDesign ? { ...write, locale: own } : write;
+  if (!edited) return write;
+  const { settings } = edited;
+  const own = site.defaultLanguage.toUpperCase();
+  const [row, shown, schema] = [settings[locale], settings[own], site.schemaOf(edited.key)];
+  if (row && shown && schema && !isOwn(row)) {
+    const was = row.values;
+    const now = changedValues(was, change);
+    if (isSame(joinDesign({ settings: schema }, { now, was }, shown.values), now))
+      return { ...write, locale: own };
+  }
+  const after = changedRows(site, edited, locale, change);
+  return isInPlace(settings, after, locale) ? { ...write, inPlace: true } : write;
 }

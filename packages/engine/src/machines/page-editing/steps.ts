@@ -2,6 +2,7 @@ import { applyAll, applyCommand } from './apply-command.ts';
 import { renumbered, type Change, type Command, type Step, type StepName } from './command.ts';
 import type { Deed, Editing, Pending } from './editing.ts';
 import { againOf, inverseOf } from './inverse-of.ts';
+import { movesThings } from './one-design.ts';
 import { rowOf } from './value-change.ts';
 
 /** Milliseconds between two key strokes that still are one step of typing. */
@@ -77,7 +78,13 @@ function typeOn(editing: Editing, before: Step, command: Command, deed: Deed, un
   if (!first) return editing;
   const last = editing.pending.at(-1);
   const isFree = editing.pending.length > (underWay ? 1 : 0);
-  const merges = isFree && last !== undefined && typedIn(last.command) === typedIn(command);
+  const moves = (one: Command): boolean => movesThings(editing.site, one);
+  const merges =
+    isFree &&
+    last !== undefined &&
+    typedIn(last.command) === typedIn(command) &&
+    !moves(last.command) &&
+    !moves(command);
   const entry: Pending = { uid: merges ? last.uid : `${deed.uid}.0`, name: before.name, command };
   // What this key stroke took from other languages comes back before what the first one wrote goes.
   const back = inverseOf(editing.site, command);
