@@ -14,6 +14,7 @@ import { seedEmpty } from './seeding/seed-empty.ts';
 let folder: string;
 let api: Api;
 let seeded = 0;
+const joined: [done: number, sites: number][] = [];
 const options = () => ({
   dataFolder: folder,
   onError: (error: unknown) => {
@@ -22,7 +23,10 @@ const options = () => ({
   seed: async ({ connection: { db } }: { connection: Api['deps']['connection'] }) => {
     seeded += 1;
     await seedEmpty(db, (host) => `http://${host}:3000`);
+    // As a database that an earlier release kept.
+    await db.execute('update sites set one_design = false');
   },
+  onJoining: (done: number, sites: number) => void joined.push([done, sites]),
 });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwright-api-'));
@@ -40,6 +44,12 @@ describe('the API on a data folder', () => {
     expect(seeded).toBe(1);
     const answer = await api.app.inject('/api/public/v1/configuration');
     expect(answer.json().data.job_boards).toHaveLength(1);
+  });
+
+  it('has joined the designs of an earlier release’s sites before it answers, and tells how far it is', async () => {
+    expect(joined).toEqual([[1, 1]]);
+    const { rows } = await api.deps.db.execute('select id from sites where not one_design');
+    expect(rows).toEqual([]);
   });
 
   it('has its folder alone', async () => {
