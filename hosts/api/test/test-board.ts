@@ -1,6 +1,7 @@
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
+import { eq } from 'drizzle-orm';
 import { openFreshDatabase } from './fresh-database.ts';
-import { jobBoardJobs, jobs, organisations, segmentGroups, segments } from '../src/database/schema.ts';
+import { jobBoardJobs, jobs, organisations, segmentGroups, segments, sites } from '../src/database/schema.ts';
 import { regionKey } from '../src/ports/geo.ts';
 import { createGeoNames } from '../src/ports/geo-names.ts';
 import { createTenants } from '../src/http/tenants.ts';
@@ -160,6 +161,11 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     /** Ids of the mails the worker was told of. */
     mailed,
     addJob,
+    /** Changes a site's row; the next call reads it anew, whenever the database's notification comes. */
+    changeSite: async (id: number, change: Partial<typeof sites.$inferInsert>) => {
+      await db.update(sites).set(change).where(eq(sites.id, id));
+      tenants.forget();
+    },
     days: (count: number) => new Date(now + count * day),
     close: async () => {
       await search.close();

@@ -1,9 +1,9 @@
 import { contract } from '@boardwright/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../test/every-endpoint.ts';
 import { type Claims, issueToken } from '../../test/issue-token.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import { clients, multiposterTokens, sessions, sites, users } from '../database/schema.ts';
+import { clients, multiposterTokens, sessions, users } from '../database/schema.ts';
 import { eq, max } from 'drizzle-orm';
 import { hashPassword } from '../areas/account/passwords.ts';
 import { makePosterToken } from './poster-tokens.ts';
@@ -185,15 +185,7 @@ describe('a site with a password', () => {
 
   beforeAll(async () => {
     const passwordHash = await hashPassword('sesam');
-    await api.db
-      .update(sites)
-      .set({ passwordHash, settings: { site_password_enabled: true } })
-      .where(eq(sites.id, 19));
-    // Other connections hear of it a moment later.
-    await vi.waitUntil(async () => {
-      const headers = { 'x-site-host': 'other.localhost' };
-      return (await api.app.inject({ url: '/api/public/v1/cms', headers })).statusCode === 401;
-    });
+    await api.changeSite(19, { passwordHash, settings: { site_password_enabled: true } });
   });
 
   it.each(publicRoutes.map((route) => [route.name, route] as const))(

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { sites } from '../../database/schema.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -97,20 +95,14 @@ describe('logging in', () => {
   });
 
   it('is closed where the site does not have the role', async () => {
-    await api.db
-      .update(sites)
-      .set({ settings: { allow_candidate: false } })
-      .where(eq(sites.id, 19));
-    // Other connections hear of it a moment later.
-    await vi.waitFor(async () => {
-      const { status, body } = await tryLogin(
-        'candidate',
-        'elsewhere@example.org',
-        password,
-        'other.localhost',
-      );
-      expect([status, body.code]).toEqual([403, 'roleNotOffered']);
-    });
+    await api.changeSite(19, { settings: { allow_candidate: false } });
+    const { status, body } = await tryLogin(
+      'candidate',
+      'elsewhere@example.org',
+      password,
+      'other.localhost',
+    );
+    expect([status, body.code]).toEqual([403, 'roleNotOffered']);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   startNumbering,
 } from '../../../test/registering.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { accountLinks, clients, jobBoards, organisations, sites, users } from '../../database/schema.ts';
+import { accountLinks, clients, jobBoards, organisations, users } from '../../database/schema.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -197,14 +197,8 @@ describe('registering as an employer', () => {
 });
 
 describe('what a site wants', () => {
-  const change = async (settings: Record<string, unknown>, texts: Record<string, Record<string, string>>) => {
-    await api.db.update(sites).set({ settings, texts }).where(eq(sites.id, 19));
-    await vi.waitUntil(
-      async () =>
-        JSON.stringify((await api.tenants.atHost('other.localhost'))?.site.settings) ===
-        JSON.stringify(settings),
-    );
-  };
+  const change = (settings: Record<string, unknown>, texts: Record<string, Record<string, string>>) =>
+    api.changeSite(19, { settings, texts });
   const there = { host: 'other.localhost' };
   const someone = () => registration({ email: `${crypto.randomUUID()}@example.org`, job_board_id: 2 });
 

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { sessions, sites } from '../../database/schema.ts';
+import { sessions } from '../../database/schema.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceOf } from './sessions.ts';
 
@@ -110,12 +109,7 @@ describe('a closed site', () => {
 
   beforeAll(async () => {
     const passwordHash = await hashPassword('sesam open');
-    await api.db
-      .update(sites)
-      .set({ passwordHash, settings: { site_password_enabled: true } })
-      .where(eq(sites.id, 19));
-    // Other connections hear of it a moment later.
-    await vi.waitUntil(async () => (await ask(api, 'public/v1/cms', { host })).status === 401);
+    await api.changeSite(19, { passwordHash, settings: { site_password_enabled: true } });
   });
 
   it('is closed again to who logs out of it', async () => {

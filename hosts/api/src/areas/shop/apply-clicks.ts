@@ -9,7 +9,7 @@ import type { Tenant } from '../../http/tenants.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
-import { balanceOf, spend } from './ledger.ts';
+import { balanceOf, lockClient, spend } from './ledger.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** Who clicks, without saying who: it cannot be traced back, and another day it is somebody else. */
@@ -68,6 +68,8 @@ export async function countApplyClick(
     const answer = { url: address, emptied: undefined };
     if (!counted || price === 0 || owner === null || !product) return answer;
     const budget = { clientId: owner, kind: 'cpc' as const, productId: product.id, now };
+    // Jobs of one budget are clicked at once: each click sees what the one before left.
+    await lockClient(tx, owner);
     const left = await balanceOf(tx, budget);
     // The last click may find less than its price: it takes what there is.
     const amount = Math.min(price, left);

@@ -72,13 +72,10 @@ describe('on invoice', () => {
 
   it('goes by the limit of the site where the company has none of its own', async () => {
     const [site] = await shop.db.select().from(sites).where(eq(sites.id, 18));
-    const settings = { ...site?.settings, invoice_limit: 100 };
-    await shop.db.update(sites).set({ settings }).where(eq(sites.id, 18));
+    await shop.changeSite(18, { settings: { ...site?.settings, invoice_limit: 100 } });
     expect((await shop.orderOnInvoice(sold.posting)).body.code).toBe('invoiceLimitReached');
-    await shop.db
-      .update(sites)
-      .set({ settings: site?.settings ?? {} })
-      .where(eq(sites.id, 18));
+    await shop.changeSite(18, { settings: site?.settings ?? {} });
+    await onInvoice();
   });
 
   it('asks for the address it is made out to, and is never made without', async () => {
