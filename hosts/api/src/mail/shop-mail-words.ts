@@ -38,6 +38,8 @@ const words = {
     choosePassword: 'Choose a password',
     accountMade:
       'We made an account for you, with what you bought in it. Choose a password to use it; the link works for two hours, and after that "forgot password" gives you a new one.',
+    accountWaits:
+      'This address had been registered, but not confirmed. What you bought therefore waits for who reads the mail of this address: choose a password to use it. Whoever is still logged in with another password is logged out. The link works for two hours, and after that "forgot password" gives you a new one.',
     failedSubject: 'Your payment on {{site}} did not succeed',
     failedHeading: 'Order was either cancelled or payment failed',
     failedIntro: 'Your order of {{product}} was not paid, and nothing was taken. You can order it again.',
@@ -110,6 +112,8 @@ const words = {
     choosePassword: 'Kies een wachtwoord',
     accountMade:
       'We hebben een account voor je gemaakt, met daarin wat je hebt gekocht. Kies een wachtwoord om het te gebruiken; de link werkt twee uur, en daarna geeft "wachtwoord vergeten" je een nieuwe.',
+    accountWaits:
+      'Dit adres was al geregistreerd, maar niet bevestigd. Wat je hebt gekocht wacht daarom op wie de mail van dit adres leest: kies een wachtwoord om erbij te komen. Wie nog met een ander wachtwoord is ingelogd, wordt uitgelogd. De link werkt twee uur, en daarna geeft "wachtwoord vergeten" je een nieuwe.',
     failedSubject: 'Je betaling op {{site}} is niet gelukt',
     failedHeading: 'De bestelling is geannuleerd of de betaling is mislukt',
     failedIntro:
@@ -184,6 +188,8 @@ const words = {
     choosePassword: 'Alege o parolă',
     accountMade:
       'Ți-am creat un cont în care se află ce ai cumpărat. Alege o parolă pentru a-l folosi; linkul este valabil două ore, iar după aceea primești altul prin „parolă uitată”.',
+    accountWaits:
+      'Această adresă fusese înregistrată, dar nu confirmată. De aceea, ce ai cumpărat îl așteaptă pe cel care citește e-mailurile de la această adresă: alege o parolă pentru a-l folosi. Cine mai este conectat cu altă parolă este deconectat. Linkul este valabil două ore, iar după aceea primești altul prin „parolă uitată”.',
     failedSubject: 'Plata ta pe {{site}} nu a reușit',
     failedHeading: 'Comanda a fost anulată sau plata a eșuat',
     failedIntro:

@@ -55,13 +55,16 @@ export function orderPaidMail(
     invoiceNumber,
     payBy,
     passwordUrl,
+    isKnown = false,
   }: {
     readonly isCustom: boolean;
     readonly invoiceNumber: string | null;
     /** The day by which it is to be paid; null where it is paid. */
     readonly payBy: string | null;
-    /** Where a new account's password is chosen; undefined where there was an account. */
+    /** Where a password is chosen, of a new account or of one that waits; undefined where there was an account. */
     readonly passwordUrl?: string | undefined;
+    /** The account was there, and nobody has shown that they read the mail of its address. */
+    readonly isKnown?: boolean;
   },
 ): ComposedMail {
   const say = wordsFor(order, brand, { date: payBy ?? '' });
@@ -76,7 +79,7 @@ export function orderPaidMail(
   ];
   if (passwordUrl !== undefined)
     parts.push(
-      { paragraph: say('accountMade') },
+      { paragraph: say(isKnown ? 'accountWaits' : 'accountMade') },
       { button: { label: say('choosePassword'), url: passwordUrl } },
     );
   else parts.push({ button: { label: say('toOrder'), url: order.url } });

@@ -15,6 +15,7 @@ import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
 import { findLogin } from './account.queries.ts';
 import { acceptFirstInvitation } from '../client/client-users.queries.ts';
+import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { endSessions } from '../../http/sessions.ts';
 import { openSession, sessionClient } from './log-in.ts';
 import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
@@ -111,15 +112,19 @@ export async function resetPassword(
   if (!found || found.link.usedAt) throw new ApiError('linkExpired');
   checkChosen(chosen, found.person, tenant, context.locale);
   const passwordHash = await hashPassword(chosen.password);
-  const mailIds = await db.transaction(async (tx) => {
+  const { mailIds, workplace } = await db.transaction(async (tx) => {
     if (!(await useLink(tx, found.link, now))) throw new ApiError('linkExpired');
     await markVerified(tx, found.person, now);
     await acceptFirstInvitation(tx, found.person.id, now);
-    return storePassword(tx, tenant, found.person, { passwordHash, event: 'password.reset', now });
+    const joined = await joinWaitingCompanies(tx, found.person, now);
+    return {
+      mailIds: await storePassword(tx, tenant, found.person, { passwordHash, event: 'password.reset', now }),
+      workplace: joined ?? found.person.clientId,
+    };
   });
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
   await mailsQueued(mailIds);
-  const clientId = await sessionClient(db, found.person);
+  const clientId = await sessionClient(db, { ...found.person, clientId: workplace });
   return openSession(deps, { ...found.person, clientId }, context, true);
 }
 

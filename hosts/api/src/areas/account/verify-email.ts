@@ -8,6 +8,7 @@ import type { Tenant } from '../../http/tenants.ts';
 import { verificationMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
+import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { openSession, sessionClient } from './log-in.ts';
@@ -96,12 +97,13 @@ export async function verifyEmail(
   const { db, clock } = deps;
   const { link, person } = await findVerification(deps, context, token);
   const passwordHash = await passwordAfterProof(deps, context, person, password);
-  await db.transaction(async (tx) => {
+  const workplace = await db.transaction(async (tx) => {
     await markVerified(tx, person, clock.now());
     if (!(await useLink(tx, link, clock.now()))) throw new ApiError('linkExpired');
     await takeOver(tx, person, passwordHash, clock.now());
+    return (await joinWaitingCompanies(tx, person, clock.now())) ?? person.clientId;
   });
-  const clientId = await sessionClient(db, person);
+  const clientId = await sessionClient(db, { ...person, clientId: workplace });
   return { email: person.email, ...(await openSession(deps, { ...person, clientId }, context, true)) };
 }
 

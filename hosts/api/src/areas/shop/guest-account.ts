@@ -1,95 +1,131 @@
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connect.ts';
-import { clientUsers, type orders, users } from '../../database/schema.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { clientUsers, type orders, sessions, users } from '../../database/schema.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { linkAddress, makeLinkToken } from '../account/mailed-links.ts';
 import { insertCompany } from '../account/register.ts';
 import { workplaceOf } from '../client/client-users.queries.ts';
+import { waitingCompany } from '../client/waiting-companies.ts';
 
+type Reader = Pick<Database, 'select'>;
 type OrderRow = typeof orders.$inferSelect;
+type Account = typeof users.$inferSelect;
 
 /** Who an order belongs to once it is paid. */
 export interface OrderOwner {
   readonly clientId: number;
+  /** Null while it waits for who reads the mail of its address. */
   readonly userId: number | null;
-  /** Where a new account's password is chosen. */
+  /** Where a password is chosen, by who opens the mail that carries it. */
   readonly passwordUrl?: string;
+  /** It waits beside an account that had this address before. */
+  readonly isKnown?: boolean;
 }
 
-const ofAddress = (siteId: number, email: string) =>
-  and(eq(users.email, email), eq(users.role, 'employer'), eq(users.siteId, siteId));
-
-async function employerWith(tx: Transaction, siteId: number, email: string) {
-  const [known] = await tx
-    .select({ id: users.id, clientId: users.clientId })
+async function accountOf(db: Reader, siteId: number, email: string): Promise<Account | undefined> {
+  const [known] = await db
+    .select()
     .from(users)
-    .where(ofAddress(siteId, email));
-  // Not the company that only invited them, nor one that they left.
-  const clientId = known && (await workplaceOf(tx, known));
-  return known && clientId !== undefined ? { clientId, userId: known.id } : undefined;
-}
-
-/** Somebody with an account who works nowhere: the company that their order makes is theirs. */
-async function joinCompany(
-  tx: Transaction,
-  siteId: number,
-  email: string,
-  clientId: number,
-  now: Date,
-): Promise<OrderOwner> {
-  const [known] = await tx.select({ id: users.id }).from(users).where(ofAddress(siteId, email));
-  if (known)
-    await tx.insert(clientUsers).values({ userId: known.id, clientId, acceptedAt: now, createdAt: now });
-  return { clientId, userId: known?.id ?? null };
+    .where(and(eq(users.email, email), eq(users.role, 'employer'), eq(users.siteId, siteId)));
+  return known;
 }
 
 /**
- * Whose a guest's paid order is: of the account with its address, or of a new one, which is shown to visitors once its
- * address turned out to be reachable. Made at paying, not before: nobody takes another's address by not paying.
+ * Whether an account is in the hands of who reads the mail of its address: it was verified, and a session that a mailed
+ * link opened is there; or nobody has ever had a key of it, as of one that an earlier order made.
+ */
+async function isInGoodHands(db: Reader, { id, emailVerifiedAt, passwordHash }: Account): Promise<boolean> {
+  const open = await db
+    .select({ addressProved: sessions.addressProved })
+    .from(sessions)
+    .where(eq(sessions.userId, id));
+  if (emailVerifiedAt !== null) return open.some(({ addressProved }) => addressProved);
+  return passwordHash === null && open.length === 0;
+}
+
+/** The company that an account works in by itself: whoever else is there need not see what a guest ordered. */
+async function ownCompany(db: Reader, account: Account): Promise<number | undefined> {
+  const clientId = await workplaceOf(db, account);
+  if (clientId === undefined) return undefined;
+  const [other] = await db
+    .select({ one: sql`1` })
+    .from(clientUsers)
+    .where(and(eq(clientUsers.clientId, clientId), ne(clientUsers.userId, account.id)))
+    .limit(1);
+  return other ? undefined : clientId;
+}
+
+/** A company of what its buyer typed, with nobody in it yet. */
+function companyOf(tx: Transaction, tenant: Tenant, { email, buyer }: OrderRow, now: Date): Promise<number> {
+  const address = buyer.address && { ...buyer.address, label: '' };
+  const { phone } = buyer;
+  const company = {
+    companyName: buyer.company,
+    email,
+    addresses: address ? [address] : [],
+    phones: phone === null ? [] : [{ label: '', phone, countryCode: address?.countryCode ?? 'NL' }],
+  };
+  return insertCompany(tx, tenant, company, now);
+}
+
+async function passwordLink(
+  tx: Transaction,
+  tenant: Tenant,
+  account: Account,
+  locale: string,
+  now: Date,
+): Promise<string> {
+  const token = await makeLinkToken(tx, account, 'reset', now);
+  return linkAddress(tx, tenant, { token, purpose: 'reset', role: 'employer', locale });
+}
+
+/** A new account, in a company that nobody is in yet; undefined where somebody registered in this very moment. */
+async function insertAccount(tx: Transaction, tenant: Tenant, order: OrderRow, clientId: number, now: Date) {
+  const { email, buyer, locale } = order;
+  const { givenName, familyName } = buyer;
+  const place = { email, role: 'employer', siteId: tenant.site.id, clientId } as const;
+  const [made] = await tx
+    .insert(users)
+    .values({ ...place, givenName, familyName, locale, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) await noteEvent(tx, 'account.registered', made, now);
+  return made;
+}
+
+/**
+ * Whose a guest's paid order is: of the account with its address, where that is in the hands of who reads its mail, or of a
+ * new one. Anybody can register an address, so what was bought waits in a company of its own beside an account that has
+ * not shown it reads the mail, until a mailed link is opened (`joinWaitingCompanies`). Made at paying, not before:
+ * nobody takes another's address by not paying.
  */
 export async function ownerOfGuestOrder(
   tx: Transaction,
   tenant: Tenant,
-  { email, buyer, locale }: OrderRow,
+  order: OrderRow,
   now: Date,
 ): Promise<OrderOwner> {
-  const known = await employerWith(tx, tenant.site.id, email);
-  if (known) return known;
-  const address = buyer.address && { ...buyer.address, label: '' };
-  const phone = buyer.phone;
-  const clientId = await insertCompany(
-    tx,
-    tenant,
-    {
-      companyName: buyer.company,
-      email,
-      addresses: address ? [address] : [],
-      phones: phone === null ? [] : [{ label: '', phone, countryCode: address?.countryCode ?? 'NL' }],
-    },
-    now,
-  );
-  const [made] = await tx
-    .insert(users)
-    .values({
-      email,
-      role: 'employer',
-      givenName: buyer.givenName,
-      familyName: buyer.familyName,
-      clientId,
-      siteId: tenant.site.id,
-      locale,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  // Somebody registered with this address in this very moment: it is theirs.
-  if (!made)
-    return (
-      (await employerWith(tx, tenant.site.id, email)) ?? joinCompany(tx, tenant.site.id, email, clientId, now)
-    );
-  await noteEvent(tx, 'account.registered', made, now);
-  const token = await makeLinkToken(tx, made, 'reset', now);
-  const link = { token, purpose: 'reset', role: 'employer', locale } as const;
-  return { clientId, userId: made.id, passwordUrl: await linkAddress(tx, tenant, link) };
+  const { email, locale } = order;
+  const siteId = tenant.site.id;
+  const found = await accountOf(tx, siteId, email);
+  const isOwn = found !== undefined && (await isInGoodHands(tx, found));
+  const home = isOwn ? await ownCompany(tx, found) : undefined;
+  const linkOf = (account: Account) => passwordLink(tx, tenant, account, locale, now);
+  if (isOwn && home !== undefined) {
+    const isUnused = found.emailVerifiedAt === null;
+    return { clientId: home, userId: found.id, ...(isUnused && { passwordUrl: await linkOf(found) }) };
+  }
+  const clientId = (await waitingCompany(tx, { siteId, email })) ?? (await companyOf(tx, tenant, order, now));
+  if (isOwn) {
+    await tx.insert(clientUsers).values({ userId: found.id, clientId, acceptedAt: now, createdAt: now });
+    return { clientId, userId: found.id };
+  }
+  const made = found ? undefined : await insertAccount(tx, tenant, order, clientId, now);
+  const account = made ?? found ?? (await accountOf(tx, siteId, email));
+  const link = account && {
+    passwordUrl: await linkOf(account),
+    isKnown: made === undefined,
+  };
+  return { clientId, userId: made?.id ?? null, ...link };
 }

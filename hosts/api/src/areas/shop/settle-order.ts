@@ -7,7 +7,7 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../../mail/queue-mails.ts';
 import { type MailedOrder, orderFailedMail, orderPaidMail, requestMail } from '../../mail/shop-mails.ts';
 import { grantOrder } from './grant-order.ts';
-import { ownerOfGuestOrder } from './guest-account.ts';
+import { type OrderOwner, ownerOfGuestOrder } from './guest-account.ts';
 import { dueAtOf, dueDayIn } from './invoice-terms.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { orderUrl } from './order-links.ts';
@@ -53,7 +53,7 @@ export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow |
 
 interface SettledFacts {
   readonly invoice: { readonly number: string; readonly fileId: number } | undefined;
-  readonly passwordUrl: string | undefined;
+  readonly owner: OrderOwner;
 }
 
 async function settledMails(
@@ -61,7 +61,7 @@ async function settledMails(
   deps: SettleDeps,
   tenant: Tenant,
   order: OrderRow,
-  { invoice, passwordUrl }: SettledFacts,
+  { invoice, owner: { passwordUrl, isKnown } }: SettledFacts,
 ): Promise<readonly MailRequest[]> {
   const { site, board } = tenant;
   const told = await mailedOrder(tx, deps, tenant, order);
@@ -71,7 +71,7 @@ async function settledMails(
   const common = { siteId: site.id, event: `order.${order.status}`, locale: order.locale };
   const fileIds = invoice ? [invoice.fileId] : [];
   const facts = { isCustom, invoiceNumber, payBy: told.payBy };
-  const mail = orderPaidMail(told, brand, { ...facts, passwordUrl });
+  const mail = orderPaidMail(told, brand, { ...facts, passwordUrl, isKnown });
   const requests: MailRequest[] = [{ ...common, to: order.email, mail, fileIds }];
   // The bookkeeping gets the invoice and no link into the account.
   if (order.invoiceEmail !== order.email) {
@@ -118,10 +118,11 @@ export async function settleOrder(
   const onInvoice = isOnInvoice(order);
   const status = orderAfter(onInvoice ? 'invoice' : 'pay', order.status);
   if (!status) return undefined;
-  const { clientId, userId, passwordUrl } =
+  const owner =
     order.clientId === null
       ? await ownerOfGuestOrder(tx, tenant, order, now)
-      : { clientId: order.clientId, userId: order.userId, passwordUrl: undefined };
+      : { clientId: order.clientId, userId: order.userId };
+  const { clientId, userId } = owner;
   const [settled] = await tx
     .update(orders)
     .set({
@@ -137,7 +138,7 @@ export async function settleOrder(
   await grantOrder(tx, { ...settled, clientId }, now);
   const invoice =
     settled.totalCents > 0 ? await issueInvoice(tx, deps, tenant, settled, 'invoice', now) : undefined;
-  return queueMails(tx, await settledMails(tx, deps, tenant, settled, { invoice, passwordUrl }), now);
+  return queueMails(tx, await settledMails(tx, deps, tenant, settled, { invoice, owner }), now);
 }
 
 const closings = { cancelled: 'cancel', failed: 'fail', expired: 'expire' } as const;
