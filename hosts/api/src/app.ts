@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { ApiError } from './http/api-error.ts';
 import { addDocs } from './http/docs.ts';
 import { addEtags } from './http/etags.ts';
+import { endConnections } from './http/end-connections.ts';
 import { addHealth } from './http/health.ts';
 import { uploadLimit } from './http/incoming-file.ts';
 import { mount } from './http/mount.ts';
@@ -44,10 +45,15 @@ import { siteContentHandlers } from './areas/site-content/site-content.handlers.
 /** Milliseconds a call may take (specification §9). */
 const requestTimeout = 10_000;
 
+/** The head of a request is short: who sends it by the byte only holds a connection. */
+const usualHeads = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
 export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Whose `X-Forwarded-For` is believed: addresses or ranges of the proxies in front. */
   readonly trustProxy?: string[];
+  /** Milliseconds a request's head may take, and between looks for such ones. */
+  readonly slowHeads?: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
 }
 
 /** §7 writes `sort=+created_at` and `order=+created_at`, where the plus is meant, while in a query it would stand for a space. */
@@ -103,17 +109,19 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
  */
 export async function createApp(
   deps: Deps,
-  { logger = false, trustProxy }: AppOptions = {},
+  { logger = false, trustProxy, slowHeads = usualHeads }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy: trustProxy ?? ['loopback'],
     handlerTimeout: requestTimeout,
     requestTimeout: 60_000,
+    http: slowHeads,
     genReqId: requestId,
     routerOptions: { maxParamLength: 300, querystringParser: readQuery },
     frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
   });
+  endConnections(app);
   app.decorateRequest('locale', null);
   app.decorateRequest('context', null);
   app.setValidatorCompiler(compileValidator);

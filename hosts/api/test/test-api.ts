@@ -44,9 +44,9 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const testProvider = testPayments(db);
   const payments: PaymentProvider[] = [testProvider];
   const feedsQueued: number[] = [];
-  const disk: { problem: string | undefined } = { problem: undefined };
+  const disk: { problem: string | undefined | Promise<string | undefined> } = { problem: undefined };
   const txtRecords = new Map<string, readonly string[]>();
-  const app = await createApp({
+  const appDeps = {
     ...deps,
     connection,
     db,
@@ -54,14 +54,15 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     tokens,
     geo: board.geo,
     payments,
-    feedsQueued: async (ids) => void feedsQueued.push(...ids),
+    feedsQueued: async (ids: readonly number[]) => void feedsQueued.push(...ids),
     privateFeeds: true,
     isReady: () => true,
     publicAddress: '',
     diskProblem: async () => disk.problem,
-    txtRecords: async (name) => txtRecords.get(name) ?? [],
+    txtRecords: async (name: string) => txtRecords.get(name) ?? [],
     siteSecret: testSiteSecret,
-  });
+  };
+  const app = await createApp(appDeps);
   await board.search.start();
   let callers = 0;
   const clientFor = (locale = 'nl', siteHost = 'localhost') => {
@@ -78,6 +79,8 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   return {
     ...board,
     app,
+    /** What a second app on the same board takes. */
+    appDeps,
     /** Feeds of which somebody asked that they be read. */
     feedsQueued,
     tokens,

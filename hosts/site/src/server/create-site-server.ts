@@ -13,6 +13,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { eventsCookie } from '../app/app-types.ts';
 import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
+import { endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { readPostedForm } from './form-body.ts';
 import { registerGateway, type Forward } from './gateway.ts';
@@ -44,6 +45,10 @@ export interface SiteServerOptions {
   readonly cacheSecret: string;
   /** Forms of pages that one address may send in a minute; 300 unless another number is given. */
   readonly postsPerMinute?: number | undefined;
+  /** Milliseconds a request's head may take, and between looks for such ones; some seconds unless others are given. */
+  readonly slowHeads?:
+    | { readonly headersTimeout: number; readonly connectionsCheckingInterval: number }
+    | undefined;
   readonly onLog: (name: string, error: unknown) => void;
   readonly logger?: boolean;
 }
@@ -60,6 +65,8 @@ export interface SiteServer {
 const bodyLimit = 24 * 1024 * 1024;
 /** Forms of pages that one address may send in a minute: an office full of people behind one, and no more. */
 const postsPerMinute = 300;
+/** The head of a request is short: who sends it by the byte only holds a connection. */
+const slowHeads = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 const year = 'public, max-age=31536000, immutable';
 
 /** The site's process: static files, gateway to the API, page cache, and the site app behind them. */
@@ -70,11 +77,10 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     trustProxy: [...options.trustedProxies],
     // A CV may come over a slow line, but not for ever.
     requestTimeout: 300_000,
-    // The head of a request is short: who sends it by the byte only holds a connection.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    forceCloseConnections: 'idle',
+    http: options.slowHeads ?? slowHeads,
     rewriteUrl: (request) => withoutCampaign(readableUrl(request.url ?? '/')),
   });
+  endConnections(fastify);
   const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });
   await fastify.register(fastifyCookie);
   fastify.addHook('onSend', async (_request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSiteApp, type Assets } from '../app/index.ts';
-import { createSiteServer, type Forward, type GatewayRequest } from '../server/index.ts';
+import { createSiteServer, type Forward, type GatewayRequest, type SiteServerOptions } from '../server/index.ts';
 import { apiInMemory, boardHost, type ApiInMemory } from './board-in-memory.ts';
 
 export interface TestSite extends ApiInMemory {
@@ -27,6 +27,7 @@ export interface TestSiteOptions {
   /** 0 keeps no page. */
   readonly pageMaxAge?: number;
   readonly postsPerMinute?: number;
+  readonly slowHeads?: SiteServerOptions['slowHeads'];
 }
 
 /** Now, in every test. */
@@ -57,6 +58,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     now: () => testNow,
     pageMaxAge: options.pageMaxAge ?? 60_000,
     postsPerMinute: options.postsPerMinute,
+    slowHeads: options.slowHeads,
     cacheSecret: options.cacheSecret ?? 'the-secret',
     trustedProxies: ['10.0.0.0/8'],
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),
