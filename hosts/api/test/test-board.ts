@@ -36,7 +36,6 @@ function testSite(
       name: `Board ${id - 17}`,
       slug: `board-${id - 17}`,
       jobPath: '/vacature/{slug}',
-      countries: ['NL', 'BE'],
       email: `board${id}@example.org`,
     },
     settings,

@@ -349,7 +349,6 @@ export const kunstlicht: DemoSite = {
     name: 'Kunstlicht',
     slug: 'kunstlicht',
     jobPath: '/jobs/{slug}',
-    countries: ['NL', 'BE'],
     email: 'werk@kunstlicht.example',
   },
   settings: {

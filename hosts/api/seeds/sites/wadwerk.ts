@@ -610,7 +610,6 @@ export const wadwerk: DemoSite = {
     name: 'Wadwerk',
     slug: 'wadwerk',
     jobPath: '/vacature/{slug}',
-    countries: ['NL', 'BE', 'DE'],
     email: 'hallo@wadwerk.example',
     newsletters: [{ id: 1, name: 'Wadwerk Weekbericht' }],
   },

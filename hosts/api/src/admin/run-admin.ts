@@ -180,7 +180,11 @@ const listSites: Command = async ({ tx }) => {
 
 const addSite: Command = async ({ tx, words: [name = '', host = ''] }) => {
   if (name.trim() === '' || host.trim() === '') throw new AdminUsageError('A name and a host are needed.');
-  const id = await addDraftSite(tx, { name: name.trim(), languages: locales });
+  const id = await addDraftSite(tx, {
+    name: name.trim(),
+    languages: locales,
+    host: host.trim().toLowerCase(),
+  });
   const given = await giveSiteHost(tx, id, host);
   await chooseMainHost(tx, id, given.host);
   return [`Site ${id} was made. Log in at https://${given.host}/admin once the host leads to this server.`];

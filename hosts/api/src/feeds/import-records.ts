@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { feeds, jobBoards, jobs, segments, sites } from '../database/schema.ts';
+import { siteCountries } from '../http/site-countries.ts';
 import { FeedProblem } from './feed-problem.ts';
 import type { BoardFacts, ImportedColumns } from './job-columns.ts';
 import { createSegmentMatcher } from './match-segments.ts';
@@ -12,7 +13,7 @@ export type Writer = Pick<Database, 'select' | 'insert' | 'update'>;
 /** Reads what a board says about its jobs. Throws FeedProblem when there is no such board. */
 export async function readBoard(db: Reader, boardId: number | undefined): Promise<BoardFacts> {
   const boards = await db
-    .select({ id: jobBoards.id, name: jobBoards.name, countries: jobBoards.countries })
+    .select({ id: jobBoards.id, name: jobBoards.name })
     .from(jobBoards)
     .orderBy(jobBoards.id);
   const board = boardId === undefined ? boards[0] : boards.find(({ id }) => id === boardId);
@@ -24,6 +25,7 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
     .select({ locale: sites.defaultLocale, locales: sites.supportedLocales, settings: sites.settings })
     .from(sites)
     .where(eq(sites.jobBoardId, board.id))
+    .orderBy(sites.id)
     .limit(1);
   const rows = await db
     .select({ id: segments.id, key: segments.key, name: segments.name, on: segments.jobBoardIds })
@@ -37,7 +39,7 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
     defaultLocale: site?.locale ?? 'nl',
     locales: site?.locales ?? ['nl'],
     currency: typeof currency === 'string' ? currency : 'EUR',
-    countries: board.countries,
+    countries: siteCountries(site?.settings ?? {}),
     segmentsOf: createSegmentMatcher(offered),
   };
 }

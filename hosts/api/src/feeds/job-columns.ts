@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { jobs } from '../database/schema.ts';
+import type { SiteCountries } from '../http/site-countries.ts';
 import type { JobDraft } from './map-item.ts';
 
 /** Where a place is, when somebody knows. */
@@ -16,7 +17,7 @@ export interface BoardFacts {
   locales: readonly string[];
   /** ISO 4217; pay in another currency is kept as text. */
   currency: string;
-  countries: readonly string[];
+  countries: SiteCountries;
   segmentsOf: (words: readonly string[]) => number[];
 }
 
@@ -63,7 +64,7 @@ export function jobColumns(
   place: FoundPlace | undefined,
   customFields: Readonly<Record<string, unknown>> = {},
 ): ImportedColumns {
-  const country = countryOf(draft, place) ?? board.countries[0] ?? 'NL';
+  const country = countryOf(draft, place) ?? board.countries[0];
   const own = draft.text.type === 'own' ? draft.text.own : null;
   const platform = draft.text.type === 'platform' ? draft.text.platform : null;
   return {

@@ -1,13 +1,10 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseConnection } from '../database/connect.ts';
-import { jobBoards, siteHosts, sites } from '../database/schema.ts';
+import { siteHosts, sites } from '../database/schema.ts';
+import { findTenants, type Tenant } from './find-tenants.ts';
 
-/** A site with its board: whose data a call may touch. */
-export interface Tenant {
-  readonly site: typeof sites.$inferSelect;
-  readonly board: typeof jobBoards.$inferSelect;
-}
+export type { Tenant };
 
 /** Which site lives at a host. */
 export interface Tenants {
@@ -44,11 +41,7 @@ export async function createTenants({ db, listen }: DatabaseConnection): Promise
   const stop = await listen('sites_changed', forget);
 
   const bySite = async (siteId: number): Promise<Tenant | undefined> => {
-    const [tenant] = await db
-      .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
-      .from(sites)
-      .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
-      .where(eq(sites.id, siteId));
+    const [tenant] = await findTenants(db, eq(sites.id, siteId));
     return tenant;
   };
   const load = async (host: string): Promise<Tenant | undefined> => {

@@ -37,7 +37,6 @@ export interface DemoSite {
     readonly slug: string;
     /** Path of a job's page in the default locale; `{slug}` is filled in. */
     readonly jobPath: string;
-    readonly countries: readonly string[];
     readonly email?: string;
     readonly newsletters?: readonly { readonly id: number; readonly name: string }[];
   };

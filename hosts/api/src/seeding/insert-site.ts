@@ -103,7 +103,6 @@ export async function insertSite(db: Writer, site: DemoSite, url: string): Promi
     jobUrlTemplate: board.jobPath,
     applyUrlTemplate: `${board.jobPath}#apply`,
     newsletters: [...(board.newsletters ?? [])],
-    countries: [...board.countries],
     email: board.email ?? null,
   });
   await db.insert(sites).values({

@@ -2,6 +2,7 @@ import { demoSegments } from '../../seeds/segments.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import type { DemoSite } from './demo-site.ts';
+import { countriesOfNewSite } from '../http/site-countries.ts';
 import { insertSegments } from './insert-content.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';
@@ -21,7 +22,6 @@ const draftSite: DemoSite = {
     name: 'Boardwright',
     slug: 'boardwright',
     jobPath: '/vacature/{slug}',
-    countries: ['NL', 'BE'],
   },
   settings: { supported_languages: ['nl', 'en', 'ro'], default_language: 'nl' },
   texts: {},
@@ -30,12 +30,17 @@ const draftSite: DemoSite = {
 };
 
 /**
- * Adds a draft site with a board of its own, which nobody has built yet. It has no host.
+ * Adds a draft site with a board of its own, which nobody has built yet. It has no host yet: `host` is
+ * where it will be, which says in which country it is.
  * @returns its number
  */
 export async function addDraftSite(
   tx: Transaction,
-  { name, languages }: { readonly name: string; readonly languages: readonly string[] },
+  {
+    name,
+    languages,
+    host,
+  }: { readonly name: string; readonly languages: readonly string[]; readonly host: string },
 ): Promise<number> {
   for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
   const next = async (table: string): Promise<number> => {
@@ -52,7 +57,11 @@ export async function addDraftSite(
     locales: languages,
     defaultLocale: own,
     board: { ...draftSite.board, id: boardId, name, slug: `board-${boardId}` },
-    settings: { supported_languages: [...languages], default_language: own },
+    settings: {
+      supported_languages: [...languages],
+      default_language: own,
+      search_countries: [...countriesOfNewSite(own, host)],
+    },
   };
   await insertSite(tx, site, '');
   return id;

@@ -95,6 +95,7 @@ export const siteSettingsSchema = {
     search_countries: {
       type: 'array',
       items: { type: 'string', pattern: '^[A-Z]{2}$' },
+      minItems: 1,
       default: ['NL', 'BE'],
     },
     time_zone: { type: 'string', default: 'Europe/Amsterdam' },

@@ -46,7 +46,7 @@ function emptyJob(organisationId: number, { site, board }: JobKeeper, now: Date)
     textPlatform: null,
     remote: false,
     locationType: 'fixed',
-    countryCode: board.countries[0] ?? 'NL',
+    countryCode: board.countries[0],
     locationName: null,
     city: null,
     postalCode: null,

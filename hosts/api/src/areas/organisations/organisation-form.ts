@@ -149,7 +149,7 @@ export async function readOrganisationForm(
   const phone =
     typedPhone === null || isSamePhone
       ? typedPhone
-      : internationalPhone(typedPhone, kept.countryCode ?? board.countries[0] ?? 'NL');
+      : internationalPhone(typedPhone, kept.countryCode ?? board.countries[0]);
   const columns: OrganisationColumns = {
     name,
     names: namesOf(body.organisation_names, kept.names, name),

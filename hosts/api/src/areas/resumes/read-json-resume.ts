@@ -112,7 +112,7 @@ function basicsOf(
   basics.raw('name');
   basics.raw('email');
   const place = partReader(basics.raw('location'), 'basics.location', leftOut);
-  const country = place.text('countryCode', 2) ?? member.board.countries[0] ?? 'NL';
+  const country = place.text('countryCode', 2) ?? member.board.countries[0];
   const label = basics.text('label', nameLength);
   const summary = basics.text('summary', resumeLimits.info);
   const address = place.text('address', line);

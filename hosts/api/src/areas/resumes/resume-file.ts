@@ -57,7 +57,7 @@ export async function uploadResume(
   const now = clock.now();
   const kept = await keepDocument(deps, member.site.id, file, now);
   const type = await documentType(file.content);
-  const reading = await readCv(type?.extension ?? 'doc', file.content, member.board.countries[0] ?? 'NL');
+  const reading = await readCv(type?.extension ?? 'doc', file.content, member.board.countries[0]);
   const context = await proposalContext(deps, member, kept.name);
   const proposal = onlyNew(await cvProposal(deps, context, reading), context);
   const before = await db.transaction(async (tx) => {

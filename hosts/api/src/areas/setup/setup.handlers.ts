@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { countriesOfNewSite } from '../../http/site-countries.ts';
 import { startSession } from '../../http/sessions.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { type AcceptedSetup, readSetupForm } from './setup-form.ts';
@@ -42,7 +43,12 @@ async function nameSite(tx: Transaction, accepted: AcceptedSetup) {
       name: siteName,
       supportedLocales: [...languages],
       defaultLocale: defaultLanguage,
-      settings: { ...site.settings, supported_languages: languages, default_language: defaultLanguage },
+      settings: {
+        ...site.settings,
+        supported_languages: languages,
+        default_language: defaultLanguage,
+        search_countries: countriesOfNewSite(defaultLanguage, hosts[0] ?? ''),
+      },
     })
     .where(eq(sites.id, site.id));
   await tx

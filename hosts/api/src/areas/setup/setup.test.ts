@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, createApi } from '../../create-api.ts';
-import { users } from '../../database/schema.ts';
+import { sites, users } from '../../database/schema.ts';
 import { testClock } from '../../ports/clock.ts';
 import { seedIfEmpty } from '../../seeding/seed-if-empty.ts';
 
@@ -108,13 +108,21 @@ describe('an empty board', () => {
 
   it('is set up once, also by two at a time, at any host: its owner is in, and it has its name and address', async () => {
     const token = await tokenOf();
+    const inRomanian = { languages: ['ro', 'nl'], default_language: 'ro' };
     const both = await Promise.all([
-      call('POST', 'setup', answers(token), 'nowhere.example'),
-      call('POST', 'setup', answers(token, { email: 'piet@havenwerk.example' }), 'nowhere.example'),
+      call('POST', 'setup', answers(token, inRomanian), 'nowhere.example'),
+      call(
+        'POST',
+        'setup',
+        answers(token, { ...inRomanian, email: 'piet@havenwerk.example' }),
+        'nowhere.example',
+      ),
     ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 410]);
     const made = both.find(({ statusCode }) => statusCode === 201);
     expect(await api.deps.db.select().from(users)).toHaveLength(1);
+    const settings = { search_countries: ['RO'], default_language: 'ro' };
+    expect(await api.deps.db.select().from(sites)).toMatchObject([{ settings }]);
     for (const host of ['banen.havenwerk.example', 'localhost']) {
       const document = await api.app.inject({
         url: '/api/admin/v1/job-board-builder/sites/18/document',

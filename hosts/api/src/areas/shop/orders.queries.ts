@@ -7,9 +7,9 @@ import {
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
-import { invoices, jobBoards, orders, refunds, sites } from '../../database/schema.ts';
+import { invoices, orders, refunds, sites } from '../../database/schema.ts';
 import { saysWords } from '../../database/says-words.ts';
-import type { Tenant } from '../../http/tenants.ts';
+import { findTenants, type Tenant } from '../../http/find-tenants.ts';
 import { outstandingCents } from './invoice-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -133,11 +133,7 @@ export async function findOrderByUuid(db: Reader, uuid: string, siteId?: number)
 
 /** The site and board of an order. */
 export async function tenantOf(db: Reader, siteId: number): Promise<Tenant> {
-  const [tenant] = await db
-    .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
-    .from(sites)
-    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
-    .where(eq(sites.id, siteId));
+  const [tenant] = await findTenants(db, eq(sites.id, siteId));
   if (!tenant) throw new Error(`There is no site ${siteId}`);
   return tenant;
 }

@@ -34,7 +34,7 @@ export function sellerOf({ site, board }: Tenant): Seller {
   return {
     name: text('invoice_name') || text('site_name') || site.name,
     address: text('invoice_address'),
-    countryCode: text('invoice_country') || board.countries[0] || 'NL',
+    countryCode: text('invoice_country') || board.countries[0],
     vatNumber: text('invoice_vat_number'),
     registration: text('invoice_registration'),
     iban: text('invoice_iban'),

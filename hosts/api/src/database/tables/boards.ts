@@ -22,11 +22,6 @@ export const jobBoards = pgTable(
       .notNull()
       .default([]),
     newsletters: jsonb('newsletters').$type<readonly { id: number; name: string }[]>().notNull().default([]),
-    /** Countries whose places a search offers. */
-    countries: text('countries')
-      .array()
-      .notNull()
-      .default(sql`'{NL}'::text[]`),
     /** Where messages of the board go when nobody closer is named. */
     email: text('email'),
     createdAt: createdAt(),

@@ -1,8 +1,8 @@
 import { defaultPath } from '@boardwright/blocks-schema';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { jobBoards, pages, sites } from '../../database/schema.ts';
-import type { Tenant } from '../../http/tenants.ts';
+import { pages, sites } from '../../database/schema.ts';
+import { findTenants, type Tenant } from '../../http/find-tenants.ts';
 
 const linked = ['p-manage-job-alert', 'p-job-list'] as const;
 export type LinkedPage = (typeof linked)[number];
@@ -15,11 +15,7 @@ export interface AlertSite extends Tenant {
 /** Sites by number: all, or the one named. */
 export async function loadAlertSites(db: Database, siteId?: number): Promise<ReadonlyMap<number, AlertSite>> {
   const one = siteId === undefined ? undefined : eq(sites.id, siteId);
-  const tenants = await db
-    .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
-    .from(sites)
-    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
-    .where(one);
+  const tenants = await findTenants(db, one);
   const found = await db
     .select({ siteId: pages.siteId, key: pages.key, path: pages.path })
     .from(pages)

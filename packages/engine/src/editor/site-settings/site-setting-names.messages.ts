@@ -96,7 +96,10 @@ export const siteSettingNames = defineMessages({
     },
     app_currency: { title: 'Currency', hint: 'Of salaries and prices' },
     app_use_imperial_system: { title: 'Distances in miles', hint: 'Off, they are in kilometres' },
-    search_countries: { title: 'Countries to search in', hint: 'Places outside these are not suggested' },
+    search_countries: {
+      title: 'Countries to search in',
+      hint: 'The first is the site’s own: its places come first. Places outside these are not suggested',
+    },
     vat_rate: { title: 'VAT', hint: 'Percent that is asked at home' },
     pay_by_invoice: { title: 'Pay by invoice', hint: 'Companies you verified order now and pay later' },
     invoice_limit: {
@@ -248,7 +251,7 @@ export const siteSettingNames = defineMessages({
     app_use_imperial_system: { title: 'Afstanden in mijlen', hint: 'Uit: in kilometers' },
     search_countries: {
       title: 'Landen om in te zoeken',
-      hint: 'Plaatsen daarbuiten worden niet voorgesteld',
+      hint: 'Het eerste is het eigen land: plaatsen daar gaan voor. Plaatsen buiten deze landen worden niet voorgesteld',
     },
     vat_rate: { title: 'Btw', hint: 'Percentage dat in eigen land wordt gerekend' },
     pay_by_invoice: {
@@ -417,7 +420,10 @@ export const siteSettingNames = defineMessages({
     },
     app_currency: { title: 'Monedă', hint: 'A salariilor și a prețurilor' },
     app_use_imperial_system: { title: 'Distanțe în mile', hint: 'Oprit: în kilometri' },
-    search_countries: { title: 'Țări în care se caută', hint: 'Localitățile din afara lor nu sunt sugerate' },
+    search_countries: {
+      title: 'Țări în care se caută',
+      hint: 'Prima este țara proprie: localitățile ei au întâietate. Cele din afara țărilor alese nu sunt sugerate',
+    },
     vat_rate: { title: 'TVA', hint: 'Procentul perceput în țara proprie' },
     pay_by_invoice: {
       title: 'Plata pe factură',

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowUp, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
 import type { Option } from './choose-one.tsx';
@@ -11,7 +11,7 @@ interface CountriesProps {
   readonly onChange: (codes: readonly string[]) => void;
 }
 
-/** Countries as chips, and a list to add one. */
+/** Countries as chips, the site's own first, and a list to add one. One always stays. */
 export function Countries({ id, value, onChange }: CountriesProps) {
   const t = useEditorT();
   const { locale } = useEditorLocale();
@@ -22,16 +22,28 @@ export function Countries({ id, value, onChange }: CountriesProps) {
     <>
       {value.length > 0 ? (
         <ul className={styles.chips}>
-          {value.map((code) => (
+          {value.map((code, at) => (
             <li key={code} className={styles.chip}>
               {nameOf(code)}
-              <button
-                type="button"
-                aria-label={t('siteSettings.removeNamed', { name: nameOf(code) })}
-                onClick={() => onChange(value.filter((each) => each !== code))}
-              >
-                <X size={13} strokeWidth={2} aria-hidden />
-              </button>
+              {at > 0 ? (
+                <button
+                  type="button"
+                  aria-label={t('siteSettings.ownCountry', { name: nameOf(code) })}
+                  title={t('siteSettings.ownCountry', { name: nameOf(code) })}
+                  onClick={() => onChange([code, ...value.filter((each) => each !== code)])}
+                >
+                  <ArrowUp size={13} strokeWidth={2} aria-hidden />
+                </button>
+              ) : null}
+              {value.length > 1 ? (
+                <button
+                  type="button"
+                  aria-label={t('siteSettings.removeNamed', { name: nameOf(code) })}
+                  onClick={() => onChange(value.filter((each) => each !== code))}
+                >
+                  <X size={13} strokeWidth={2} aria-hidden />
+                </button>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,0 +1,29 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { jobBoards, sites } from '../database/schema.ts';
+import { siteCountries, type SiteCountries } from './site-countries.ts';
+
+/** A site with its board: whose data a call may touch. */
+export interface Tenant {
+  readonly site: typeof sites.$inferSelect;
+  readonly board: typeof jobBoards.$inferSelect & {
+    /** Countries whose places a search offers, the site's own first: as the site's setting has them. */
+    readonly countries: SiteCountries;
+  };
+}
+
+/** Sites with their boards. */
+export async function findTenants(
+  db: Pick<Database, 'select'>,
+  where: SQL | undefined,
+): Promise<readonly Tenant[]> {
+  const rows = await db
+    .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(where);
+  return rows.map(({ site, board }) => ({
+    site,
+    board: { ...board, countries: siteCountries(site.settings) },
+  }));
+}
