@@ -45,7 +45,7 @@ export async function tokenOf(
   return data.token;
 }
 
-/** A candidate nobody has seen before, whose address is theirs. */
+/** A candidate nobody has seen before, whose address is theirs; the page is logged in as them. */
 export async function newCandidate(page: Page) {
   const { given, family, email } = newApplicant();
   const password = 'het wad valt droog';

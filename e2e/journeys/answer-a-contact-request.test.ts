@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callApi, logIn, newCandidate, tokenOf } from '../board/accounts.ts';
+import { callApi, newCandidate, tokenOf } from '../board/accounts.ts';
 import { expectClean } from '../board/axe.ts';
 import { test } from '../board/journey.ts';
 import { grantCredits } from '../board/grants.ts';
@@ -69,7 +69,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('in the account it is answered as well', async ({ page }) => {
       const { person, seen } = await askSomebody(page);
-      await logIn(page, 'candidate', person);
       await open(page, '/my-account?menuType=contact-requests');
       const main = page.locator('main');
       await expect(main.getByText('Wij zoeken een kok.')).toBeVisible();

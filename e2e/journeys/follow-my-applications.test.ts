@@ -26,7 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
         terms: true,
       };
       await callApi('POST', `public/v1/jobs/${job.uuid}/apply`, { body });
-      await logIn(page, 'candidate', person);
       await open(page, '/my-account?menuType=job-applications');
       const main = page.locator('main');
       const row = main.getByRole('listitem').filter({ hasText: job.title });

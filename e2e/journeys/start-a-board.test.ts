@@ -122,7 +122,7 @@ async function makeSecondAdmin(page: Page, admin: Board['admin']): Promise<void>
   await page.getByLabel('New password', { exact: true }).fill('scholeksters in het gras');
   await page.getByLabel('New password once more').fill('scholeksters in het gras');
   await page.getByRole('button', { name: 'Save and log in' }).click();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('button', { name: 'Password and sessions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your account' });
   await expect(dialog.getByText('This browser')).toBeVisible();
