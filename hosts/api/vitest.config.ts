@@ -2,11 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 // One suite, two databases: embedded in memory, or, where TEST_DATABASE_URL names a server, a database of each test
 // file's own there.
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
 export default defineConfig({
   test: {
-    name: process.env.TEST_DATABASE_URL ? 'api on postgresql' : 'api',
+    name: onPostgres ? 'api on postgresql' : 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
+    // The embedded database is the same one, whatever server is beside it.
+    exclude: onPostgres ? ['src/database/embedded/**'] : [],
     globalSetup: 'test/database-template.ts',
     // One process for many files: reading the whole API anew for each took longer than their tests.
     isolate: false,
