@@ -10,7 +10,8 @@ import { readJobKpi } from './job-kpi.ts';
 import { archiveJob, publishDraft, setStatus } from './move-job.ts';
 import { employerOf, presentationFor, readOwnJob } from './own-jobs.ts';
 import { countOwnJobs, findOwnJobs } from './own-jobs.queries.ts';
-import { createDraft, updateJob } from './save-job.ts';
+import { createDraft } from './save-job.ts';
+import { updateJob } from './update-job.ts';
 
 /** The calls of specification §7 'Jobs' that employers make for their own. */
 export function employerJobsHandlers(deps: Deps): Handlers<Contract['employerJobs']> {

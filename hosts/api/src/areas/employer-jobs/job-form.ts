@@ -50,6 +50,9 @@ export type JobColumns = Pick<
   | 'pixelUrl'
 >;
 
+/** From when till when a job runs. */
+export type JobDates = Pick<JobColumns, 'from' | 'till'>;
+
 /** What a form is read against. */
 export interface FormRules extends PlaceTenant {
   readonly timeZone: string;
@@ -59,6 +62,8 @@ export interface FormRules extends PlaceTenant {
   readonly isOffered: (segmentId: number) => boolean;
   /** Products of this board that a job can be published with. */
   readonly productIds: readonly number[];
+  /** Of a published job: what becomes of the dates that the form asks for. */
+  readonly datesAfter?: (asked: JobDates) => JobDates;
 }
 
 function line(text: string): string {
@@ -153,12 +158,12 @@ export async function readJobForm(
   const { from, till } = dated(body, kept, rules);
   const phone = phoned(body, kept);
   const place = await findJobPlace(deps, rules, body, kept);
+  const dates: JobDates = { from: from ?? kept.from, till: till ?? null };
   const columns: JobColumns = {
     ...merged(body, kept),
     ...place.columns,
     recruiterPhone: phone ?? null,
-    from: from ?? kept.from,
-    till: till ?? null,
+    ...(rules.datesAfter?.(dates) ?? dates),
   };
   const wrong: FieldProblem[] = [
     ...problemsOf(columns, kept, rules),

@@ -4,7 +4,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { archiveJob, publishDraft, setStatus } from '../employer-jobs/move-job.ts';
 import type { JobKeeper, OwnJobsDeps } from '../employer-jobs/own-jobs.ts';
 import { statusAt } from '../employer-jobs/own-jobs.queries.ts';
-import { createDraft, updateJob } from '../employer-jobs/save-job.ts';
+import { createDraft } from '../employer-jobs/save-job.ts';
+import { updateJob } from '../employer-jobs/update-job.ts';
 import { presentPosted } from './poster.ts';
 import {
   findByReference,

@@ -2,7 +2,7 @@
 export interface PaidSpan {
   readonly from: Date;
   readonly till: Date;
-  /** The job is scheduled: before its start nothing of it is used. */
+  /** The job has not begun: nothing of it is used before its start, which may still be moved. */
   readonly startsLater: boolean;
 }
 

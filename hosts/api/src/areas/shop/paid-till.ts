@@ -14,9 +14,12 @@ import { balanceOf } from './ledger.ts';
 import { ownPaidTill, type PaidDays } from './paid-days.ts';
 
 type Reader = Pick<Database, 'select'>;
+type JobRow = typeof jobs.$inferSelect;
+/** A job as its paid time is reckoned: one that has not begun uses nothing before its start, wherever that is moved. */
+type StartingJob = Pick<JobRow, 'id' | 'from'>;
 
 /** What was spent on a job, the earliest first. */
-async function paymentsOf(db: Reader, jobId: number): Promise<PaidDays[]> {
+async function paymentsOf(db: Reader, { id: jobId, from: start }: StartingJob): Promise<PaidDays[]> {
   const rows = await db
     .select({
       entry: ledgerEntries,
@@ -55,19 +58,35 @@ async function paymentsOf(db: Reader, jobId: number): Promise<PaidDays[]> {
         ? new Date(subject.paid_from).getTime()
         : Math.min(till, Math.max(at.getTime(), before));
     before = till;
-    const startsLater = subject.starts_later === true ? new Date(from) : at;
-    payments.set(operation, { at, notBefore: startsLater, length: till - from, endedAt });
+    const notBefore = subject.starts_later === true ? start : at;
+    payments.set(operation, { at, notBefore, length: till - from, endedAt });
   }
   return [...payments.values()];
 }
 
 /** Until when a job's own payments carry it once it is in no slot, see {@link ownPaidTill}. */
-export async function ownTillOf(db: Reader, jobId: number, now: Date): Promise<Date | undefined> {
+export async function ownTillOf(db: Reader, job: StartingJob, now: Date): Promise<Date | undefined> {
   const stays = await db
     .select({ from: slotStays.from, till: slotStays.till })
     .from(slotStays)
-    .where(eq(slotStays.jobId, jobId));
-  return ownPaidTill(await paymentsOf(db, jobId), stays, now);
+    .where(eq(slotStays.jobId, job.id));
+  return ownPaidTill(await paymentsOf(db, job), stays, now);
+}
+
+/** Whether something was paid for a job before it began: its paid time counts from its start. */
+export async function waitedForStart(db: Reader, jobId: number): Promise<boolean> {
+  const [waited] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.reason, 'spent'),
+        sql`${ledgerEntries.subject} ->> 'job_id' = ${String(jobId)}`,
+        sql`${ledgerEntries.subject} ->> 'starts_later' = 'true'`,
+      ),
+    )
+    .limit(1);
+  return waited !== undefined;
 }
 
 /** The slot that pays for a job at a moment. */
@@ -84,7 +103,7 @@ export async function slotOf(db: Reader, jobId: number, now: Date) {
 /** Whether the budget that a job is paid from holds another click; undefined for a job that is not paid by the click. */
 async function hasClicksLeft(
   db: Reader,
-  { id, productId }: Pick<typeof jobs.$inferSelect, 'id' | 'productId'>,
+  { id, productId }: Pick<JobRow, 'id' | 'productId'>,
   now: Date,
 ): Promise<boolean | undefined> {
   if (productId === null) return undefined;
@@ -108,12 +127,12 @@ async function hasClicksLeft(
  */
 export async function paidTillOf(
   db: Reader,
-  job: Pick<typeof jobs.$inferSelect, 'id' | 'productId' | 'till'>,
+  job: Pick<JobRow, 'id' | 'productId' | 'from' | 'till'>,
   now: Date,
 ): Promise<Date | null | undefined> {
   const slot = await slotOf(db, job.id, now);
   if (slot) return slot.paidTill;
-  const own = await ownTillOf(db, job.id, now);
+  const own = await ownTillOf(db, job, now);
   if (own && own > now) return own;
   const byClick = await hasClicksLeft(db, job, now);
   if (byClick === true) return null;

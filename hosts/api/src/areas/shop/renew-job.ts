@@ -9,7 +9,6 @@ import { statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { chargeJob } from './charge-job.ts';
 import { daysOf } from './grant-order.ts';
 import { soldProduct } from './place-order.ts';
-import { ownTillOf } from './paid-till.ts';
 import { lockOwnJob, runJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -36,13 +35,12 @@ export async function renewJob(
     const product = await soldProduct(tx, boardId, productId);
     const days = daysOf(product);
     if (product.type !== 'jobPosting' || days === null) throw new ApiError('productUnpaid');
-    const paid = await ownTillOf(tx, jobId, now);
-    const from = paid !== undefined && paid > now ? paid : now;
     // A second press of the button finds another end, so the job's own write count names it.
     const operation = `renew:${jobId}:${job.revision}`;
     // Run first: what is charged would count as days that it has already.
-    await runJob(tx, row, { productId, days }, now);
-    await chargeJob(tx, { clientId, boardId, job: { ...job, productId }, from, now, operation, payWith });
+    const { from, startsLater } = await runJob(tx, row, { productId, days }, now);
+    const paid = { ...job, productId };
+    await chargeJob(tx, { clientId, boardId, job: paid, from, startsLater, now, operation, payWith });
     await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
   });
   await search.catchUp();

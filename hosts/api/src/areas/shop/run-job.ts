@@ -70,7 +70,7 @@ export async function runJob(
   now: Date,
 ): Promise<PaidSpan> {
   const { job } = row;
-  const { move, from } = runningFrom(row, await ownTillOf(tx, job.id, now), now);
+  const { move, from } = runningFrom(row, await ownTillOf(tx, job, now), now);
   const slot = await slotOf(tx, job.id, now);
   const status = move === undefined ? statusAt(job, now) : (jobAfter(move, statusAt(job, now)) ?? job.status);
   const paidTill = daysAfter(from, days);
@@ -85,10 +85,12 @@ export async function runJob(
       productId: slot ? job.productId : productId,
       till: slot ? slot.paidTill : endsSooner ? job.till : paidTill,
       updatedAt: now,
+      // It was to start later, and its payment went back before it did: it starts now.
+      ...(move === 'renew' && job.from > now && { from: now }),
       ...(job.status === 'draft' && { from, slug: slugOfJob(job, job.uuid) }),
     })
     .where(eq(jobs.id, job.id));
-  return { from, till: paidTill, startsLater: move === 'schedule' };
+  return { from, till: paidTill, startsLater: status === 'scheduled' };
 }
 
 /** Lifts a job above the others until some days from now, or that much longer. */

@@ -51,7 +51,7 @@ export async function releaseJob(
   // The sweep may have ended it with its slot a moment ago.
   const endedWithSlot = job.status === 'expired' && job.till?.getTime() === paidTill.getTime();
   if (!runs && !endedWithSlot) return;
-  const own = await ownTillOf(tx, jobId, now);
+  const own = await ownTillOf(tx, job, now);
   const goesOn = own !== undefined && own > now;
   if (!goesOn && !runs) return;
   const status = goesOn ? (runs ? job.status : 'active') : 'expired';
