@@ -19,8 +19,8 @@ export interface Visitor {
   readonly expiresAt: Date;
   /** The session's uuid. */
   readonly session: string;
-  /** The session was opened by a link that was mailed to the account's address. */
-  readonly addressProved: boolean;
+  /** The address whose mailed link opened the session; the account may have another by now. */
+  readonly provedEmail: string | null;
 }
 
 export interface Authentication {
@@ -54,7 +54,7 @@ export async function visitorOf(
       uuid: users.uuid,
       worksAt: clientUsers.clientId,
       lastUsedAt: sessions.lastUsedAt,
-      addressProved: sessions.addressProved,
+      provedEmail: sessions.provedEmail,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -86,7 +86,7 @@ export async function visitorOf(
     clientId,
     expiresAt,
     session,
-    addressProved: user.addressProved,
+    provedEmail: user.provedEmail,
   };
 }
 

@@ -15,8 +15,8 @@ export interface NewSession extends Omit<TokenClaims, 'session' | 'expiresAt'> {
   /** The account's number; null in a visitor's session of a closed site. */
   readonly userId: number | null;
   readonly userAgent: string | undefined;
-  /** It was opened by a link that was mailed to the account's address. */
-  readonly addressProved?: boolean | undefined;
+  /** The address whose mailed link opened it. */
+  readonly provedEmail?: string | null | undefined;
 }
 
 interface SessionDeps {
@@ -28,7 +28,7 @@ interface SessionDeps {
 /** Opens a session and gives the token that speaks for it. */
 export async function startSession(
   { db, tokens, clock }: SessionDeps,
-  { userId, userAgent, addressProved = false, ...claims }: NewSession,
+  { userId, userAgent, provedEmail, ...claims }: NewSession,
 ): Promise<Token> {
   const session = crypto.randomUUID();
   const token = await tokens.issue({ ...claims, session });
@@ -38,7 +38,7 @@ export async function startSession(
     siteId: claims.siteId,
     userId,
     userAgent: userAgent ?? null,
-    addressProved,
+    provedEmail: provedEmail ?? null,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(token.expires_at),

@@ -37,13 +37,13 @@ function profileHandlers(
   'readYou' | 'updateProfile' | 'changePassword' | 'readKpi' | 'findLogs' | 'exportProfile' | 'deleteProfile'
 > {
   const present = async (context: RequestContext) => {
-    const { id, clientId, addressProved } = loggedIn(context);
+    const { id, clientId, provedEmail } = loggedIn(context);
     const person = await findPerson(deps.db, id, clientId);
     if (!person) throw new ApiError('unauthenticated');
     const { client } = person;
     const boardId = scope(context).board.id;
     const own = client ? await findOwnOrganisations(deps.db, { clientId: client.id, boardId }) : [];
-    const you = { ...presentPerson(person, own), address_proved: addressProved };
+    const you = { ...presentPerson(person, own), address_proved: person.user.email === provedEmail };
     if (person.user.role !== 'candidate') return { data: you };
     const [kept, applied] = await Promise.all([
       favouritesOfPerson(deps, person.user.id, boardId),

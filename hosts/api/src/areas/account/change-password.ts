@@ -13,15 +13,14 @@ import { applicationWords } from '../jobs/application-words.ts';
 import { type AccountDeps, accountKey, type AccountRole, accountRole, storedEmail } from './account-deps.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
-import { findLogin } from './account.queries.ts';
+import { findLogin, lockCaller } from './account.queries.ts';
 import { acceptFirstInvitation } from '../client/client-users.queries.ts';
-import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { endSessions } from '../../http/sessions.ts';
-import { openSession, sessionClient } from './log-in.ts';
-import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
+import { openSession, openWorkSession, withCompany } from './log-in.ts';
+import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken } from './mailed-links.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { markVerified, type UserRow } from './verify-email.ts';
+import { proveAddress, type UserRow } from './verify-email.ts';
 
 type Chosen = Pick<BodyOf<Contract['account']['changePassword']>, 'password' | 'password_confirmation'>;
 
@@ -112,20 +111,16 @@ export async function resetPassword(
   if (!found || found.link.usedAt) throw new ApiError('linkExpired');
   checkChosen(chosen, found.person, tenant, context.locale);
   const passwordHash = await hashPassword(chosen.password);
-  const { mailIds, workplace } = await db.transaction(async (tx) => {
-    if (!(await useLink(tx, found.link, now))) throw new ApiError('linkExpired');
-    await markVerified(tx, found.person, now);
-    await acceptFirstInvitation(tx, found.person.id, now);
-    const joined = await joinWaitingCompanies(tx, found.person, now);
-    return {
-      mailIds: await storePassword(tx, tenant, found.person, { passwordHash, event: 'password.reset', now }),
-      workplace: joined ?? found.person.clientId,
-    };
+  const { mailIds, opened } = await db.transaction(async (tx) => {
+    const person = await proveAddress(tx, found.link, now);
+    await acceptFirstInvitation(tx, person.id, now);
+    const ids = await storePassword(tx, tenant, person, { passwordHash, event: 'password.reset', now });
+    const session = await openWorkSession({ ...deps, db: tx }, person, context, found.link.email);
+    return { mailIds: ids, opened: session };
   });
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
   await mailsQueued(mailIds);
-  const clientId = await sessionClient(db, { ...found.person, clientId: workplace });
-  return openSession(deps, { ...found.person, clientId }, context, true);
+  return withCompany(opened);
 }
 
 /**
@@ -170,9 +165,13 @@ export async function changePassword(
   checkChosen(chosen, person, member, member.locale);
   const passwordHash = await hashPassword(chosen.password);
   const now = clock.now();
-  const mailIds = await db.transaction((tx) =>
-    storePassword(tx, member, person, { passwordHash, event: 'password.changed', now }),
-  );
+  const { clientId, provedEmail } = visitor;
+  const { mailIds, opened } = await db.transaction(async (tx) => {
+    const caller = await lockCaller(tx, visitor);
+    const ids = await storePassword(tx, member, caller, { passwordHash, event: 'password.changed', now });
+    const session = await openSession({ ...deps, db: tx }, { ...caller, clientId }, context, provedEmail);
+    return { mailIds: ids, opened: session };
+  });
   await mailsQueued(mailIds);
-  return openSession(deps, { ...person, clientId: visitor.clientId }, context, visitor.addressProved);
+  return opened;
 }

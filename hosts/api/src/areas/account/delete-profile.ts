@@ -20,6 +20,7 @@ import { accountDeletedMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
+import { lockCaller } from './account.queries.ts';
 import { findOwnRows, hasPeople } from '../client/client-users.queries.ts';
 import { companyTables, findTheirFiles, theirAlerts, theirApplications, theirMails } from './own-data.ts';
 import type { UserRow } from './verify-email.ts';
@@ -109,6 +110,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
   const now = clock.now();
   const all = await findTheirFiles(db, person, member);
   const { gone, isClosed, mailIds } = await db.transaction(async (tx) => {
+    await lockCaller(tx, member.visitor);
     await anonymiseApplications(tx, person, member, now);
     await tx.delete(jobAlerts).where(theirAlerts(person, member));
     await tx.delete(mails).where(theirMails(person, member));

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import {
@@ -109,12 +109,10 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .leftJoin(clients, eq(clients.id, introductions.clientId))
     .where(theirApplications(person, member));
   const alerts = await db.select().from(jobAlerts).where(theirAlerts(person, member));
-  const hasProved = member.visitor.addressProved && person.emailVerifiedAt !== null;
   const theirs = await db
     .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
     .from(mails)
-    // What was mailed before the account was there is of the guest: only who opened such a mail reads it.
-    .where(hasProved ? theirMails(person, member) : sql`false`);
+    .where(theirMails(person, member));
   return {
     account: [visible(person, getTableColumns(users))],
     ...(await companyRows(db, member.visitor.clientId)),

@@ -1,4 +1,5 @@
 import type { Token } from '@boardwright/api-client/contract';
+import type { Transaction } from '../../database/connect.ts';
 import type { users } from '../../database/schema.ts';
 import { startSession } from '../../http/sessions.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -6,42 +7,65 @@ import { type RequestContext, scope } from '../../http/context.ts';
 import { attachGuestAlerts } from '../job-alerts/job-alerts.queries.ts';
 import { type AccountDeps, accountKey, accountRole, isAllowed } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
-import { findLogin } from './account.queries.ts';
+import { findLogin, lockPerson } from './account.queries.ts';
 import { workplaceOf } from '../client/client-users.queries.ts';
+import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { knownDeviceToken, readKnownDevice } from './known-device.ts';
 import { isPassword } from './passwords.ts';
 
+type SessionContext = Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>;
+type SessionPerson = Pick<
+  typeof users.$inferSelect,
+  'id' | 'uuid' | 'role' | 'siteId' | 'clientId' | 'email'
+>;
+
+interface SessionDeps extends Pick<AccountDeps, 'tokens' | 'clock'> {
+  /** The transaction of what lets somebody in: what ends sessions waits for it, and then ends this one too. */
+  readonly db: Transaction;
+}
+
 /**
  * Logs an account in on the site that was called: opens a session and gives its token.
- * @param addressProved a link mailed to the account's address led here
+ * @param provedEmail the address whose mailed link led here
  */
 export async function openSession(
-  deps: Pick<AccountDeps, 'db' | 'tokens' | 'clock'>,
-  person: Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'role' | 'clientId' | 'email'>,
-  context: Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>,
-  addressProved = false,
+  deps: SessionDeps,
+  person: SessionPerson,
+  context: SessionContext,
+  provedEmail: string | null = null,
 ): Promise<Token> {
   const { id, uuid, role, clientId } = person;
   const { userAgent, knownDevice } = context;
   const siteId = scope(context).site.id;
-  if (addressProved) await attachGuestAlerts(deps.db, person, siteId);
-  const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, addressProved };
+  if (provedEmail === person.email) await attachGuestAlerts(deps.db, person, siteId);
+  const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, provedEmail };
   const token = await startSession(deps, opened);
   return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
 }
 
 /**
- * The company that a new session of an account speaks for; null for those that have none.
- * @throws ApiError `noCompany` for an employer whose last company ended it
+ * As {@link openSession}, for the company that a new session of the account speaks for: the one whose order waited for who
+ * reads the mail of the proved address, before all others.
+ * @returns undefined for an employer whose last company ended it
  */
-export async function sessionClient(
-  db: AccountDeps['db'],
-  person: Pick<typeof users.$inferSelect, 'id' | 'role' | 'clientId'>,
-): Promise<number | null> {
-  if (person.role !== 'employer') return null;
-  const clientId = await workplaceOf(db, person);
-  if (clientId === undefined) throw new ApiError('noCompany');
-  return clientId;
+export async function openWorkSession(
+  deps: SessionDeps,
+  person: SessionPerson,
+  context: SessionContext,
+  provedEmail?: string,
+): Promise<Token | undefined> {
+  const isProved = provedEmail === person.email;
+  const joined = isProved ? await joinWaitingCompanies(deps.db, person, deps.clock.now()) : undefined;
+  const last = { ...person, clientId: joined ?? person.clientId };
+  const clientId = person.role === 'employer' ? await workplaceOf(deps.db, last) : null;
+  if (clientId === undefined) return undefined;
+  return openSession(deps, { ...person, clientId }, context, provedEmail);
+}
+
+/** What was stored before stays: it is told once the transaction is over. @throws ApiError `noCompany` */
+export function withCompany(opened: Token | undefined): Token {
+  if (!opened) throw new ApiError('noCompany');
+  return opened;
 }
 
 /**
@@ -70,7 +94,15 @@ export async function logIn(
     throw new ApiError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
   }
   guesses.succeeded(key);
-  const person = { ...found, clientId: await sessionClient(db, found) };
-  if (role !== 'admin') await noteEvent(db, 'account.logged-in', person, clock.now());
-  return openSession(deps, person, context);
+  return withCompany(
+    await db.transaction(async (tx) => {
+      const person = await lockPerson(tx, found.id);
+      // Taken back by its owner while the password was compared: another one holds now.
+      if (!person?.active || person.passwordHash !== found.passwordHash)
+        throw new ApiError('invalidCredentials');
+      const opened = await openWorkSession({ ...deps, db: tx }, person, context);
+      if (opened && role !== 'admin') await noteEvent(tx, 'account.logged-in', person, clock.now());
+      return opened;
+    }),
+  );
 }

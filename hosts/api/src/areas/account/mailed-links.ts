@@ -83,7 +83,7 @@ export async function endLinks(
  * Uses a link up.
  * @returns false when it had been used before, also a moment ago in another call
  */
-export async function useLink(
+export async function spendLink(
   tx: Transaction,
   link: typeof accountLinks.$inferSelect,
   now: Date,

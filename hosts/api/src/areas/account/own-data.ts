@@ -1,9 +1,8 @@
-import { and, eq, inArray, is, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, is, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import * as schema from '../../database/schema.ts';
 import { addresses, applications, files, jobAlerts, mails, phones, users } from '../../database/schema.ts';
-import type { Tenant } from '../../http/tenants.ts';
 import type { Member } from './account-deps.ts';
 import type { UserRow } from './verify-email.ts';
 
@@ -27,23 +26,34 @@ export function tablesOfPeople(): readonly TableOfPeople[] {
 }
 
 /**
- * The applications somebody sent: logged in, and as a guest of this board from an address that they have shown to be
- * theirs: in a session that a mail to it opened, as its password may be anybody's who registered it first.
+ * Whether who calls has shown that the account's present address is theirs: a mail to it opened this very session, as
+ * the password may be anybody's who registered the address first.
  */
-export function theirApplications(person: UserRow, { board, visitor }: Member): SQL | undefined {
-  const asGuest =
-    !visitor.addressProved || person.emailVerifiedAt === null || person.role !== 'candidate'
-      ? undefined
-      : and(eq(applications.email, person.email), eq(applications.jobBoardId, board.id));
+export function hasProvedAddress({ email, emailVerifiedAt }: UserRow, { visitor }: Member): boolean {
+  return emailVerifiedAt !== null && visitor.provedEmail === email;
+}
+
+const isGuestToo = (person: UserRow, member: Member): boolean =>
+  person.role === 'candidate' && hasProvedAddress(person, member);
+
+/**
+ * The applications somebody sent: logged in, and as a guest of this board from an address that they have shown to be
+ * theirs.
+ */
+export function theirApplications(person: UserRow, member: Member): SQL | undefined {
+  const { email } = person;
+  const asGuest = isGuestToo(person, member)
+    ? and(eq(applications.email, email), eq(applications.jobBoardId, member.board.id))
+    : undefined;
   return or(eq(applications.userId, person.id), asGuest);
 }
 
 /** The saved searches of somebody: of the account, and those their verified address asked for as a guest. */
-export function theirAlerts(person: UserRow, { site, visitor }: Member): SQL | undefined {
-  const asGuest =
-    !visitor.addressProved || person.emailVerifiedAt === null || person.role !== 'candidate'
-      ? undefined
-      : and(eq(jobAlerts.email, person.email), eq(jobAlerts.siteId, site.id));
+export function theirAlerts(person: UserRow, member: Member): SQL | undefined {
+  const { email } = person;
+  const asGuest = isGuestToo(person, member)
+    ? and(eq(jobAlerts.email, email), eq(jobAlerts.siteId, member.site.id))
+    : undefined;
   return or(eq(jobAlerts.userId, person.id), asGuest);
 }
 
@@ -61,9 +71,14 @@ export function findTheirFiles(db: Database, person: UserRow, member: Member) {
     );
 }
 
-/** The mails to somebody, and those that passed their words on. */
-export function theirMails({ email }: UserRow, { site }: Tenant): SQL | undefined {
-  return and(eq(mails.siteId, site.id), or(eq(mails.to, email), eq(mails.replyTo, email)));
+/**
+ * The mails to somebody, and those that passed their words on. An address may have had mails before its account, as a
+ * guest's: of who has not shown that it is theirs they are nothing.
+ */
+export function theirMails(person: UserRow, member: Member): SQL | undefined {
+  if (!hasProvedAddress(person, member)) return sql`false`;
+  const { email } = person;
+  return and(eq(mails.siteId, member.site.id), or(eq(mails.to, email), eq(mails.replyTo, email)));
 }
 
 /** Rows of a company that are about the person who registered it. */

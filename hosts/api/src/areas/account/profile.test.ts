@@ -161,7 +161,7 @@ describe('the numbers', () => {
       .set({ emailVerifiedAt: api.clock.now() })
       .where(eq(users.id, anna?.id ?? 0));
     expect(await kpi()).toMatchObject({ applications: 1 });
-    await api.db.update(sessions).set({ addressProved: true });
+    await api.db.update(sessions).set({ provedEmail: 'candidate@example.org' });
     expect(await kpi()).toMatchObject({ applications: 2 });
   });
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { freeSlug } from '../organisations/organisation-slug.ts';
-import { type AccountDeps, isAllowed, type MemberRole, memberRole } from './account-deps.ts';
+import { type AccountDeps, accountKey, isAllowed, type MemberRole, memberRole } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
 import { openSession } from './log-in.ts';
@@ -85,14 +85,15 @@ async function insertAccount(
 
 /**
  * Makes an account on this site (§3 'Registration payload'), mails its verification link and logs in.
- * @throws ApiError `roleNotOffered`, `notFound` for another site's board, `validation`, `accountExists`
+ * @throws ApiError `roleNotOffered`, `notFound` for another site's board, `validation`, `accountExists`,
+ *   `tooManyRequests`
  */
 export async function register(
   deps: AccountDeps,
   context: RequestContext,
   payload: Registration,
 ): Promise<Token> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock, askedMails, mailsQueued } = deps;
   const role = memberRole(context);
   const tenant = scope(context);
   const { locale } = context;
@@ -100,13 +101,16 @@ export async function register(
   if (payload.job_board_id !== undefined && payload.job_board_id !== tenant.board.id)
     throw new ApiError('notFound');
   const accepted = readRegistration(payload, tenant, role, locale);
+  // Who registers and deletes an address over and over has it mailed each time.
+  askedMails.count(`register:${accountKey(tenant.site.id, role, accepted.email)}`);
   const passwordHash = await hashPassword(accepted.password);
   const now = clock.now();
-  const { account, mailIds } = await db.transaction(async (tx) => {
+  const { opened, mailIds } = await db.transaction(async (tx) => {
     const made = await insertAccount(tx, tenant, role, accepted, { passwordHash, locale, now });
     await noteEvent(tx, 'account.registered', made, now);
-    return { account: made, mailIds: await queueVerification(tx, tenant, { ...made, role }, now) };
+    const ids = await queueVerification(tx, tenant, { ...made, role }, now);
+    return { opened: await openSession({ ...deps, db: tx }, made, context), mailIds: ids };
   });
   await mailsQueued(mailIds);
-  return openSession(deps, account, context);
+  return opened;
 }

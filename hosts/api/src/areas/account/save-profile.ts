@@ -11,6 +11,7 @@ import { applicationWords } from '../jobs/application-words.ts';
 import { type AccountDeps, isAllowed } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
+import { lockAddress } from './account.queries.ts';
 import { openSession } from './log-in.ts';
 import { hashOf } from './mailed-links.ts';
 import { hashChosen, needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
@@ -167,22 +168,23 @@ export async function acceptProfileOffer(
     : await hashChosen(password ?? '', application, context);
   const now = clock.now();
   const siteId = scope(context).site.id;
-  const person = await db.transaction(async (tx) => {
+  const { person, opened } = await db.transaction(async (tx) => {
     const used = await tx
       .update(profileLinks)
       .set({ usedAt: now })
       .where(and(eq(profileLinks.id, link.id), isNull(profileLinks.usedAt)))
       .returning({ id: profileLinks.id });
     if (used.length === 0) throw new ApiError('linkExpired');
-    const account =
-      offer.person ?? (await insertAccount(tx, offer, { siteId, passwordHash: passwordHash ?? '', now }));
+    const account = offer.person
+      ? await lockAddress(tx, offer.person.id, link.email)
+      : await insertAccount(tx, offer, { siteId, passwordHash: passwordHash ?? '', now });
     await markVerified(tx, account, now);
     if (offer.person) await takeOver(tx, account, passwordHash, now);
     await addWhatIsMissing(tx, offer, account, now);
-    return account;
+    return { person: account, opened: await openSession({ ...deps, db: tx }, account, context, link.email) };
   });
   await keepCv(deps, context, offer, person);
-  return openSession(deps, person, context, true);
+  return opened;
 }
 
 /** How long a link keeps: as long as an application may wait for its answer. */

@@ -10,6 +10,8 @@ import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
 import { type AccountDeps, type Member, storedEmail } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
+import { lockCaller } from './account.queries.ts';
+import { endInvitations } from '../client/client-users.queries.ts';
 import { checkCurrentPassword } from './change-password.ts';
 import { queueVerification, type UserRow } from './verify-email.ts';
 
@@ -51,18 +53,21 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
   if (isMoving) await checkCurrentPassword(deps, member, person, change.current_password ?? '');
   const now = clock.now();
   const mailIds = await db.transaction(async (tx) => {
-    const verified = isMoving ? { emailVerifiedAt: null } : {};
+    const caller = await lockCaller(tx, member.visitor);
+    const { email, ...others } = columns;
     await tx
       .update(users)
-      .set({ ...columns, ...verified })
+      .set({ ...others, ...(isMoving && { email, emailVerifiedAt: null }) })
       .where(eq(users.id, person.id))
       .catch((error: unknown) => {
         throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
       });
     await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
     if (!isMoving) return [];
-    const mail = addressMovedMail(person, columns.email, mailBrand(member.site, member.board.url));
-    const { locale, email: to } = person;
+    // Whoever invited them meant who reads the earlier address.
+    await endInvitations(tx, person.id);
+    const mail = addressMovedMail(caller, email, mailBrand(member.site, member.board.url));
+    const { locale, email: to } = caller;
     const told = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
     const moved = { ...person, ...columns, role: member.role };
     return [...(await queueMails(tx, [told], now)), ...(await queueVerification(tx, member, moved, now))];

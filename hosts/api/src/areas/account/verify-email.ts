@@ -8,12 +8,13 @@ import type { Tenant } from '../../http/tenants.ts';
 import { verificationMail } from '../../mail/account-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
-import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
-import { openSession, sessionClient } from './log-in.ts';
+import { lockAddress } from './account.queries.ts';
+import { openWorkSession, withCompany } from './log-in.ts';
+import { hasProvedAddress } from './own-data.ts';
 import { needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
-import { findLink, linkAddress, makeLinkToken, useLink } from './mailed-links.ts';
+import { findLink, linkAddress, makeLinkToken, spendLink } from './mailed-links.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -65,6 +66,22 @@ export async function markVerified(tx: Transaction, person: UserRow, now: Date):
   await noteEvent(tx, 'email.verified', person, now);
 }
 
+/**
+ * Uses a mailed link up: its account's address is its owner's.
+ * @returns the account as it is now; it stays so until the transaction is over
+ * @throws ApiError `linkExpired`, also where the account has another address by now
+ */
+export async function proveAddress(
+  tx: Transaction,
+  link: typeof accountLinks.$inferSelect,
+  now: Date,
+): Promise<UserRow> {
+  const person = await lockAddress(tx, link.userId, link.email);
+  await markVerified(tx, person, now);
+  if (!(await spendLink(tx, link, now))) throw new ApiError('linkExpired');
+  return person;
+}
+
 async function findVerification({ db, clock }: AccountDeps, context: RequestContext, token: string) {
   const { site } = scope(context);
   const use = { token, purpose: 'verify', role: memberRole(context), siteId: site.id } as const;
@@ -97,21 +114,19 @@ export async function verifyEmail(
   const { db, clock } = deps;
   const { link, person } = await findVerification(deps, context, token);
   const passwordHash = await passwordAfterProof(deps, context, person, password);
-  const workplace = await db.transaction(async (tx) => {
-    await markVerified(tx, person, clock.now());
-    if (!(await useLink(tx, link, clock.now()))) throw new ApiError('linkExpired');
-    await takeOver(tx, person, passwordHash, clock.now());
-    return (await joinWaitingCompanies(tx, person, clock.now())) ?? person.clientId;
+  const opened = await db.transaction(async (tx) => {
+    const proved = await proveAddress(tx, link, clock.now());
+    await takeOver(tx, proved, passwordHash, clock.now());
+    return openWorkSession({ ...deps, db: tx }, proved, context, link.email);
   });
-  const clientId = await sessionClient(db, { ...person, clientId: workplace });
-  return { email: person.email, ...(await openSession(deps, { ...person, clientId }, context, true)) };
+  return { email: link.email, ...withCompany(opened) };
 }
 
 /** Mails the link again: to verify the address, or to see in a session of its own what a guest left. @throws ApiError `tooManyRequests` */
 export async function resendVerification(deps: AccountDeps, member: Member): Promise<void> {
   const { db, clock, askedMails, mailsQueued } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person || (person.emailVerifiedAt && member.visitor.addressProved)) return;
+  if (!person || hasProvedAddress(person, member)) return;
   const account = `verify:${accountKey(member.site.id, member.role, person.email)}`;
   askedMails.count(account);
   const ids = await db.transaction((tx) =>

@@ -65,7 +65,7 @@ describe('a candidate’s applications', () => {
     await apply({ userId: null, email: 'somebody@example.org' });
     const uuids = async () => (await mine()).body.data.map((one: { uuid: string }) => one.uuid);
     expect(await uuids()).toEqual([own.uuid]);
-    await api.db.update(sessions).set({ addressProved: true });
+    await api.db.update(sessions).set({ provedEmail: 'candidate@example.org' });
     expect(await uuids()).toEqual([guest.uuid, own.uuid]);
     await api.db.update(users).set({ emailVerifiedAt: null });
     expect(await uuids()).toEqual([own.uuid]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   for (const table of [applications, mails, resumes, phones, files]) await api.db.delete(table);
-  await api.db.update(sessions).set({ addressProved: false });
+  await api.db.update(sessions).set({ provedEmail: null });
   await api.db.update(users).set({ emailVerifiedAt: api.clock.now(), termsAcceptedAt: null });
 });
 
@@ -139,7 +139,7 @@ describe('the apply form of a candidate', () => {
     const person = { givenName: 'Anna', familyName: 'Geheim', phone: '+31644444444', phoneCountry: 'NL' };
     await api.db.insert(applications).values({ ...sent, ...person });
     expect(await form(job.uuid)).toMatchObject({ applied: null, phone: null });
-    await api.db.update(sessions).set({ addressProved: true });
+    await api.db.update(sessions).set({ provedEmail: 'candidate@example.org' });
     expect(await form(job.uuid)).toMatchObject({ applied: { withdrawn: false }, phone: '+31644444444' });
   });
 

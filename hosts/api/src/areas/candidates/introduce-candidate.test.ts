@@ -130,7 +130,7 @@ describe('somebody who was introduced and has an account', () => {
       .set({ emailVerifiedAt: api.clock.now() })
       .where(and(eq(users.email, 'candidate@example.org'), eq(users.siteId, 18)));
     // As if a mailed link had opened it.
-    await api.db.update(sessions).set({ addressProved: true });
+    await api.db.update(sessions).set({ provedEmail: 'candidate@example.org' });
     await introduce({ ...femke, email: 'candidate@example.org', cv: await uploadCv() });
     const kept = await ask(api, 'candidate/v1/profile/gdpr', { bearer });
     expect(JSON.parse(kept.bytes.toString()).data.applications).toEqual([

@@ -1,5 +1,5 @@
 import type { ClientUser, ClientUserStatus } from '@boardwright/api-client/contract';
-import { and, asc, count, eq, exists, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { clients, clientUsers, users } from '../../database/schema.ts';
 import { saysWords } from '../../database/says-words.ts';
@@ -138,6 +138,14 @@ export async function acceptFirstInvitation(tx: Transaction, userId: number, now
     .update(clientUsers)
     .set({ acceptedAt: now })
     .where(and(eq(clientUsers.userId, userId), eq(clientUsers.active, true)));
+}
+
+/** Ends what somebody was invited to and has not accepted. */
+export async function endInvitations(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(clientUsers)
+    .set({ active: false })
+    .where(and(eq(clientUsers.userId, userId), eq(clientUsers.active, true), isNull(clientUsers.acceptedAt)));
 }
 
 /** Who of `users` works for a company now, as a condition of a query of them. */

@@ -45,7 +45,7 @@ export async function waitingCompany(
 
 /**
  * Gives what guests of an address paid for to the account that has just shown, by a mailed link, that it reads the mail of
- * that address. Call it wherever a link is opened, in the transaction that ends the sessions from before.
+ * that address. In the transaction that opens the session of the link.
  * @returns the company of the last order, which the new session speaks for; undefined where nothing waited
  */
 export async function joinWaitingCompanies(

@@ -35,12 +35,15 @@ async function accountOf(db: Reader, siteId: number, email: string): Promise<Acc
  * Whether an account is in the hands of who reads the mail of its address: it was verified, and a session that a mailed
  * link opened is there; or nobody has ever had a key of it, as of one that an earlier order made.
  */
-async function isInGoodHands(db: Reader, { id, emailVerifiedAt, passwordHash }: Account): Promise<boolean> {
+async function isInGoodHands(
+  db: Reader,
+  { id, email, emailVerifiedAt, passwordHash }: Account,
+): Promise<boolean> {
   const open = await db
-    .select({ addressProved: sessions.addressProved })
+    .select({ provedEmail: sessions.provedEmail })
     .from(sessions)
     .where(eq(sessions.userId, id));
-  if (emailVerifiedAt !== null) return open.some(({ addressProved }) => addressProved);
+  if (emailVerifiedAt !== null) return open.some(({ provedEmail }) => provedEmail === email);
   return passwordHash === null && open.length === 0;
 }
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -19,8 +19,8 @@ export const sessions = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The browser as it named itself, by which its owner recognises it. */
     userAgent: text('user_agent'),
-    /** Opened by a link that was mailed to the account's address: only such a session sees what its guest left. */
-    addressProved: boolean('address_proved').notNull().default(false),
+    /** The address whose mailed link opened it: as long as it is the account's, the session sees what its guest left. */
+    provedEmail: text('proved_email'),
     createdAt: createdAt(),
     /** To within some minutes. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
