@@ -82,7 +82,7 @@ async function serve(openSite: OpenSite): Promise<void> {
     pageMaxAge: 60_000,
     onLog: complain,
   });
-  const stopListening = await api.onChange(site.purge);
+  const stopListening = await api.onChange((by) => (by === 'clock' ? site.expire() : site.purge()));
   await site.fastify.listen({ port: env.port, host: '::' });
   const port = (site.fastify.server.address() as AddressInfo).port;
   closeOnSignals(async () => {

@@ -43,7 +43,7 @@ import { siteBuilderHandlers } from './areas/site-builder/site-builder.handlers.
 import { siteContentHandlers } from './areas/site-content/site-content.handlers.ts';
 
 /** Milliseconds a call may take (specification §9). */
-const requestTimeout = 10_000;
+const usualLimit = 10_000;
 
 /** The head of a request is short: who sends it by the byte only holds a connection. */
 const usualHeads = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
@@ -52,6 +52,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Whose `X-Forwarded-For` is believed: addresses or ranges of the proxies in front. */
   readonly trustProxy?: string[];
+  /** Milliseconds a call may take; those of the specification unless others are given. */
+  readonly callLimit?: number;
   /** Milliseconds a request's head may take, and between looks for such ones. */
   readonly slowHeads?: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
 }
@@ -109,12 +111,12 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
  */
 export async function createApp(
   deps: Deps,
-  { logger = false, trustProxy, slowHeads = usualHeads }: AppOptions = {},
+  { logger = false, trustProxy, callLimit = usualLimit, slowHeads = usualHeads }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy: trustProxy ?? ['loopback'],
-    handlerTimeout: requestTimeout,
+    handlerTimeout: callLimit,
     requestTimeout: 60_000,
     http: slowHeads,
     genReqId: requestId,

@@ -64,8 +64,11 @@ export interface Api {
   readonly jobs: number;
   /** The path of the link by which the owner makes the first admin; undefined once there is one. */
   readonly setupPath: () => Promise<string | undefined>;
-  /** Calls back whenever jobs or sites changed, whoever changed them: what was drawn from them is stale. */
-  readonly onChange: (changed: () => void) => Promise<() => Promise<void>>;
+  /**
+   * Calls back whenever jobs or sites changed, whoever changed them: what was drawn from them is stale. `clock` is told
+   * where only time passed.
+   */
+  readonly onChange: (changed: (by: 'writer' | 'clock') => void) => Promise<() => Promise<void>>;
   /** Finishes what is being answered and done, then closes everything. */
   readonly close: () => Promise<void>;
 }
@@ -207,9 +210,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       },
       onChange: async (changed) => {
         const stops = [
-          await connection.listen('jobs_changed', changed),
-          await connection.listen('sites_changed', changed),
-          watchClock(search.index, clock, changed),
+          await connection.listen('jobs_changed', () => changed('writer')),
+          await connection.listen('sites_changed', () => changed('writer')),
+          watchClock(search.index, clock, () => changed('clock')),
         ];
         return async () => void (await Promise.all(stops.map((stop) => stop())));
       },

@@ -17,9 +17,9 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** PostgreSQL's classes and codes for: gone, shutting down, starting, full of connections or out of room. */
-const awayStates = /^(?:08...|57P0[1-3]|53...)$/;
-/** Codes of a connection that is not made or breaks off, and of a disk without room. */
+/** PostgreSQL's classes and codes for: gone, shutting down, starting, too slow, full of connections or out of room. */
+const awayStates = /^(?:08...|57014|57P0[1-3]|53...)$/;
+/** Codes of a connection that is not made or breaks off, of a disk without room, and of an answer that took too long. */
 const awayCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,9 +32,11 @@ const awayCodes: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
   'EROFS',
+  // Fastify's own limit: what a call waits for did not come.
+  'FST_ERR_HANDLER_TIMEOUT',
 ]);
 /** What the driver says without a code. */
-const awayWords = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+const awayWords = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
 
 /** Whether a call failed because the database is away for the moment, or the disk is full: it can be sent again. */
 function isAway(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { and, asc, gt, inArray, max } from 'drizzle-orm';
+import { atMost } from '../at-most.ts';
 import type { Database } from '../database/connect.ts';
 import { jobs } from '../database/schema.ts';
 import { createJobIndex, type JobIndex } from '../search/job-index.ts';
@@ -7,6 +8,8 @@ import { indexedJob, indexedStatuses, type RegionOf, selectIndexRows } from './i
 import { loadSegmentCatalogue, type SegmentCatalogue } from './segment-catalogue.ts';
 
 const slice = 500;
+/** Milliseconds for a last look at the database. */
+const closeTime = 2000;
 
 /** Tells of writes by anybody on the same database; the function it gives stops listening. */
 export type ListenForChanges = (changed: () => void) => Promise<() => Promise<void>>;
@@ -159,7 +162,8 @@ export function createSearchSync({
     async close() {
       clearInterval(poll);
       await stopListening?.();
-      await catchUp().catch(onError);
+      // Policy: what is being read is waited for, unless the database fell silent.
+      await atMost(closeTime, catchUp().catch(onError));
     },
   };
 }

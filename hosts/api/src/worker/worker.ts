@@ -8,6 +8,7 @@ import {
   type JobWithMetadata,
   type PGliteLike,
 } from 'pg-boss';
+import { atMost } from '../at-most.ts';
 import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
 import { forgetPresences } from '../areas/site-builder/presence.ts';
@@ -73,6 +74,8 @@ const mailsAtOnce = 10;
 /** Seconds until somebody else goes on with the work of a process that died; two at it at once do no harm. */
 const alertsMayTake = 5 * 60;
 const stopTimeout = 5000;
+/** Milliseconds its database gets to end the queue's connections. */
+const closeTime = 1000;
 
 /** A process that works on a feed says so; after this many seconds of silence somebody else goes on. */
 const feedHeartbeat = 60;
@@ -254,7 +257,9 @@ export function createWorker(options: WorkerOptions): Worker {
     },
     async close() {
       isClosing = true;
-      await boss?.stop({ graceful: true, timeout: stopTimeout, close: true });
+      const stopped = boss?.stop({ graceful: true, timeout: stopTimeout, close: true });
+      // Policy: a database that fell silent cannot be told; what was being done is taken up again later, as after a crash.
+      if (stopped) await atMost(stopTimeout + closeTime, stopped);
       boss = undefined;
     },
   };

@@ -30,7 +30,7 @@ import { askOnce } from './ask-once.ts';
 import { counted, eventsBefore, forgottenEvents, laterEvents, withEvents } from './events.ts';
 import { answerFavourite, grantWish } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
-import { failed, failurePage, isAway, refusal } from './failures.ts';
+import { failed, failure, isAway, refusal, retryAfter } from './failures.ts';
 import {
   drawPage,
   findPage,
@@ -93,12 +93,18 @@ async function withoutSite(request: AppRequest, error: unknown, options: SiteApp
   const message = serverErrorText(error);
   try {
     const session = await openSession(request, options, request.host, noTokens, undefined);
-    return await failurePage(session, options, error);
+    return await failure(session, options, error);
   } catch (cause) {
     // Policy: what cannot be drawn at all is said in words.
     options.onLog('Page Error', cause);
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return { status: isAway(error) ? 503 : 500, headers, cookies: [], body: message, cacheable: false };
+    return {
+      status: isAway(error) ? 503 : 500,
+      headers: isAway(error) ? { ...headers, 'retry-after': retryAfter } : headers,
+      cookies: [],
+      body: message,
+      cacheable: false,
+    };
   }
 }
 
@@ -128,7 +134,7 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   // A list that is empty because nobody could be asked is no list: visitors and search engines are told so.
   const answer =
     session.failures.away && request.method !== 'POST' && (drawn.status === 200 || drawn.status >= 500)
-      ? await failurePage(session, options, session.failures.away)
+      ? await failure(session, options, session.failures.away)
       : drawn;
   await endSessions(session, options, host);
   for (const [, token] of tokens.ended()) store.forget(token);

@@ -20,12 +20,16 @@ export function refusal(
 }
 
 /** Seconds after which a visitor, or a search engine, may come back. */
-const retryAfter = '10';
+export const retryAfter = '10';
 
-/** Whether an error says that the API or its database is away for the moment. */
+/** Whether an error says that the API or its database is away for the moment, or does not answer in time. */
 export function isAway(error: unknown): boolean {
-  for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1)
-    if (inner instanceof ApiError && (inner.status === 503 || inner.code === 'network')) return true;
+  for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {
+    // Nobody answered, or somebody who says that it is over in a moment.
+    if (inner instanceof ApiError && (inner.status === 503 || inner.status === 0)) return true;
+    // The time for all of a page is over, while the API may still be waited for.
+    if (inner.name === 'TimeoutError') return true;
+  }
   return false;
 }
 
@@ -38,7 +42,11 @@ export async function failurePage(
   const status = isAway(error) ? 503 : 500;
   const message = serverErrorText(error);
   const answer = await answerPage(session, options, framePage(session.page, { error: { status, message } }));
-  return status === 503 ? { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } } : answer;
+  return status === 503 ? retriedLater(answer) : answer;
+}
+
+function retriedLater(answer: AppAnswer): AppAnswer {
+  return { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } };
 }
 
 const refusals = [400, 401, 403, 405, 413, 429] as const;
@@ -51,12 +59,26 @@ export function failed(
 ): Promise<AppAnswer> | AppAnswer {
   if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
   options.onLog('Page Error', error);
+  return failure(session, options, error);
+}
+
+/** What a visitor is told of a failure of ours, in the shape they asked for: a page, or what a script reads. */
+export function failure(
+  session: Session,
+  options: SiteAppOptions,
+  error: unknown,
+): Promise<AppAnswer> | AppAnswer {
   const { request, page } = session;
   if (request.method === 'POST' && request.wantsData) {
     const t = page.view.wordsFor([]).translator.namespace('page');
-    return jsonAnswer(500, { ok: false, message: t('unsent') });
+    return failedCall(t('unsent'), error);
   }
-  if (request.url.searchParams.has(actionField))
-    return jsonAnswer(500, { ok: false, message: serverErrorText(error) });
+  if (request.url.searchParams.has(actionField)) return failedCall(serverErrorText(error), error);
   return failurePage(session, options, error);
+}
+
+/** What the script of a form or of a look-up is told. */
+function failedCall(message: string, error: unknown): AppAnswer {
+  const answer = jsonAnswer(isAway(error) ? 503 : 500, { ok: false, message });
+  return isAway(error) ? retriedLater(answer) : answer;
 }

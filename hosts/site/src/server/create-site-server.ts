@@ -57,6 +57,11 @@ export interface SiteServer {
   readonly fastify: FastifyInstance;
   /** Content changed: what was kept of pages and sites is drawn anew. */
   readonly purge: () => void;
+  /**
+   * Time made pages stale, as when a job ends by the clock: they are drawn anew, and those of before shown on only
+   * while no new ones can be drawn.
+   */
+  readonly expire: () => void;
   /** Tells the API now how often jobs were seen, as it does each minute. */
   readonly flushViews: () => Promise<void>;
 }
@@ -111,7 +116,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   });
   await registerFiles(fastify, options);
   registerPages(fastify, options, cache, views);
-  return { fastify, purge, flushViews: views.flush };
+  return { fastify, purge, expire: cache.expire, flushViews: views.flush };
 }
 
 /** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
@@ -247,7 +252,9 @@ function registerPages(
     const generation = cache.generation();
     const app = await options.app();
     const result = await app.handle(asked);
-    const before = result.status === 503 && key !== undefined ? cache.getStale(key) : undefined;
+    // The data of a page holds its status inside: that it is to be asked for again says its head as well.
+    const isAway = result.status === 503 || result.headers['retry-after'] !== undefined;
+    const before = isAway && key !== undefined ? cache.getStale(key) : undefined;
     if (before) {
       views.note(request, before.viewed);
       return sendCached(request, reply, before);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:net';
+import { forwardOverHttp } from './forward-over-http.ts';
 import { openTestSite } from '../test/open-test-site.ts';
 
 const job = '/vacature/wijkverpleegkundige';
@@ -34,5 +36,65 @@ describe('while the database is away', () => {
     board.broken = away;
     const answer = await ask('/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+  });
+
+  it('a job that ends by the clock takes no page away that could be shown on', async () => {
+    const { ask, board, expire, purge } = await openTestSite();
+    const before = await ask(job);
+    expire();
+    board.broken = away;
+    expect((await ask(job)).body).toBe(before.body);
+    // What somebody changed, perhaps to hide it, is another thing.
+    purge();
+    expect((await ask(job)).statusCode).toBe(503);
+  });
+
+  it('a page is drawn anew after a job ended by the clock', async () => {
+    const { ask, board, expire } = await openTestSite();
+    await ask(job);
+    board.job = { ...board.job, title: 'Boswachter' };
+    expire();
+    expect((await ask(job)).body).toContain('Boswachter');
+  });
+
+  it('a page asked for as data is shown on as well', async () => {
+    const { ask, board } = await openTestSite({ pageMaxAge: 1 });
+    const before = await ask(`/_page${job}`);
+    board.broken = away;
+    expect((await ask(`/_page${job}`)).body).toBe(before.body);
+  });
+
+  it('an API that is not reached is away', async () => {
+    const { ask, answerBy } = await openTestSite({ pageMaxAge: 1 });
+    const before = await ask(job);
+    answerBy(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    expect((await ask(job)).body).toBe(before.body);
+    const other = await ask('/vacature/boswachter');
+    expect([other.statusCode, other.headers['retry-after']]).toEqual([503, '10']);
+  });
+
+  it('the script of a form, and a look-up, are told that it is over in a moment', async () => {
+    const { ask, board } = await openTestSite();
+    board.broken = away;
+    const accept = 'application/json';
+    const form = await ask({ method: 'POST', url: job, headers: { accept }, payload: 'x=1' });
+    expect([form.statusCode, form.headers['retry-after'], form.json().ok]).toEqual([503, '10', false]);
+    const lookUp = await ask('/vacatures?_action=suggest&_block=1');
+    expect([lookUp.statusCode, lookUp.headers['retry-after'], lookUp.json().ok]).toEqual([503, '10', false]);
+  });
+
+  it('a browser’s call finds no API: it can be sent again', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    await new Promise((resolve) => server.close(resolve));
+    const { ask } = await openTestSite({ forward: forwardOverHttp(`http://127.0.0.1:${port}`) });
+    const answer = await ask('/api/public/v1/configuration');
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([
+      503,
+      '5',
+      'unavailable',
+    ]);
   });
 });

@@ -18,7 +18,13 @@ export interface GatewayReply {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | Readable;
 }
+/** @throws ApiAwayError where the API does not answer */
 export type Forward = (request: GatewayRequest) => Promise<GatewayReply>;
+
+/** The API did not answer; its cause says why. */
+export class ApiAwayError extends Error {
+  override readonly name = 'ApiAwayError';
+}
 
 const passedOn = [
   'accept',
@@ -42,6 +48,8 @@ const passedBack = [
   'content-range',
   'accept-ranges',
 ] as const;
+/** Seconds after which a call that found no API may be sent again. */
+const retryAfter = '5';
 /** Whose sessions a browser may end. */
 const logOutPaths: ReadonlySet<string> = new Set(['candidate', 'employer', 'admin', 'site']);
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -233,6 +241,8 @@ export function registerGateway(
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) onError(error);
+      if (error instanceof ApiAwayError)
+        return refuse(request, reply.header('retry-after', retryAfter), 'unavailable');
       return refuse(request, reply, status === 413 ? 'tooLarge' : status < 500 ? 'badRequest' : 'server');
     });
     // Requests are not unpacked here: how large one may be is counted in the bytes that came.

@@ -69,7 +69,9 @@ export interface PageCache {
   readonly set: (key: string, page: CachedPage) => void;
   /** All of it, or the entries whose key starts with a prefix (`DELETE /api/cache` with key). */
   readonly purge: (prefix?: string) => number;
-  /** Grows with each purge: what was rendered before one must not be kept after it. */
+  /** The time of all is over: they are drawn anew, and shown on only when no new one can be drawn. */
+  readonly expire: () => void;
+  /** Grows with each of both: what was rendered before one must not be kept after it. */
   readonly generation: () => number;
 }
 
@@ -95,7 +97,7 @@ export function createPageCache({
   readonly maxAge: number;
   readonly maxBytes: number;
 }): PageCache {
-  const pages = new LRUCache<string, { readonly page: CachedPage; readonly freshUntil: number }>({
+  const pages = new LRUCache<string, { readonly page: CachedPage; freshUntil: number }>({
     maxSize: maxBytes,
     ttl: Math.max(maxAge, staleAge),
     sizeCalculation: ({ page }, key) => heldBytes(page, key),
@@ -116,6 +118,10 @@ export function createPageCache({
         nextSweep = now + Math.max(maxAge, staleAge) / 10;
       }
       pages.set(key, { page, freshUntil: now + maxAge });
+    },
+    expire() {
+      generation += 1;
+      pages.forEach((kept) => (kept.freshUntil = 0));
     },
     generation: () => generation,
     purge(prefix) {

@@ -1,12 +1,21 @@
+import type { Send } from '@boardwright/api-client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSiteApp, type Assets } from '../app/index.ts';
-import { createSiteServer, type Forward, type GatewayRequest, type SiteServerOptions } from '../server/index.ts';
+import {
+  createSiteServer,
+  type Forward,
+  type GatewayRequest,
+  type SiteServerOptions,
+} from '../server/index.ts';
 import { apiInMemory, boardHost, type ApiInMemory } from './board-in-memory.ts';
 
 export interface TestSite extends ApiInMemory {
   readonly fastify: FastifyInstance;
   readonly purge: () => void;
+  readonly expire: () => void;
   readonly flushViews: () => Promise<void>;
+  /** Has the API answer in another way from now on. */
+  readonly answerBy: (send: Send) => void;
   /** What the gateway passed on. */
   readonly forwarded: GatewayRequest[];
   readonly logged: string[];
@@ -39,8 +48,9 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const forwarded: GatewayRequest[] = [];
   const logged: string[] = [];
   let nonces = 0;
+  let { send } = api;
   const app = createSiteApp({
-    send: api.send,
+    send: (request) => send(request),
     apiUrl: '',
     assets,
     now: () => new Date(testNow),
@@ -48,7 +58,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     maxAge: 60_000,
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),
   });
-  const { fastify, purge, flushViews } = await createSiteServer({
+  const { fastify, purge, expire, flushViews } = await createSiteServer({
     app: () => app,
     forward: async (request) => {
       forwarded.push(request);
@@ -67,7 +77,8 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     const whole = typeof request === 'string' ? { url: request } : request;
     return fastify.inject({ method: 'GET', ...whole, headers: { host: boardHost, ...whole.headers } });
   };
-  return { ...api, fastify, purge, flushViews, forwarded, logged, ask };
+  const answerBy = (other: Send) => void (send = other);
+  return { ...api, answerBy, fastify, purge, expire, flushViews, forwarded, logged, ask };
 }
 
 /** A session's cookie as the site sets it. */
