@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createGeoNames } from '../src/ports/geo-names.ts';
 import {
   demoArticles,
   demoCandidates,
@@ -184,6 +185,19 @@ describe('the other content', () => {
       );
       expect(found.length).toBeGreaterThan(0);
     }
+  });
+
+  it('has a landing page of the islands, which finds what is on them and nothing ashore', () => {
+    const page = demoLandingPages().find(({ title }) => title === 'Vacatures op de Waddeneilanden');
+    expect(page?.query).toEqual({ segments: [], location_name: 'Waddeneilanden' });
+    const geo = createGeoNames();
+    const area = geo.regionNamed(page?.query.location_name ?? '', ['NL']);
+    const found = active.filter(
+      ({ lat, lon }) =>
+        lat !== null && lon !== null && geo.areasAt(lat, lon).some(({ name }) => name === area?.name),
+    );
+    const islands = new Set(found.map(({ location_name }) => location_name));
+    expect([...islands].toSorted()).toEqual(['Ameland', 'Schiermonnikoog', 'Terschelling', 'Texel']);
   });
 
   it('has candidates, products, reviews, searches and forward rules', () => {

@@ -9,13 +9,13 @@ import { createTenants } from './http/tenants.ts';
 import { createTokens, loadSecret } from './http/tokens.ts';
 import { openImportControl } from './feeds/import-control.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
-import { regionKey } from './ports/geo.ts';
 import { createGeoNames } from './ports/geo-names.ts';
 import { addressOf, folderMailer, smtpMailer } from './ports/mailer.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import type { PaymentSettings } from './ports/payments/payments.ts';
 import { folderStorage, type Storage } from './ports/storage.ts';
 import type { JobIndex } from './search/job-index.ts';
+import { areasOfJobs } from './search-sync/areas-of-job.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
 import { tellAlerts } from './worker/alerts/tell-alerts.ts';
 import { sweepShop } from './worker/shop/sweep-shop.ts';
@@ -107,7 +107,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const geo = createGeoNames();
   const search = createSearchSync({
     db,
-    regionOf: (lat, lon) => regionKey(geo.regionAt(lat, lon)),
+    areasOf: areasOfJobs(geo),
     listen: (changed) => connection.listen('jobs_changed', changed),
     onError,
   });

@@ -2,11 +2,11 @@ import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-sch
 import { eq } from 'drizzle-orm';
 import { openFreshDatabase } from './fresh-database.ts';
 import { jobBoardJobs, jobs, organisations, segmentGroups, segments, sites } from '../src/database/schema.ts';
-import { regionKey } from '../src/ports/geo.ts';
 import { createGeoNames } from '../src/ports/geo-names.ts';
 import { createTenants } from '../src/http/tenants.ts';
 import { testClock } from '../src/ports/clock.ts';
 import { memoryStorage } from '../src/ports/storage.ts';
+import { areasOfJobs } from '../src/search-sync/areas-of-job.ts';
 import { createSearchSync } from '../src/search-sync/search-sync.ts';
 import type { DemoSite } from '../src/seeding/demo-site.ts';
 import { insertSite } from '../src/seeding/insert-site.ts';
@@ -87,7 +87,7 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
   const geo = createGeoNames();
   const search = createSearchSync({
     db,
-    regionOf: (lat, lon) => regionKey(geo.regionAt(lat, lon)),
+    areasOf: areasOfJobs(geo),
     listen: (changed) => connection.listen('jobs_changed', changed),
     onError: (error) => {
       throw error;

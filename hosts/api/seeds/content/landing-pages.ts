@@ -22,7 +22,7 @@ export interface DemoLandingPage {
   };
 }
 
-// board | locale | title | description | segments | place and distance | words
+// board | locale | title | description | segments | place and distance, or an area | words
 const rows = `
 1|nl|Vacatures in Groningen|Werk in de stad en de dorpen eromheen, met salaris, uren en reisafstand.||Groningen 15|
 1|nl|Vacatures in Leeuwarden|Van de Oldehove tot Stiens: alle banen binnen een kwartier rijden.||Leeuwarden 15|
@@ -32,7 +32,7 @@ const rows = `
 1|nl|Vacatures in Emmen|Industrie, glastuinbouw en zorg in Zuidoost-Drenthe.||Emmen 20|
 1|nl|Banen in het onderwijs|Voor de klas, ernaast of erachter: werken op een school in het Noorden.|onderwijs||
 1|nl|Leerwerkplekken (bbl)|Werken en leren tegelijk, met een salaris vanaf de eerste maand.|leerwerk||
-1|nl|Vacatures op de Waddeneilanden|Werk op en rond Schiermonnikoog, vaak met hulp bij woonruimte.||Schiermonnikoog 60|
+1|nl|Vacatures op de Waddeneilanden|Werk op Texel, Vlieland, Terschelling, Ameland en Schiermonnikoog, vaak met hulp bij woonruimte.||Waddeneilanden|
 1|nl|Vacatures in Heerenveen|Transport, handel en zorg rond het knooppunt van Friesland.||Heerenveen 15|
 1|nl|Hbo-vacatures in het Noorden|Banen voor wie een hbo-diploma heeft of bijna haalt.|hbo||
 1|en|English-speaking jobs in Groningen|Work for which good English is enough to start with.||Groningen 40|English
@@ -49,7 +49,7 @@ const rows = `
 2|nl|Stages in de culturele sector|Een half jaar meedraaien, met begeleiding en vergoeding.|stage||
 2|nl|Werken in de bibliotheek|Lezen, leren en ontmoeten als beroep.|bibliotheek||
 2|nl|Festivalwerk|Productie, techniek en publiek, van voorjaar tot nazomer.|muziek||festival
-2|nl|Kunst en cultuur in het Noorden|Vacatures in Groningen, Friesland en Drenthe.||Groningen 60|
+2|nl|Kunst en cultuur in het Noorden|Vacatures in Groningen, Friesland en Drenthe.||Noord-Nederland|
 2|en|Museum jobs|Research, collections and visitors.|musea||
 2|en|Jobs in music and festivals|Production, programming and orchestra management.|muziek||
 2|ro|Locuri de muncă în teatru|Tehnică de scenă, public și producție.|podiumtechniek||
@@ -83,7 +83,8 @@ export function demoLandingPages(): DemoLandingPage[] {
 
 function locationOf(where: string): Partial<DemoLandingPage['query']> {
   const [name, distance] = where.split(' ');
-  if (!name || !distance) return {};
+  if (!name) return {};
+  if (!distance) return { location_name: name };
   const { lat, lon } = placeNamed(name);
   return { location_name: name, lat, lon, distance: Number(distance) };
 }

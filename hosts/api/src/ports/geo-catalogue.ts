@@ -2,6 +2,7 @@ import { letterSet } from '../search/edit-distance.ts';
 import { nameKey } from '../search/text-analysis.ts';
 import { EXONYMS, type KnownAs } from './geo-exonyms.ts';
 import { type GeoRecord, readGeoRecords } from './geo-records.ts';
+import { belgianProvince, dutchPart } from './geo-parts.ts';
 import { REGIONS } from './geo-regions.ts';
 import type { Place } from './geo.ts';
 
@@ -54,11 +55,14 @@ function named(name: string, place: Place): NamedPlace {
   return { key, letters: letterSet(key), place };
 }
 
-function placeOf({ name, country, adminCode, population, lat, lon }: GeoRecord): Place {
-  const region = REGIONS[country]?.[adminCode] ?? '';
+function placeOf(record: GeoRecord): Place {
+  const { name, country, adminCode, population, lat, lon } = record;
+  const division = REGIONS[country]?.[adminCode] ?? '';
+  const region = (country === 'BE' ? belgianProvince(name) : undefined) ?? division;
+  const part = country === 'NL' ? dutchPart(record) : undefined;
   // GeoNames writes Romanian with cedillas; Romanians write commas below.
   const shown = country === 'RO' ? name.replace(/[şţŞŢ]/g, (letter) => COMMA_BELOW[letter] ?? letter) : name;
-  return { name: shown, region, country_code: country, lat, lon, population };
+  return { name: shown, region, ...(part && { part }), country_code: country, lat, lon, population };
 }
 
 const COMMA_BELOW: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };

@@ -138,6 +138,8 @@ describe('a postcode', () => {
   });
 });
 
+const areas = (lat: number, lon: number) => geo.areasAt(lat, lon).map(regionKey);
+
 describe('a region', () => {
   test.each([
     ['Friesland', 'NL Friesland'],
@@ -147,8 +149,15 @@ describe('a region', () => {
     ['județul Cluj', 'RO Cluj'],
     ['Nedersaksen', 'DE Niedersachsen'],
     ['Flanders', 'BE Vlaanderen'],
+    ['Henegouwen', 'BE Hainaut'],
+    ['Limburg', 'NL Limburg'],
+    ['Limburg, BE', 'BE Limburg'],
+    ['provincie Luik', 'BE Liège'],
+    ['de Achterhoek', 'NL Achterhoek'],
+    ['Wadden Islands', 'NL Waddeneilanden'],
   ])('%s is %s', (typed, region) => {
-    expect(regionKey(geo.regionNamed(typed, HERE))).toBe(region);
+    const named = geo.regionNamed(typed, HERE);
+    expect(named && regionKey(named)).toBe(region);
   });
 
   test('of two countries is that of the first', () => {
@@ -156,10 +165,35 @@ describe('a region', () => {
     expect(geo.regionNamed('Bavaria', ['NL'])).toBeUndefined();
   });
 
+  test.each([
+    ['Antwerpen', 51.22, 4.4, ['BE Antwerpen', 'BE Vlaanderen']],
+    ['Namur', 50.4669, 4.8675, ['BE Namur', 'BE Wallonie']],
+    ['Brussel', 50.85, 4.35, ['BE Brussel']],
+    ['Enschede', 52.2183, 6.8958, ['NL Overijssel', 'NL Twente']],
+    ['Hengelo in Gelderland', 52.05, 6.3083, ['NL Gelderland', 'NL Achterhoek']],
+    ['Den Burg', 53.0547, 4.7972, ['NL Noord-Holland', 'NL Waddeneilanden']],
+    ['Oost-Vlieland', 53.2968, 5.0745, ['NL Friesland', 'NL Waddeneilanden', 'NL Noord-Nederland']],
+    ['Nes on Ameland', 53.4464, 5.7722, ['NL Friesland', 'NL Waddeneilanden', 'NL Noord-Nederland']],
+    ['Nes near Heerenveen', 53.05, 5.85, ['NL Friesland', 'NL Noord-Nederland']],
+    ['Lauwersoog', 53.4053, 6.2139, ['NL Groningen', 'NL Noord-Nederland']],
+    ['Den Helder', 52.9563, 4.7601, ['NL Noord-Holland', 'NL Randstad']],
+  ])('%s is in its areas', (_name, lat, lon, expected) => {
+    expect(areas(lat, lon)).toEqual(expected);
+  });
+
+  test('that begins as typed is offered, of the own country first, cities apart', () => {
+    const begun = (typed: string, countries = HERE) => geo.areasBegun(typed, countries).map(regionKey);
+    expect(begun('fries')).toEqual(['NL Friesland']);
+    expect(begun('limburg')).toEqual(['NL Limburg', 'BE Limburg']);
+    expect(begun('Berl')).toEqual([]);
+    expect(begun('tw')).toEqual(['NL Twente']);
+    expect(begun('cluj', ['NL'])).toEqual([]);
+  });
+
   test('is that of the place nearest to a point', () => {
-    expect(regionKey(geo.regionAt(53.2014, 5.8086))).toBe('NL Friesland');
-    expect(regionKey(geo.regionAt(46.77, 23.59))).toBe('RO Cluj');
-    expect(geo.regionAt(57, 3)).toBeUndefined();
+    expect(areas(53.2014, 5.8086)).toEqual(['NL Friesland', 'NL Noord-Nederland']);
+    expect(areas(46.77, 23.59)).toEqual(['RO Cluj']);
+    expect(areas(57, 3)).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from '../search/e
 import { nameKey } from '../search/text-analysis.ts';
 import { type Catalogue, type NamedPlace, loadCatalogue } from './geo-catalogue.ts';
 import { POSTCODES } from './geo-postcodes.ts';
+import { isOnWadden } from './geo-parts.ts';
+import { areasBegun, areasOf } from './geo-areas.ts';
 import { regionNamed } from './geo-regions.ts';
 import type { GeoNames, Place, PlaceGuess } from './geo.ts';
 
@@ -46,11 +48,11 @@ export function createGeoNames(): GeoNames {
       return ranked(found, [], countries[0]).map(({ place }) => place);
     },
     regionNamed: (name, countries) => regionNamed(name, countries),
-    regionAt(lat, lon) {
+    areasAt(lat, lon) {
       const nearest = nearestOf((cells ??= cellsOf(catalogue())), lat, lon);
-      if (nearest === undefined || nearest.region === '') return undefined;
-      return { name: nearest.region, country_code: nearest.country_code };
+      return nearest === undefined ? [] : areasOf(nearest);
     },
+    areasBegun,
     nearest: async (lat, lon) => nearestOf((cells ??= cellsOf(catalogue())), lat, lon),
   };
 }
@@ -76,6 +78,7 @@ function cellsOf(catalogue: Catalogue): Cells {
 function nearestOf(cells: Cells, lat: number, lon: number): Place | undefined {
   const north = FARTHEST_KM / 110;
   const east = north / Math.cos(((Math.min(Math.abs(lat), 80) + north) * Math.PI) / 180);
+  const isAcrossTheWater = (place: Place) => isOnWadden(place) !== isOnWadden({ lat, lon });
   let nearest: Place | undefined;
   let km = FARTHEST_KM;
   for (let row = Math.floor(lat - north); row <= Math.floor(lat + north); row++) {
@@ -84,7 +87,7 @@ function nearestOf(cells: Cells, lat: number, lon: number): Place | undefined {
         // A rough look first: most of a cell is farther away than what was found already.
         if (Math.abs(place.lat - lat) * 110 > km) continue;
         const away = distanceBetween(place, { lat, lon });
-        if (away <= km) [nearest, km] = [place, away];
+        if (away <= km && !isAcrossTheWater(place)) [nearest, km] = [place, away];
       }
     }
   }

@@ -1,4 +1,5 @@
 import { nameKey } from '../search/text-analysis.ts';
+import { BELGIAN_PROVINCES, DUTCH_PARTS } from './geo-parts.ts';
 import type { Region } from './geo.ts';
 
 /** GeoNames' first-level divisions by country and code, named as they name themselves. */
@@ -17,6 +18,7 @@ export const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     '15': 'Overijssel',
     '16': 'Flevoland',
   },
+  // Of Flanders and Wallonia the provinces count, which `geo-parts` knows by place.
   BE: { VLG: 'Vlaanderen', WAL: 'Wallonie', BRU: 'Brussel' },
   DE: {
     '01': 'Baden-Württemberg',
@@ -92,10 +94,31 @@ const ALSO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     Limburg: ['Nederlands Limburg'],
     Zeeland: ['Zealand'],
     Gelderland: ['Guelders'],
+    'Noord-Nederland': ['Northern Netherlands', 'Nordul Olandei'],
+    Randstad: ['de Randstad'],
+    Waddeneilanden: [
+      'de Waddeneilanden',
+      'Wadden',
+      'Wadden Islands',
+      'West Frisian Islands',
+      'Insulele Wadden',
+    ],
+    Achterhoek: ['de Achterhoek'],
+    'Zeeuws-Vlaanderen': ['Zeelandic Flanders'],
   },
   BE: {
     Vlaanderen: ['Flanders', 'Flandern', 'Flandre', 'Flandra'],
     Wallonie: ['Wallonië', 'Wallonia', 'Wallonien', 'Valonia'],
+    Antwerpen: ['Antwerp', 'Anvers'],
+    Limburg: ['Belgisch Limburg', 'Limbourg'],
+    'Oost-Vlaanderen': ['East Flanders', 'Flandre orientale', 'Flandra de Est'],
+    'West-Vlaanderen': ['West Flanders', 'Flandre occidentale', 'Flandra de Vest'],
+    'Vlaams-Brabant': ['Flemish Brabant', 'Brabant flamand', 'Brabantul Flamand'],
+    'Brabant wallon': ['Waals-Brabant', 'Walloon Brabant', 'Brabantul Valon'],
+    Hainaut: ['Henegouwen'],
+    Liège: ['Luik', 'Lüttich'],
+    Luxembourg: ['Luxemburg', 'Belgisch Luxemburg'],
+    Namur: ['Namen'],
   },
   DE: {
     Bayern: ['Beieren', 'Bavaria'],
@@ -114,16 +137,44 @@ const ALSO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
 
 /** Words before or behind a name that say that the region is meant, not the town of its name. */
 const REGION_WORDS =
-  /^(?:provincie|provincia|province of|province|judetul|judet|bundesland|land|county) | (?:provincie|province|county)$/;
+  /^(?:provincie|provincia|province of|province|judetul|judet|bundesland|deelstaat|state of|land|regio|region|regiunea|county) | (?:provincie|province|county)$/;
+
+/** Areas that are several provinces together. */
+export const WIDER: readonly {
+  readonly area: Region;
+  readonly of: readonly string[];
+  readonly without?: string;
+}[] = [
+  {
+    area: { country_code: 'BE', name: 'Vlaanderen' },
+    of: ['Antwerpen', 'Limburg', 'Oost-Vlaanderen', 'Vlaams-Brabant', 'West-Vlaanderen'],
+  },
+  {
+    area: { country_code: 'BE', name: 'Wallonie' },
+    of: ['Brabant wallon', 'Hainaut', 'Liège', 'Luxembourg', 'Namur'],
+  },
+  { area: { country_code: 'NL', name: 'Noord-Nederland' }, of: ['Groningen', 'Friesland', 'Drenthe'] },
+  // As its four provinces call themselves together; nobody looks for Texel there.
+  {
+    area: { country_code: 'NL', name: 'Randstad' },
+    of: ['Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Flevoland'],
+    without: 'Waddeneilanden',
+  },
+];
+
+/** Every area by the names it goes by. */
+export const AREAS: readonly { readonly area: Region; readonly names: readonly string[] }[] = Object.entries({
+  ...REGIONS,
+  NL: [...Object.values(REGIONS['NL'] ?? {}), ...DUTCH_PARTS],
+  BE: [...Object.values(REGIONS['BE'] ?? {}), ...BELGIAN_PROVINCES],
+})
+  .flatMap(([country_code, names]) => Object.values(names).map((name) => ({ country_code, name })))
+  .concat(WIDER.filter(({ area }) => area.country_code !== 'BE').map(({ area }) => ({ ...area })))
+  .map((area) => ({ area, names: [area.name, ...(ALSO[area.country_code]?.[area.name] ?? [])] }));
 
 const byName = new Map<string, Region[]>();
-for (const [country_code, regions] of Object.entries(REGIONS)) {
-  for (const name of Object.values(regions)) {
-    for (const called of [name, ...(ALSO[country_code]?.[name] ?? [])]) {
-      const key = nameKey(called);
-      byName.set(key, [...(byName.get(key) ?? []), { name, country_code }]);
-    }
-  }
+for (const { area, names } of AREAS) {
+  for (const key of new Set(names.map(nameKey))) byName.set(key, [...(byName.get(key) ?? []), area]);
 }
 
 /** What of a name is left when it says that a region is meant; undefined when it does not. */
@@ -133,10 +184,15 @@ export function regionWords(name: string): string | undefined {
   return left === key ? undefined : left;
 }
 
-/** The region of exactly this name in one of the countries, the first country's first. */
+/**
+ * The region of exactly this name in one of the countries, the first country's first; the code of a country behind a
+ * comma says which: `Limburg, BE`.
+ */
 export function regionNamed(name: string, countries: readonly string[]): Region | undefined {
-  const found = byName.get(regionWords(name) ?? nameKey(name)) ?? [];
-  return countries
+  const [, before = name, code] = /^(.+),\s*([A-Za-z]{2})$/.exec(name.slice(0, 200)) ?? [];
+  const found = byName.get(regionWords(before) ?? nameKey(before)) ?? [];
+  const within = code === undefined ? countries : countries.filter((one) => one === code.toUpperCase());
+  return within
     .map((country) => found.find(({ country_code }) => country_code === country))
     .find((region) => region !== undefined);
 }

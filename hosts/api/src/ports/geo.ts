@@ -4,6 +4,8 @@ export interface Place {
   name: string;
   /** Province, Bundesland or județ; empty where not known. */
   region: string;
+  /** The well-known part of its province that it lies in: Twente, Waddeneilanden. */
+  part?: string;
   /** ISO 3166 alpha-2, capitals. */
   country_code: string;
   lat: number;
@@ -11,7 +13,7 @@ export interface Place {
   population: number;
 }
 
-/** A province, Bundesland or județ: an area, not a point. */
+/** A province, Bundesland, județ or another known area: not a point. */
 export interface Region {
   /** As people there write it: Friesland, Niedersachsen, Cluj. */
   readonly name: string;
@@ -20,8 +22,8 @@ export interface Region {
 }
 
 /** A region as the job index knows it: names of regions are unique within a country. */
-export function regionKey(region: Region | undefined): string | undefined {
-  return region && `${region.country_code} ${region.name}`;
+export function regionKey({ country_code, name }: Region): string {
+  return `${country_code} ${name}`;
 }
 
 /** A place and how it came to be meant. */
@@ -52,6 +54,8 @@ export interface GeoNames extends GeoPort {
   named(name: string, countries: readonly string[]): readonly Place[];
   /** The region of exactly this name, in any language; those of the first country first. */
   regionNamed(name: string, countries: readonly string[]): Region | undefined;
-  /** The region a point lies in: that of the place nearest to it. */
-  regionAt(lat: number, lon: number): Region | undefined;
+  /** The areas a point lies in: those of the place nearest to it. */
+  areasAt(lat: number, lon: number): readonly Region[];
+  /** Areas whose name begins as typed, likeliest first. */
+  areasBegun(text: string, countries: readonly string[]): readonly Region[];
 }

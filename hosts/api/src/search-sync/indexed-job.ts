@@ -72,10 +72,12 @@ function textOf({ description, textType, textOwn, textPlatform }: IndexRow): str
   return [description, ...parts.map((part) => wordsOf(part ?? null))].join(' ');
 }
 
-/** The region a point lies in, as the index knows it. */
-export type RegionOf = (lat: number, lon: number) => string | undefined;
+/** The areas a job lies in, as the index knows them. */
+export type AreasOf = (
+  place: Pick<IndexRow, 'lat' | 'lon' | 'locationName' | 'countryCode'>,
+) => readonly string[];
 
-export function indexedJob(row: IndexRow, regionOf: RegionOf = () => undefined): IndexedJob {
+export function indexedJob(row: IndexRow, areasOf: AreasOf = () => []): IndexedJob {
   return {
     id: row.id,
     board_ids: row.boardIds,
@@ -87,7 +89,7 @@ export function indexedJob(row: IndexRow, regionOf: RegionOf = () => undefined):
     lat: row.lat,
     lon: row.lon,
     location_type: row.locationType,
-    region: row.lat === null || row.lon === null ? undefined : regionOf(row.lat, row.lon),
+    areas: areasOf(row),
     remote: row.remote,
     text: textOf(row),
     locale: row.locale,

@@ -4,7 +4,7 @@ import { atMost } from '../at-most.ts';
 import type { Database } from '../database/connect.ts';
 import { jobs } from '../database/schema.ts';
 import { createJobIndex, type JobIndex } from '../search/job-index.ts';
-import { indexedJob, indexedStatuses, type RegionOf, selectIndexRows } from './indexed-job.ts';
+import { indexedJob, indexedStatuses, type AreasOf, selectIndexRows } from './indexed-job.ts';
 import { loadSegmentCatalogue, type SegmentCatalogue } from './segment-catalogue.ts';
 
 const slice = 500;
@@ -20,8 +20,8 @@ export interface SearchSyncOptions {
   readonly listen?: ListenForChanges | undefined;
   /** Milliseconds between looks at the database, should a notification get lost. */
   readonly pollEvery?: number;
-  /** The region a point lies in; without it no job is found by its region. */
-  readonly regionOf?: RegionOf;
+  /** The areas a job lies in; without it no job is found by its area. */
+  readonly areasOf?: AreasOf;
   readonly onError: (error: unknown) => void;
 }
 
@@ -29,8 +29,8 @@ export interface SearchSyncOptions {
 export interface SearchSync {
   readonly index: JobIndex;
   readonly catalogue: () => SegmentCatalogue;
-  /** The region a point lies in, as the index has it. */
-  readonly regionOf: RegionOf;
+  /** The areas a job lies in, as the index has them. */
+  readonly areasOf: AreasOf;
   /** Fills the index, in slices that let other work pass, and stays current from then on; gives how many jobs there are. */
   readonly start: (onProgress?: (done: number) => void) => Promise<number>;
   /** Brings in what was written since the last look; after it, the next search sees every earlier write. */
@@ -40,23 +40,24 @@ export interface SearchSync {
   readonly close: () => Promise<void>;
 }
 
-/** Remembers the region of a point: many jobs are in the same place. */
-function rememberRegions(regionOf: RegionOf): RegionOf {
-  const known = new LRUCache<string, { region: string | undefined }>({ max: 20_000 });
-  return (lat, lon) => {
-    const key = `${lat} ${lon}`;
+/** Remembers the areas of a place: many jobs are in the same one. */
+function rememberAreas(areasOf: AreasOf): AreasOf {
+  const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
+  return (place) => {
+    const { lat, lon, locationName, countryCode } = place;
+    const key = lat === null ? `${countryCode} ${locationName}` : `${lat} ${lon}`;
     let found = known.get(key);
-    if (found === undefined) known.set(key, (found = { region: regionOf(lat, lon) }));
-    return found.region;
+    if (found === undefined) known.set(key, (found = areasOf(place)));
+    return found;
   };
 }
 
-async function* liveRows(db: Database, regionOf: RegionOf) {
+async function* liveRows(db: Database, areasOf: AreasOf) {
   let after = 0;
   for (;;) {
     const where = and(inArray(jobs.status, [...indexedStatuses]), gt(jobs.id, after));
     const rows = await selectIndexRows(db, where, asc(jobs.id), slice);
-    for (const row of rows) yield indexedJob(row, regionOf);
+    for (const row of rows) yield indexedJob(row, areasOf);
     const last = rows.at(-1);
     if (!last || rows.length < slice) return;
     after = last.id;
@@ -64,17 +65,12 @@ async function* liveRows(db: Database, regionOf: RegionOf) {
 }
 
 /** Applies the writes after `seen`, in their order, and gives the last one. */
-async function applyChanges(
-  db: Database,
-  index: JobIndex,
-  seen: number,
-  regionOf: RegionOf,
-): Promise<number> {
+async function applyChanges(db: Database, index: JobIndex, seen: number, areasOf: AreasOf): Promise<number> {
   let last = seen;
   for (;;) {
     const rows = await selectIndexRows(db, gt(jobs.revision, last), asc(jobs.revision), slice);
     for (const row of rows) {
-      if (row.status === 'active' || row.status === 'scheduled') index.upsert(indexedJob(row, regionOf));
+      if (row.status === 'active' || row.status === 'scheduled') index.upsert(indexedJob(row, areasOf));
       else index.remove(row.id);
     }
     last = rows.at(-1)?.revision ?? last;
@@ -114,10 +110,10 @@ export function createSearchSync({
   db,
   listen,
   pollEvery = 5000,
-  regionOf: lookUpRegion = () => undefined,
+  areasOf: lookUpAreas = () => [],
   onError,
 }: SearchSyncOptions): SearchSync {
-  const regionOf = rememberRegions(lookUpRegion);
+  const areasOf = rememberAreas(lookUpAreas);
   let catalogue: SegmentCatalogue = new Map();
   const index = createJobIndex((segmentId) => catalogue.get(segmentId)?.groupId);
   let seen = 0;
@@ -126,7 +122,7 @@ export function createSearchSync({
   let stopListening: (() => Promise<void>) | undefined;
 
   const catchUp = oneAtATime(async () => {
-    seen = await applyChanges(db, index, seen, regionOf);
+    seen = await applyChanges(db, index, seen, areasOf);
   });
   // Policy: a look that failed is told and tried again by the next one.
   const refresh = () => void catchUp().catch(onError);
@@ -139,7 +135,7 @@ export function createSearchSync({
 
   return {
     index,
-    regionOf,
+    areasOf,
     catalogue: () => catalogue,
     catchUp,
     ready: () => ready,
@@ -148,7 +144,7 @@ export function createSearchSync({
       // Read first: a write during the load is applied again afterwards rather than missed.
       const [newest] = await db.select({ revision: max(jobs.revision) }).from(jobs);
       seen = newest?.revision ?? 0;
-      const loaded = await index.addAll(liveRows(db, regionOf), onProgress);
+      const loaded = await index.addAll(liveRows(db, areasOf), onProgress);
       await catchUp();
       stopListening = await listen?.(refresh);
       poll = setInterval(() => {

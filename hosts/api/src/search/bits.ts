@@ -45,6 +45,11 @@ export function intersects(bits: Bits, other: Bits): boolean {
   return false;
 }
 
+/** Whether a slot of the set holds to something; looked for from the front. */
+export function someBit(bits: Bits, holds: (slot: number) => boolean): boolean {
+  return slotsOf(bits).some(holds);
+}
+
 export function isEmpty(bits: Bits): boolean {
   for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) return false;
   return true;

@@ -5,6 +5,7 @@ import { type NameRegister, type Register, createNameRegister, createRegister } 
 import { languageOf } from './text-analysis.ts';
 
 const FIRST_CAPACITY = 1024;
+const BETWEEN_AREAS = '\n';
 
 /**
  * What is known of each job, one column per fact, one slot per version of a job. A changed job gets
@@ -49,6 +50,7 @@ export interface JobColumns {
   readonly organisationNames: NameRegister;
   readonly titles: NameRegister;
   readonly places: NameRegister;
+  /** The areas of a place together, see `areasIn`. */
   readonly regions: Register<string>;
 }
 
@@ -117,7 +119,7 @@ export function addRow(columns: JobColumns, job: IndexedJob): number {
   columns.organisationName[slot] = columns.organisationNames.take(job.organisation_name);
   columns.title[slot] = columns.titles.take(job.title);
   columns.place[slot] = columns.places.take(job.location_name);
-  columns.region[slot] = columns.regions.take(loose ? '' : (job.region ?? ''));
+  columns.region[slot] = columns.regions.take(loose ? '' : (job.areas ?? []).join(BETWEEN_AREAS));
   columns.country[slot] = letterPair(job.country_code);
   columns.language[slot] = letterPair(languageOf(job.locale));
   columns.loose[slot] = loose ? 1 : 0;
@@ -128,6 +130,12 @@ export function addRow(columns: JobColumns, job: IndexedJob): number {
   for (const segment of job.segment_ids) setBit(bitsOf(columns, columns.segments, segment), slot);
   columns.slotById.set(job.id, slot);
   return slot;
+}
+
+/** Which numbers of `regions` stand for places that lie in an area. */
+export function areasIn({ regions }: JobColumns, area: string): ReadonlySet<number> {
+  const numbers = Array.from({ length: regions.bound }, (_, number) => number);
+  return new Set(numbers.filter((number) => regions.keyOf(number)?.split(BETWEEN_AREAS).includes(area)));
 }
 
 /** Makes a job's slot dead. False when there is no such job. */

@@ -1,6 +1,6 @@
 import { type Bits, clearBit, intersect, isEmpty, retain } from './bits.ts';
 import { type SpherePoint, spherePoint, squaredChord } from './earth.ts';
-import { type JobColumns, letterPair } from './job-columns.ts';
+import { areasIn, type JobColumns, letterPair } from './job-columns.ts';
 import type { JobFilter } from './job-query.ts';
 
 /** Narrows `bits` by everything in the filter but board, keyword and segments. */
@@ -27,7 +27,10 @@ function testsOf(columns: JobColumns, filter: JobFilter): SlotTest[] {
   if (filter.organisation_name !== undefined) {
     equal(columns.organisationName, columns.organisationNames.find(filter.organisation_name));
   }
-  if (filter.region !== undefined) equal(columns.region, columns.regions.find(filter.region));
+  if (filter.region !== undefined) {
+    const within = areasIn(columns, filter.region);
+    tests.push((slot) => within.has(columns.region[slot]!));
+  }
   if (filter.lat !== undefined && filter.lon !== undefined) {
     tests.push(nearOrLoose(columns, filter.lat, filter.lon, filter));
   } else {

@@ -34,8 +34,20 @@ const TYPOS = [
   'monteur "de"',
 ];
 const PLACES = [
-  { location_name: 'Groningen', country_code: 'NL', region: 'NL Groningen', lat: 53.21917, lon: 6.56667 },
-  { location_name: 'Assen', country_code: 'NL', region: 'NL Drenthe', lat: 52.99667, lon: 6.5625 },
+  {
+    location_name: 'Groningen',
+    country_code: 'NL',
+    areas: ['NL Groningen', 'NL Noord-Nederland'],
+    lat: 53.21917,
+    lon: 6.56667,
+  },
+  {
+    location_name: 'Assen',
+    country_code: 'NL',
+    areas: ['NL Drenthe', 'NL Noord-Nederland'],
+    lat: 52.99667,
+    lon: 6.5625,
+  },
   { location_name: 'Köln', country_code: 'DE', lat: 50.93333, lon: 6.95 },
   { location_name: 'Iași', country_code: 'RO', lat: 47.16667, lon: 27.6 },
   { location_name: '', country_code: 'NL', lat: null, lon: null },
@@ -103,7 +115,7 @@ const query: fc.Arbitrary<JobQuery> = fc
     distance: some(fc.constantFrom(0, 25, 200, 30_000)),
     country_code: some(fc.constantFrom('NL', 'DE', 'RO')),
     segment_ids: some(fc.subarray([...SEGMENTS, 999], { maxLength: 4 })),
-    region: some(fc.constantFrom('NL Groningen', 'NL Drenthe', 'NL Zeeland')),
+    region: some(fc.constantFrom('NL Groningen', 'NL Drenthe', 'NL Noord-Nederland', 'NL Zeeland')),
     organisation_id: some(fc.integer({ min: 1, max: 5 })),
     organisation_name: some(fc.constantFrom('zorg  co', 'Hr huis', 'sofer BV', 'nobody')),
     premium: some(fc.boolean()),

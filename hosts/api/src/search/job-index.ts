@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Bits, countBits, intersect } from './bits.ts';
-import { kilometres } from './earth.ts';
+import { type Bits, countBits, intersect, someBit } from './bits.ts';
+import { kilometres, squaredChord } from './earth.ts';
 import { addRow, closeGaps, createJobColumns, dropRow, letterPair } from './job-columns.ts';
 import { applyFilters, chordsFrom } from './job-filters.ts';
 import {
@@ -58,6 +58,8 @@ export interface JobIndex {
   titled(board_id: number, search: string, now: number): number;
   /** Whether a job, on any board, names this as its place. */
   knowsPlace(name: string): boolean;
+  /** Whether a job that the board shows now is so near a point. */
+  hasJobNear(board_id: number, point: { lat: number; lon: number }, km: number, now: number): boolean;
   /** Takes note that segments changed their group. */
   regroup(groupOf: GroupOf): void;
   /**
@@ -258,6 +260,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       return countBits(bits);
     },
     knowsPlace: (name) => columns.places.find(name) >= 0,
+    hasJobNear(board_id, { lat, lon }, km, now) {
+      const chord = chordsFrom(columns, lat, lon);
+      const reach = squaredChord(km);
+      return someBit(onBoard(board_id, now), (slot) => chord(slot) <= reach);
+    },
     regroup(changed) {
       groupOf = changed;
       remembered.clear();

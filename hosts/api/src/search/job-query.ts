@@ -11,8 +11,8 @@ export interface IndexedJob {
   lat: number | null;
   lon: number | null;
   location_type: 'fixed' | 'none' | 'country';
-  /** The province or the like it lies in, by country and name: `NL Friesland`. */
-  region?: string | undefined;
+  /** The areas it lies in, by country and name: `NL Overijssel`, `NL Twente`. */
+  areas?: readonly string[];
   remote: boolean;
   text: string;
   /** nl, en or ro; decides the stemming. Another language is searched without stemming. */
@@ -70,7 +70,7 @@ export interface JobFilter {
   hide_organisations?: boolean;
   /** The whole name, whatever its capitals, accents and punctuation. */
   organisation_name?: string;
-  /** Jobs whose place lies in this region, as `IndexedJob` has it. */
+  /** Jobs whose place lies in this area, by country and name. */
   region?: string | undefined;
   /** The whole name of the job's place; only looked at when no `lat` and `lon` are given. */
   location_name?: string;

@@ -7,6 +7,8 @@ export interface Register<Key> {
   release(number: number): void;
   /** The key's number, or -1 when nobody uses it. */
   find(key: Key): number;
+  /** The key of a number in use. */
+  keyOf(number: number): Key | undefined;
   /** One more than the highest number in use. */
   readonly bound: number;
 }
@@ -36,6 +38,7 @@ export function createRegister<Key>(): Register<Key> {
       free.push(number);
     },
     find: (key) => numbers.get(key) ?? -1,
+    keyOf: (number) => keys[number],
     get bound() {
       return keys.length;
     },
@@ -66,6 +69,7 @@ export function createNameRegister(): NameRegister {
     },
     release: register.release,
     find: (name) => register.find(nameKey(name)),
+    keyOf: register.keyOf,
     get bound() {
       return register.bound;
     },

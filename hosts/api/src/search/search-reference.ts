@@ -87,7 +87,7 @@ function passes(job: IndexedJob, query: JobQuery): boolean {
     if (nameKey(job.organisation_name) !== nameKey(query.organisation_name)) return false;
   }
   if (query.region !== undefined) {
-    if (job.region !== query.region || job.remote || job.location_type !== 'fixed') return false;
+    if (!job.areas?.includes(query.region) || job.remote || job.location_type !== 'fixed') return false;
   }
   if (query.salary_year) {
     const low = job.salary_year_min ?? job.salary_year_max;

@@ -30,7 +30,7 @@ function typed(text: string | null | undefined): string | undefined {
 
 /** The place of an alert, understood as a search would; undefined where none is given, or where nobody knows it. */
 async function placeOf(
-  deps: Pick<Deps, 'geo' | 'search'>,
+  deps: Pick<Deps, 'geo' | 'search' | 'clock'>,
   tenant: Tenant,
   { city, lat, lon }: AlertBody,
 ): Promise<{ readonly place: SearchPlace | undefined; readonly isUnknown: boolean }> {
@@ -52,7 +52,7 @@ async function placeOf(
  * @throws ApiError `validation` with a sentence per field
  */
 export async function readAlert(
-  deps: Pick<Deps, 'geo' | 'search'>,
+  deps: Pick<Deps, 'geo' | 'search' | 'clock'>,
   tenant: Tenant,
   body: AlertBody,
   locale: Locale,

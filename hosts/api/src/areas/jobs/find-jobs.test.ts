@@ -150,9 +150,55 @@ describe('a place', () => {
     expect(location?.name).toBe('Bergen');
     expect(location?.others?.map(({ name, country_code }) => `${name} ${country_code}`)).toContain('Mons BE');
     expect((await find({ location_name: 'gronigen' })).meta.location?.others).toBeDefined();
-    expect((await find({ location_name: 'Groningen' })).meta.location?.others).toEqual([
-      { name: 'Groningen', region: '', country_code: 'NL' },
-    ]);
+  });
+
+  it('that was typed exactly and is by far the likeliest is no guess', async () => {
+    for (const name of ['Groningen', 'Utrecht', 'Hengelo, Gelderland'])
+      expect((await find({ location_name: name })).meta.location, name).not.toHaveProperty('others');
+  });
+
+  it('of two of its name is the one with jobs of this board near it, as long as they are there', async () => {
+    const latOf = async () => (await find({ location_name: 'Hengelo' })).meta.location?.lat;
+    expect(await latOf()).toBeCloseTo(52.27, 1);
+    const keppel = { locationName: 'Keppel', city: 'Keppel', lat: 52.04, lon: 6.22 };
+    await board.addJob(
+      { slug: 'elders-hengelo', locationName: 'Hengelo', city: 'Hengelo', lat: 52.05, lon: 6.31 },
+      [2],
+    );
+    expect(await latOf()).toBeCloseTo(52.27, 1);
+    const { id } = await board.addJob({ slug: 'achterhoek', ...keppel });
+    expect(await latOf()).toBeCloseTo(52.05, 1);
+    await board.db.update(jobs).set({ status: 'archived' }).where(eq(jobs.id, id));
+    await board.search.catchUp();
+    expect(await latOf()).toBeCloseTo(52.27, 1);
+  });
+
+  it('that is an area finds what lies in it, also what names no town', async () => {
+    const island = await board.addJob({
+      slug: 'texel',
+      title: 'Kok',
+      locationName: 'Den Burg',
+      lat: 53.0547,
+      lon: 4.7972,
+    });
+    const shore = await board.addJob({
+      slug: 'kust',
+      title: 'Kok',
+      locationName: 'Lauwersoog',
+      lat: 53.4053,
+      lon: 6.2139,
+    });
+    const named = { locationName: 'Friesland', city: null, lat: null, lon: null };
+    const province = await board.addJob({ slug: 'fries', title: 'Kok', ...named });
+    const slugsIn = async (location_name: string) =>
+      (await find({ location_name, search: 'kok' })).data.map(({ slug }) => slug).toSorted();
+    expect(await slugsIn('Waddeneilanden')).toEqual(['texel']);
+    expect(await slugsIn('Friesland')).toEqual(['fries']);
+    expect(await slugsIn('Noord-Nederland')).toEqual(['fries', 'kust']);
+    expect(await slugsIn('Leeuwarden')).toEqual([]);
+    for (const { id } of [island, shore, province])
+      await board.db.update(jobs).set({ status: 'archived' }).where(eq(jobs.id, id));
+    await board.search.catchUp();
   });
 
   it('that nobody knows is said to be unknown', async () => {

@@ -1,15 +1,21 @@
 import { ApiError } from '../../http/api-error.ts';
 import { regionWords } from '../../ports/geo-regions.ts';
-import type { GeoPort, Place } from '../../ports/geo.ts';
+import type { GeoPort, Place, PlaceGuess, Region } from '../../ports/geo.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { JobIndex } from '../../search/job-index.ts';
 import type { BoardVisit } from './board-visit.ts';
 import { countryNamed } from './country-names.ts';
 import type { SearchGeo } from './remembered-places.ts';
 import type { JobListQuery, OtherPlace, SearchPlace } from './search-filter.ts';
 
-/** Places that are looked at for the one that was meant, and so many are offered instead. */
-const LOOKED_AT = 8;
+/** Places that are looked at for the one that was meant: more than have the same name anywhere here. */
+const LOOKED_AT = 60;
+/** So many are offered instead. */
 const OFFERED = 3;
+/** A job no farther away than this is one in the place. */
+const NEAR_KM = 10;
+/** A place of the same name counts as one that may have been meant when it has at least this share of the people. */
+const RIVAL = 0.1;
 
 type Located = Pick<JobListQuery, 'lat' | 'lon' | 'location_name'>;
 
@@ -22,8 +28,11 @@ const other = ({ name, region, country_code, lat, lon }: Place): OtherPlace => (
 
 export interface PlaceTools {
   readonly geo: Pick<SearchGeo, 'guess' | 'nearest' | 'regionNamed'>;
-  readonly search: { readonly index: Pick<JobIndex, 'knowsPlace'> };
+  readonly search: { readonly index: Pick<JobIndex, 'hasJobNear'> };
+  readonly clock: Clock;
 }
+
+type BoardCountries = { readonly board: Pick<BoardVisit['board'], 'id' | 'countries'> };
 
 /**
  * The place of something that is somewhere, a job or a house: never a region.
@@ -31,71 +40,103 @@ export interface PlaceTools {
  */
 export async function findPoint(
   { geo }: { readonly geo: Pick<GeoPort, 'best' | 'nearest'> },
-  visit: Pick<BoardVisit, 'board'>,
+  { board }: BoardCountries,
   query: Located,
 ): Promise<SearchPlace | undefined> {
-  const { countries } = visit.board;
-  const guess = async (text: string) => {
-    const place = await geo.best(text, countries);
-    return place === undefined ? [] : [{ place, isWhole: true }];
-  };
-  return findPlace(
-    {
-      geo: { guess, nearest: geo.nearest, regionNamed: () => undefined },
-      search: { index: { knowsPlace: () => false } },
-    },
-    visit,
-    query,
-  );
+  const known = await pointOrCountry(geo, board.countries, query);
+  if (known !== 'name') return known;
+  const place = await geo.best(query.location_name ?? '', board.countries);
+  if (place === undefined) throw new ApiError('placeUnknown');
+  return around(place);
 }
 
 /**
  * What a query's location means: the point that was chosen, or what a name that was only typed says. A place of that
- * name comes before a province, one of the site's own country before others, then one with jobs, then the biggest.
+ * name comes before a province, one of the site's own country before others, then one with jobs of this board, then the
+ * biggest.
  * @throws ApiError `placeUnknown`
  */
 export async function findPlace(
-  { geo, search }: PlaceTools,
-  visit: Pick<BoardVisit, 'board'>,
+  tools: PlaceTools,
+  { board }: BoardCountries,
   query: Located,
 ): Promise<SearchPlace | undefined> {
-  const { lat, lon } = query;
-  const { countries } = visit.board;
-  const name = query.location_name?.trim() || undefined;
+  const { geo } = tools;
+  const known = await pointOrCountry(geo, board.countries, query);
+  if (known !== 'name') return known;
+  const name = query.location_name?.trim() ?? '';
+  const region = geo.regionNamed(name, board.countries);
+  const guesses = await geo.guess(name, board.countries, LOOKED_AT);
+  const whole = guesses.filter(({ isWhole }) => isWhole).map(({ place }) => place);
+  if (region !== undefined && (whole.length === 0 || regionWords(name) !== undefined)) {
+    return { name: region.name, point: undefined, countryCode: region.country_code, region };
+  }
+  // Behind a comma it was said which one is meant.
+  const [best, ...rest] = name.includes(',') ? whole.slice(0, 1) : likeliest(tools, board, whole);
+  if (best === undefined) return guessed(guesses, region);
+  const rivals = rest.filter(({ population }) => population >= best.population * RIVAL);
+  return {
+    ...around(best),
+    ...(rivals.length > 0 && { others: offered(best, region, rivals) }),
+  };
+}
+
+/** What needs no look-up of a name, or that one is needed. */
+async function pointOrCountry(
+  geo: Pick<GeoPort, 'nearest'>,
+  countries: readonly string[],
+  { lat, lon, location_name }: Located,
+): Promise<SearchPlace | undefined | 'name'> {
+  const name = location_name?.trim() || undefined;
   if (lat !== undefined && lon !== undefined) {
     const nearest = await geo.nearest(lat, lon);
     return { name, point: { lat, lon }, countryCode: nearest?.country_code, region: undefined };
   }
   if (name === undefined) return undefined;
   const country = countryNamed(name, countries);
-  if (country) return { name, point: undefined, countryCode: country, region: undefined };
-  const region = geo.regionNamed(name, countries);
-  const guesses = await geo.guess(name, countries, LOOKED_AT);
-  const whole = guesses.filter(({ isWhole }) => isWhole);
-  const isRegion = region !== undefined && (whole.length === 0 || regionWords(name) !== undefined);
-  if (isRegion) {
-    return { name: region.name, point: undefined, countryCode: region.country_code, region };
-  }
-  const abroad = ({ place }: { place: Place }) => Number(place.country_code !== countries[0]);
-  const jobless = ({ place }: { place: Place }) => Number(!search.index.knowsPlace(place.name));
-  const [best, ...rest] = (whole.length > 0 ? whole : guesses).toSorted(
-    (a, b) => abroad(a) - abroad(b) || (whole.length > 0 ? jobless(a) - jobless(b) : 0),
+  return country ? { name, point: undefined, countryCode: country, region: undefined } : 'name';
+}
+
+const around = ({ name, lat, lon, country_code }: Place): SearchPlace => ({
+  name,
+  point: { lat, lon },
+  countryCode: country_code,
+  region: undefined,
+});
+
+/** Places of one name: those of the site's own country first, then those with jobs, then the bigger one. */
+function likeliest(
+  { search, clock }: PlaceTools,
+  board: BoardCountries['board'],
+  places: readonly Place[],
+): readonly Place[] {
+  if (places.length < 2) return places;
+  const now = clock.now().getTime();
+  const ranks = new Map(
+    places.map((place) => [
+      place,
+      Number(place.country_code !== board.countries[0]) * 2 +
+        Number(!search.index.hasJobNear(board.id, place, NEAR_KM, now)),
+    ]),
   );
-  if (best === undefined) throw new ApiError('placeUnknown');
-  const { place } = whole.length > 0 ? best : (guesses[0] ?? best);
-  const others = (whole.length > 0 ? rest : guesses.slice(1)).map((guess) => other(guess.place));
+  return places.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || b.population - a.population);
+}
+
+/** A beginning or a slip of a name: what was taken, and what else it may have been, if only nothing. */
+function guessed([first, ...rest]: readonly PlaceGuess[], region: Region | undefined): SearchPlace {
+  if (first === undefined) throw new ApiError('placeUnknown');
+  const others = rest.map(({ place }) => place);
+  return { ...around(first.place), others: offered(first.place, region, others) };
+}
+
+function offered(taken: Place, region: Region | undefined, places: readonly Place[]): readonly OtherPlace[] {
   const asRegion =
     region === undefined ? [] : [{ name: region.name, region: '', country_code: region.country_code }];
-  const offered = [...asRegion, ...others].filter(
-    (one, at, all) =>
-      all.findIndex((same) => same.name === one.name && same.region === one.region) === at &&
-      !(one.name === place.name && one.region === place.region),
-  );
-  return {
-    name: place.name,
-    point: { lat: place.lat, lon: place.lon },
-    countryCode: place.country_code,
-    region: undefined,
-    ...((offered.length > 0 || whole.length === 0) && { others: offered.slice(0, OFFERED) }),
-  };
+  return [...asRegion, ...places.map(other)]
+    .filter(
+      (one, at, all) =>
+        all.findIndex((same) => same.name === one.name && same.region === one.region) === at &&
+        !(one.name === taken.name && one.region === taken.region),
+    )
+    .slice(0, OFFERED);
 }

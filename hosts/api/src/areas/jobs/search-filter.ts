@@ -67,7 +67,7 @@ export function searchFilter(
     lat: place?.point?.lat,
     lon: place?.point?.lon,
     distance: place?.point && (query.distance ?? defaultDistance),
-    region: regionKey(place?.region),
+    region: place?.region && regionKey(place.region),
     country_code: place?.countryCode,
     organisation_id: query['match[organisation_id]'],
     organisation_name: query.organisation_name || undefined,

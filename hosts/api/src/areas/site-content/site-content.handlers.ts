@@ -15,6 +15,7 @@ import { presentOrganisation, presentOrganisationDetails } from './organisations
 import { findOrganisation, findOrganisations, type OrganisationQuery } from './organisations.queries.ts';
 import { readSite } from './read-site.ts';
 import { sendContact } from './send-contact.ts';
+import { suggestPlaces } from './suggest-places.ts';
 
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw new ApiError('notFound');
@@ -100,8 +101,7 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
 
     findPlaces: async ({ query }, context) => {
       const countries = query.countries?.split(',') ?? context.tenant?.board.countries ?? [];
-      const places = await geo.search(query.location, countries, query.limit);
-      return { data: places.map((place) => ({ ...place, region: place.region || null })) };
+      return { data: await suggestPlaces(geo, query, countries, context.locale) };
     },
   };
 }

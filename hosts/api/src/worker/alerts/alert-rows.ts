@@ -1,12 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { jobAlerts, jobs, users } from '../../database/schema.ts';
-import {
-  indexedJob,
-  indexedStatuses,
-  type RegionOf,
-  selectIndexRows,
-} from '../../search-sync/indexed-job.ts';
+import { indexedJob, indexedStatuses, type AreasOf, selectIndexRows } from '../../search-sync/indexed-job.ts';
 import type { IndexedJob } from '../../search/job-query.ts';
 
 const columns = {
@@ -40,7 +35,7 @@ const slice = 500;
 export async function readNewJobs(
   db: Database,
   boardsOf: ReadonlyMap<number, readonly number[]>,
-  regionOf: RegionOf,
+  areasOf: AreasOf,
 ): Promise<readonly IndexedJob[]> {
   const ids = [...boardsOf.keys()];
   const read: IndexedJob[] = [];
@@ -52,7 +47,7 @@ export async function readNewJobs(
     for (const row of await selectIndexRows(db, some, asc(jobs.id), slice)) {
       const boards = boardsOf.get(row.id) ?? [];
       read.push({
-        ...indexedJob(row, regionOf),
+        ...indexedJob(row, areasOf),
         board_ids: boards.filter((id) => row.boardIds.includes(id)),
       });
     }

@@ -23,7 +23,7 @@ async function matcherOf({ db, search }: AlertTools, run: Run, now: Date): Promi
     .select({ jobId: jobAppearances.jobId, jobBoardId: jobAppearances.jobBoardId })
     .from(jobAppearances)
     .where(eq(jobAppearances.runId, run.id));
-  const jobs = await readNewJobs(db, boardsByJob(appeared), search.regionOf);
+  const jobs = await readNewJobs(db, boardsByJob(appeared), search.areasOf);
   if (jobs.length === 0) return undefined;
   // A word is only taken for a slip when the whole board lacks it: the board must know the new jobs first.
   await search.catchUp();

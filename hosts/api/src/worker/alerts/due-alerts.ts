@@ -35,7 +35,7 @@ async function finder({ db, search }: AlertTools, since: Date, now: Date) {
     .where(and(gt(jobAppearances.appearedAt, since), lte(jobAppearances.appearedAt, now)));
   const at = new Map(appeared.map((row) => [`${row.jobBoardId} ${row.jobId}`, row.at.getTime()]));
   await search.catchUp();
-  const matcher = createAlertMatcher(await readNewJobs(db, boardsByJob(appeared), search.regionOf), {
+  const matcher = createAlertMatcher(await readNewJobs(db, boardsByJob(appeared), search.areasOf), {
     groupOf: (segment) => search.catalogue().get(segment)?.groupId,
     now: now.getTime(),
     correction: correctionBy(search.index, now.getTime()),

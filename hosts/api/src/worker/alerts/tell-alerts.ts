@@ -8,7 +8,7 @@ import { tellDueAlerts } from './due-alerts.ts';
 export interface AlertTools {
   readonly db: Database;
   readonly clock: Clock;
-  readonly search: Pick<SearchSync, 'index' | 'catalogue' | 'catchUp' | 'regionOf'>;
+  readonly search: Pick<SearchSync, 'index' | 'catalogue' | 'catchUp' | 'areasOf'>;
   /** Has stored mails sent soon. */
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
 }

@@ -206,6 +206,8 @@ export const findPlaces = defineEndpoint({
       location: { type: 'string', maxLength: 120 },
       countries: { type: 'string', pattern: '^[A-Z]{2}(,[A-Z]{2})*$', maxLength: 80 },
       limit: { type: 'integer', minimum: 1, maximum: 20, default: 7 },
+      /** Also provinces and other areas. */
+      areas: { type: 'boolean', default: false },
     },
   },
   reply: list(place),

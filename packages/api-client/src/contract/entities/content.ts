@@ -71,10 +71,13 @@ export type Suggestion = ValueOf<typeof suggestion>;
 
 export const place = shape({
   type: 'object',
-  required: ['name', 'region', 'country_code', 'lat', 'lon', 'population'],
+  required: ['name', 'region', 'country_code', 'population'],
   additionalProperties: false,
   properties: {
+    /** Of an area: as a search by `location_name` understands it. */
     name: { type: 'string' },
+    /** Set for an area, which has no point. */
+    kind: { type: 'string', enum: ['province', 'state', 'county', 'area'] },
     region: nullableString,
     country_code: { type: 'string' },
     lat: { type: 'number' },

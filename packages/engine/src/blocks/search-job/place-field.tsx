@@ -5,7 +5,7 @@ import { lookUp } from '../../forms/look-up.ts';
 import { useScriptsRun } from '../../forms/use-scripts-run.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { withoutPlace } from '../../search/job-search.ts';
-import type { PlaceOption } from '../../search/place-look-up.ts';
+import type { PlaceOrAreaOption } from '../../search/place-look-up.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
@@ -13,13 +13,15 @@ import { SearchField, type SearchFieldContext } from './search-field.tsx';
 interface PlaceFieldProps extends SearchFieldContext {
   /** The place that the page's job list fixes. */
   readonly fixed: string;
+  /** Jobs may be looked for in a whole area. */
+  readonly areas: boolean;
 }
 
 /**
  * Where one looks. A chosen place brings its coordinates along; a place only typed is looked up on the server, and
  * typing on forgets the coordinates of what was chosen before.
  */
-export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFieldProps) {
+export function PlaceField({ id, path, here, search, t, submit, fixed, areas }: PlaceFieldProps) {
   const board = useBoard();
   const lat = useRef<HTMLInputElement>(null);
   const lon = useRef<HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFi
   const kept = useScriptsRun();
   const inputId = `search-${id}-place`;
   const value = search.location_name ?? '';
-  const holdPoint = (point?: PlaceOption): void => {
+  const holdPoint = (point?: PlaceOrAreaOption): void => {
     if (lat.current) lat.current.value = String(point?.lat ?? '');
     if (lon.current) lon.current.value = String(point?.lon ?? '');
   };
@@ -61,7 +63,7 @@ export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFi
       label={t('place')}
       clear={{ label: t('clearPlace'), href, onClear }}
     >
-      <Combobox<PlaceOption>
+      <Combobox<PlaceOrAreaOption>
         id={inputId}
         name="location_name"
         value={value}
@@ -71,7 +73,11 @@ export function PlaceField({ id, path, here, search, t, submit, fixed }: PlaceFi
         listLabel={t('places')}
         announce={(count) => t('found', { count })}
         find={(typed, signal) =>
-          lookUp({ path: board.path, id, action: 'places' }, { location: typed }, signal)
+          lookUp(
+            { path: board.path, id, action: areas ? 'placesAndAreas' : 'places' },
+            { location: typed },
+            signal,
+          )
         }
         onType={() => holdPoint()}
         onChoose={holdPoint}

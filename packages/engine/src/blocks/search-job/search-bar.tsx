@@ -27,6 +27,7 @@ export function SearchBar(props: SearchJobProps) {
   const here = path === board.path;
   const small = settings.height === 'small';
   const { fixed } = data;
+  const forCandidates = settings.resultsPage === 'p-candidate-list';
   const field = { id, path, here, search: data.search, t, submit: () => form.current?.requestSubmit() };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -47,12 +48,10 @@ export function SearchBar(props: SearchJobProps) {
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
       <KeywordField {...field} fixed={fixed.search} />
-      <PlaceField {...field} fixed={fixed.location_name} />
+      <PlaceField {...field} fixed={fixed.location_name} areas={!forCandidates} />
       {!settings.hideDistance && <DistanceField {...field} disabled={fixed.location_name !== ''} />}
       <Button variant="primary" className={styles.submit}>
-        {small
-          ? t('submitSmall')
-          : t(settings.resultsPage === 'p-candidate-list' ? 'submitCandidates' : 'submit')}
+        {small ? t('submitSmall') : t(forCandidates ? 'submitCandidates' : 'submit')}
       </Button>
       {(fixed.search || fixed.location_name) && (
         <p className={styles.locked} id={`search-${id}-locked`}>

@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { places } from '../../search/place-look-up.ts';
+import { places, placesAndAreas } from '../../search/place-look-up.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
 import {
   describeBlock,
@@ -158,5 +158,23 @@ describe('its look-ups', () => {
     const answer = await places.run(form({ location: 'as' }), { ...context, api } as never);
     expect(asked).toEqual([{ location: 'as', countries: 'NL,BE' }]);
     expect(answer).toEqual({ ok: true, data: [{ label: 'Assen', note: 'Drenthe', lat: 53, lon: 6.5 }] });
+  });
+
+  it('find areas as well, labelled, without a point: a search for one goes by its name', async () => {
+    const asked: object[] = [];
+    const area = { name: 'Provincie Drenthe', kind: 'province', region: null, country_code: 'NL' };
+    const api = {
+      siteContent: {
+        findPlaces: async ({ query }: { query: object }) => {
+          asked.push(query);
+          return { data: [area] };
+        },
+      },
+    };
+    const t = (key: string) => key;
+    const answer = await placesAndAreas.run(form({ location: 'dr' }), { ...context, api, t } as never);
+    expect(asked).toEqual([{ location: 'dr', countries: 'NL,BE', areas: true }]);
+    const option = { label: 'Provincie Drenthe', note: 'area.province', lat: undefined, lon: undefined };
+    expect(answer).toEqual({ ok: true, data: [option] });
   });
 });
