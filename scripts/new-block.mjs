@@ -17,6 +17,7 @@ export const ${name} = defineBlockSchema({
   key: '${key}',
   title: '${inWords(key)}',
   group: 'content',
+  icon: 'puzzle',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -6,6 +6,7 @@ export const schema = defineBlockSchema({
   key: 'acme/map',
   title: 'Map',
   group: 'content',
+  icon: 'map',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { anchor } from './parts/anchor.ts';
+import type { BlockIcon } from './parts/block-icon.ts';
 
 /** The editor's tabs, as the specification names them (§2 'Editor'). */
 export const editorTabs = [
@@ -79,6 +80,8 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly key: Key;
   readonly title: string;
   readonly group: BlockGroup;
+  /** What the editor shows it by: in the outline, on its panel, at its mark on the page. */
+  readonly icon: BlockIcon;
   readonly settings: ObjectSchema;
   /** Each property in exactly one tab. */
   readonly tabs: Readonly<Partial<Record<EditorTab, readonly string[]>>>;
@@ -110,6 +113,7 @@ export function defineBlockSchema<
   readonly key: Key;
   readonly title: string;
   readonly group: BlockGroup;
+  readonly icon: BlockIcon;
   readonly settings: S;
   readonly tabs: Readonly<Partial<Record<EditorTab, readonly (keyof S['properties'] & string)[]>>>;
   readonly widgets?: Readonly<

@@ -11,6 +11,7 @@ export * from './pages/page-paths.ts';
 export * from './parts/account-tabs.ts';
 export * from './parts/job-lists.ts';
 export * from './parts/visibility.ts';
+export * from './parts/block-icon.ts';
 export * from './site/cookie-scripts.schema.ts';
 export * from './site/page-settings.schema.ts';
 export * from './site/site-settings.schema.ts';

@@ -10,6 +10,7 @@ const packaged = (key: string, brings = key) => {
     key: brings,
     title: 'Clock',
     group: 'content',
+    icon: 'puzzle',
     settings: { type: 'object', additionalProperties: false, properties: {} },
     tabs: {},
   });

@@ -17,6 +17,7 @@ const lived = defineBlockSchema({
   key: 'lived-in',
   title: 'Lived in',
   group: 'content',
+  icon: 'puzzle',
   settings: {
     type: 'object',
     additionalProperties: false,

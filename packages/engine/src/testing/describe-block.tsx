@@ -1,4 +1,4 @@
-import { fillDefaults, fromWire, toWire } from '@boardwright/blocks-schema';
+import { blockIconNames, fillDefaults, fromWire, toWire } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import type { Fixture } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
@@ -31,6 +31,12 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
     it('shows every property in exactly one tab', () => {
       const shown = Object.values(schema.tabs).flat().sort();
       expect(shown).toEqual(Object.keys(schema.settings.properties).sort());
+    });
+
+    it('has a sign that the editor can draw', () => {
+      const { icon } = schema;
+      if (typeof icon === 'string') expect(blockIconNames).toContain(icon);
+      else for (const path of icon.paths) expect(path).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
     });
 
     it('keeps its settings over the wire and through JSON', () => {

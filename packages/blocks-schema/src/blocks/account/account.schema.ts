@@ -8,6 +8,7 @@ export const account = defineBlockSchema({
   key: 'account',
   title: 'Account',
   group: 'account',
+  icon: 'user-round',
   settings: {
     type: 'object',
     additionalProperties: false,

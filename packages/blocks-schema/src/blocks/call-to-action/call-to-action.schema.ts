@@ -13,6 +13,7 @@ export const callToAction = defineBlockSchema({
   key: 'call-to-action',
   title: 'Call to action',
   group: 'content',
+  icon: 'megaphone',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -4,6 +4,7 @@ export const candidateDetails = defineBlockSchema({
   key: 'candidate-details',
   title: 'Candidate details',
   group: 'candidates',
+  icon: 'id-card',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const candidateList = defineBlockSchema({
   key: 'candidate-list',
   title: 'Candidate list',
   group: 'candidates',
+  icon: 'users',
   settings: {
     type: 'object',
     additionalProperties: false,

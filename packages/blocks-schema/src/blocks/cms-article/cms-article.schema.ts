@@ -5,6 +5,7 @@ export const cmsArticle = defineBlockSchema({
   key: 'cms-article',
   title: 'CMS article',
   group: 'content',
+  icon: 'file-text',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   tabs: {},
 });

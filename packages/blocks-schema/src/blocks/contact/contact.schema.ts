@@ -7,6 +7,7 @@ export const contact = defineBlockSchema({
   key: 'contact',
   title: 'Contact',
   group: 'content',
+  icon: 'mail',
   settings: {
     type: 'object',
     additionalProperties: false,

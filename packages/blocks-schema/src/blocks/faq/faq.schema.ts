@@ -4,6 +4,7 @@ export const faq = defineBlockSchema({
   key: 'faq',
   title: 'FAQ',
   group: 'content',
+  icon: 'circle-help',
   settings: {
     type: 'object',
     additionalProperties: false,

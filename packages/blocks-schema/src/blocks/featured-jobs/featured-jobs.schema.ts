@@ -5,6 +5,7 @@ export const featuredJobs = defineBlockSchema({
   key: 'featured-jobs',
   title: 'Featured jobs',
   group: 'jobs',
+  icon: 'star',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -6,6 +6,7 @@ export const featuredOrganisations = defineBlockSchema({
   key: 'featured-organisations',
   title: 'Featured organisations',
   group: 'organisations',
+  icon: 'building-2',
   settings: {
     type: 'object',
     additionalProperties: false,

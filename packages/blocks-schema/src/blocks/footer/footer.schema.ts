@@ -5,6 +5,7 @@ export const footer = defineBlockSchema({
   key: 'footer',
   title: 'Footer',
   group: 'structure',
+  icon: 'panel-bottom',
   settings: {
     type: 'object',
     additionalProperties: false,

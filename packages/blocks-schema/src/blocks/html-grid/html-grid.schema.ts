@@ -7,6 +7,7 @@ export const htmlGrid = defineBlockSchema({
   key: 'html-grid',
   title: 'HTML grid',
   group: 'content',
+  icon: 'grid-2x2',
   settings: {
     type: 'object',
     additionalProperties: false,

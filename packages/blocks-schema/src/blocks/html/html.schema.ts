@@ -4,6 +4,7 @@ export const html = defineBlockSchema({
   key: 'html',
   title: 'HTML',
   group: 'content',
+  icon: 'code',
   settings: {
     type: 'object',
     additionalProperties: false,

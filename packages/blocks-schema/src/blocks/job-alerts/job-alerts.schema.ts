@@ -4,6 +4,7 @@ export const jobAlerts = defineBlockSchema({
   key: 'job-alerts',
   title: 'Job alerts',
   group: 'jobs',
+  icon: 'bell',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const jobDetails = defineBlockSchema({
   key: 'job-details',
   title: 'Job details',
   group: 'jobs',
+  icon: 'briefcase',
   settings: {
     type: 'object',
     additionalProperties: false,

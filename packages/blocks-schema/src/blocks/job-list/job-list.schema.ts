@@ -20,6 +20,7 @@ export const jobList = defineBlockSchema({
   key: 'job-list',
   title: 'Job list',
   group: 'jobs',
+  icon: 'list-filter',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -44,6 +44,7 @@ export const jobPerLink = defineBlockSchema({
   key: 'job-per-link',
   title: 'Jobs per link',
   group: 'jobs',
+  icon: 'link-2',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -26,6 +26,7 @@ export const jobPerSegment = defineBlockSchema({
   key: 'job-per-segment',
   title: 'Jobs per segment',
   group: 'jobs',
+  icon: 'layout-grid',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const landingPages = defineBlockSchema({
   key: 'landing-pages',
   title: 'Landing pages',
   group: 'jobs',
+  icon: 'map-pinned',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -7,6 +7,7 @@ export const login = defineBlockSchema({
   key: 'login',
   title: 'Login',
   group: 'account',
+  icon: 'log-in',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -10,6 +10,7 @@ export const navbar = defineBlockSchema({
   key: 'navbar',
   title: 'Navigation bar',
   group: 'structure',
+  icon: 'panel-top',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const newsFeed = defineBlockSchema({
   key: 'news-feed',
   title: 'News feed',
   group: 'content',
+  icon: 'newspaper',
   settings: {
     type: 'object',
     additionalProperties: false,

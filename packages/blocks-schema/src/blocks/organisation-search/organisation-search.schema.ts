@@ -5,6 +5,7 @@ export const organisationSearch = defineBlockSchema({
   key: 'organisation-search',
   title: 'Organisation search',
   group: 'organisations',
+  icon: 'scan-search',
   settings: {
     type: 'object',
     additionalProperties: false,

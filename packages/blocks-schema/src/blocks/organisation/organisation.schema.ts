@@ -6,6 +6,7 @@ export const organisation = defineBlockSchema({
   key: 'organisation',
   title: 'Organisation',
   group: 'organisations',
+  icon: 'building',
   settings: {
     type: 'object',
     additionalProperties: false,

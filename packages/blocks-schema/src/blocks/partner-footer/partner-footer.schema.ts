@@ -8,6 +8,7 @@ export const partnerFooter = defineBlockSchema({
   key: 'partner-footer',
   title: 'Partner footer',
   group: 'structure',
+  icon: 'handshake',
   settings: {
     type: 'object',
     additionalProperties: false,

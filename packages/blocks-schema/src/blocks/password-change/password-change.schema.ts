@@ -5,6 +5,7 @@ export const passwordChange = defineBlockSchema({
   key: 'password-change',
   title: 'Password change',
   group: 'account',
+  icon: 'key-round',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const passwordForgot = defineBlockSchema({
   key: 'password-forgot',
   title: 'Password forgot',
   group: 'account',
+  icon: 'lock-keyhole',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -13,6 +13,7 @@ export const products = defineBlockSchema({
   key: 'products',
   title: 'Products',
   group: 'shop',
+  icon: 'shopping-bag',
   settings: {
     type: 'object',
     additionalProperties: false,

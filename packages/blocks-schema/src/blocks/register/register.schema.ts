@@ -7,6 +7,7 @@ export const register = defineBlockSchema({
   key: 'register',
   title: 'Register',
   group: 'account',
+  icon: 'user-round-plus',
   settings: {
     type: 'object',
     additionalProperties: false,

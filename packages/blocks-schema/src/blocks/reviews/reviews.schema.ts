@@ -5,6 +5,7 @@ export const reviews = defineBlockSchema({
   key: 'reviews',
   title: 'Reviews',
   group: 'content',
+  icon: 'message-square-quote',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const searchJob = defineBlockSchema({
   key: 'search-job',
   title: 'Search job',
   group: 'jobs',
+  icon: 'search',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -6,6 +6,7 @@ export const textWithImage = defineBlockSchema({
   key: 'text-with-image',
   title: 'Text with image',
   group: 'content',
+  icon: 'image',
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -52,7 +52,7 @@ export function BlockPanel(props: BlockPanelProps) {
     >
       <header className={styles.head}>
         <span className={styles.sign}>
-          <BlockIcon blockKey={key} />
+          <BlockIcon icon={schema.icon} />
         </span>
         <div className={styles.title}>
           <h2>{title}</h2>

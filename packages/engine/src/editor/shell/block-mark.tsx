@@ -1,7 +1,7 @@
 import { CircleAlert, Globe, Layers } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { blockElement } from '../block-actions/canvas-measure.ts';
-import { BlockIcon } from './block-icon.tsx';
+import { IconOfBlocks } from './block-icon.tsx';
 import styles from './canvas.module.css';
 
 interface BlockMarkProps {
@@ -75,7 +75,7 @@ export function BlockMark(props: BlockMarkProps) {
     >
       <span className={styles.tag} aria-hidden="true">
         {tone === 'chalk' && ids.length === 1 ? (
-          <BlockIcon blockKey={blockKey} />
+          <IconOfBlocks blockKey={blockKey} />
         ) : (
           <Sign size={14} strokeWidth={2} />
         )}

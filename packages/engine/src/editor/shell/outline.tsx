@@ -9,7 +9,7 @@ import { useBench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { OutlineItem } from '../site-pages.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
-import { BlockIcon } from './block-icon.tsx';
+import { IconOfBlocks } from './block-icon.tsx';
 import { createOutlineItems } from './outline-items.ts';
 import styles from './outline.module.css';
 
@@ -135,7 +135,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onPointerDown={(event) => carry.press(event, load)}
       >
-        <BlockIcon blockKey={block.key} />
+        <IconOfBlocks blockKey={block.key} />
         <span className={styles.text}>
           {title} <span className={styles.words}>{words}</span>
         </span>

@@ -6,7 +6,7 @@ import type { EditedBlock } from '../../../machines/page-editing/edited-site.ts'
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../../bench/bench.tsx';
 import { useEditorT } from '../../editor-words.tsx';
-import { BlockIcon } from '../../shell/block-icon.tsx';
+import { IconOfBlocks } from '../../shell/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';
 import { PageSwitcher } from '../../shell/page-switcher.tsx';
 import controls from '../../ui/controls.module.css';
@@ -109,7 +109,7 @@ function BlockChoice({ id }: { readonly id: number | undefined }) {
       aria-pressed={id === blockId}
       onClick={() => chooseBlock(id)}
     >
-      {key === undefined ? <FileText size={16} aria-hidden /> : <BlockIcon blockKey={key} />}
+      {key === undefined ? <FileText size={16} aria-hidden /> : <IconOfBlocks blockKey={key} />}
       {source?.title ?? key}
       {missing > 0 ? (
         <span data-missing="true">
