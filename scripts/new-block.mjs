@@ -80,13 +80,13 @@ export const ${name}Messages = defineMessages({
 import { describeBlock } from '../../testing/index.ts';
 import { ${name}Block } from './${key}.block.ts';
 
-describeBlock({ block: ${name}Block as never, fixtures: coreFixtures['${key}'] ?? {} });
+describeBlock({ block: ${name}Block, fixtures: coreFixtures['${key}'] ?? {} });
 `,
     [`${engine}.settings.test.ts`]: `import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { ${name}Block } from './${key}.block.ts';
 
-describeSettings(${name}Block as never, (setting) => {
+describeSettings(${name}Block, (setting) => {
   setting('title', 'is the heading; without it the block says what it is', async (draw) => {
     expect(await draw({ title: 'Hello' })).toContain('Hello');
     expect(await draw({}, { locale: 'en' })).toContain('${inWords(key)}');

@@ -73,7 +73,7 @@ ${lines(keys, (key) => entry(key, `${camel(key)}Block`))}
 } as const satisfies CoreBlocks;
 
 /** The core's blocks, for the server, the editor and Storybook. A visitor's browser takes \`coreRenderers\` instead. */
-export const coreBlocks: readonly AnyBlock[] = Object.values(registry) as unknown as readonly AnyBlock[];
+export const coreBlocks: readonly AnyBlock[] = Object.values(registry);
 export type { CoreBlocks };
 `;
 }
@@ -91,7 +91,7 @@ ${lines(keys, (key) => {
   const schema = key === camel(key) ? `coreSchemas.${key}` : `coreSchemas['${key}']`;
   return `  { key: '${key}', schema: ${schema}${loaded} },`;
 })}
-] as unknown as readonly DeclaredBlock[];
+];
 `;
 }
 

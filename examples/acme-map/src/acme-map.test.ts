@@ -1,8 +1,7 @@
 import { describeBlock, describeSettings } from '@boardwright/engine/testing';
 import { expect } from 'vitest';
-import { block as map, fixtures } from './acme-map.tsx';
+import { block, fixtures } from './acme-map.tsx';
 
-const block = map as never;
 describeBlock({ block, fixtures });
 
 describeSettings(block, (setting) => {

@@ -1,7 +1,7 @@
 import type { Client } from '@boardwright/api-client';
 import type { Configuration, Token } from '@boardwright/api-client/contract';
 import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './analytics/events.ts';
 import type { Messages } from './i18n/define-messages.ts';
 import type { Translate } from './i18n/translate.ts';
@@ -123,11 +123,18 @@ export interface Block<Key extends string = string, Settings = never, Data = nev
     context: { readonly settings: Settings; readonly board: Board; readonly t: Translate },
   ) => BlockHead;
   readonly actions?: Readonly<Record<string, BlockAction<Settings>>>;
-  readonly Renderer: ComponentType<BlockProps<Settings, Data>>;
+  /** A function component, as it is or behind `lazy`. */
+  readonly Renderer: (props: BlockProps<Settings, Data>) => ReactNode;
   readonly messages: Messages;
 }
-// A registry holds blocks of any settings; what belongs together was checked where each was declared.
-export type AnyBlock = Block;
+/**
+ * A block of any settings, as registries hold it: every `Block` is one. What belongs together was checked where each was
+ * declared; who calls a part gives it the settings and data of that same block.
+ */
+export interface AnyBlock extends Omit<Block, 'schema' | 'load'> {
+  readonly schema: BlockSchema;
+  readonly load?: (settings: never, context: BlockContext) => Promise<unknown>;
+}
 
 /** What can be said of a block without drawing it: enough for the editor, which shows blocks through the site. */
 export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {

@@ -76,5 +76,5 @@ const registry = {
 } as const satisfies CoreBlocks;
 
 /** The core's blocks, for the server, the editor and Storybook. A visitor's browser takes `coreRenderers` instead. */
-export const coreBlocks: readonly AnyBlock[] = Object.values(registry) as unknown as readonly AnyBlock[];
+export const coreBlocks: readonly AnyBlock[] = Object.values(registry);
 export type { CoreBlocks };

@@ -35,4 +35,4 @@ export const declaredBlocks: readonly DeclaredBlock[] = [
   { key: 'reviews', schema: coreSchemas.reviews },
   { key: 'search-job', schema: coreSchemas['search-job'], loads: true },
   { key: 'text-with-image', schema: coreSchemas['text-with-image'] },
-] as unknown as readonly DeclaredBlock[];
+];

@@ -32,7 +32,7 @@ describe('a board without jobs', () => {
   });
 
   it('tells of a search that finds nothing, in the editor too', async () => {
-    const html = await draw(jobListBlock as never, 'nl', {
+    const html = await draw(jobListBlock, 'nl', {
       board: inEditor,
       answers: empty,
       search: '?search=lasser',
@@ -41,17 +41,13 @@ describe('a board without jobs', () => {
   });
 
   it.each(messageLocales)('has a page of details to look at in the editor, in %s', async (locale) => {
-    const html = await drawBlock(
-      jobDetailsBlock as never,
-      {},
-      { locale, path: '/vacature', board: inEditor },
-    );
+    const html = await drawBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
     expect(html).toContain(sampleJobMessages[locale].title);
     expect(html).toMatch(new RegExp(`>${marks[locale]}<`));
     for (const part of ['job', 'function', 'offer', 'company'] as const)
       expect(html).toContain(sampleJobMessages[locale][part]);
-    await expect(
-      drawBlock(jobDetailsBlock as never, {}, { locale, path: '/vacature' }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(drawBlock(jobDetailsBlock, {}, { locale, path: '/vacature' })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -18,10 +18,8 @@ describe('the anchor of a block', () => {
 
   it('is where a link to it arrives on the page', async () => {
     const title = 'Vragen';
-    expect(await drawBlock(faqBlock as never, { title, anchor: 'vragen' })).toMatch(
-      /<div class="block" id="vragen"/,
-    );
-    expect(await drawBlock(faqBlock as never, { title })).toMatch(/<div class="block" data-block/);
+    expect(await drawBlock(faqBlock, { title, anchor: 'vragen' })).toMatch(/<div class="block" id="vragen"/);
+    expect(await drawBlock(faqBlock, { title })).toMatch(/<div class="block" data-block/);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 
-const block = accountBlock as never;
 const employer = accountScenes.of?.['company'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
   drawBlock(block, {}, { ...employer, search: `?menuType=client${query}`, ...drawing });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../testing/preview-applications.ts';
 import { possibleAnswers } from './answer-moves.ts';
 
-const block = accountBlock as never;
 const [asked] = previewRequests();
 const draw = (query = '', visitor = 'candidate', relations = previewRelations()) =>
   drawBlock(block, {}, {

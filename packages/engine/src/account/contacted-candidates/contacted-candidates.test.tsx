@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { drawBlock } from '../../testing/index.ts';
 import { postForm } from '../../testing/post-form.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import { previewContacted, previewContactedCalls } from '../../testing/preview-applications.ts';
 import type { PreviewAsked, PreviewCalls } from '../../testing/preview-client.ts';
 
-const block = accountBlock as never;
 const tab = '?menuType=contacted-candidates';
 const draw = (search = '', relations: PreviewCalls = previewContactedCalls()) =>
   drawBlock(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 
-const block = accountBlock as never;
 const token = { token: 'next-token', expires_at: '2026-12-20T10:00:00.000Z' };
 const scene = { path: '/my-account', visitor: 'candidate' as const };
 const post = (action: string, values: Record<string, string | readonly string[]>, account: object = {}) =>

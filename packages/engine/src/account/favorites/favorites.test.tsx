@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import type { PreviewAsked } from '../../testing/preview-client.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
 
-const block = accountBlock as never;
 const [first, second] = previewJobs(2);
 const job = (at: number, one: typeof first, status: string) => ({
   uuid: `fav-${at}`,

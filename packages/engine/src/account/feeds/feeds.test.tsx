@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 
-const block = accountBlock as never;
 const counts = { created: 2, updated: 1, unchanged: 0, expired: 0, rejected: 1 };
 const run = {
   id: 9,

@@ -3,7 +3,7 @@ import { accountBlock } from '../../blocks/account/account.block.ts';
 import { drawBlock } from '../../testing/index.ts';
 import { postForm, refused } from '../../testing/post-form.ts';
 
-const block = accountBlock as never;
+const block = accountBlock;
 const search = '?menuType=introduction&token=a1';
 const introduction = {
   given_name: 'Femke',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 
-const block = accountBlock as never;
 const mine = (changes: Parameters<typeof previewAlert>[0] = {}) => {
   const { email: _email, ...alert } = previewAlert(changes);
   return alert;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
@@ -8,7 +8,6 @@ import { previewApplicantCalls } from '../../testing/preview-applicants.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 import { listAddress, readApplicantsAddress } from './job-applicants-address.ts';
 
-const block = accountBlock as never;
 const employer = accountScenes.of?.['applicants'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
   drawBlock(block, {}, { ...employer, search: `?menuType=job-applicants${query}`, ...drawing });

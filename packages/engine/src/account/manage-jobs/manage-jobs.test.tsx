@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { amountOf } from '../../forms/amount.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
@@ -9,7 +9,6 @@ import type { PreviewCalls } from '../../testing/preview-client.ts';
 import { previewEmployerJobs, previewOwnJob } from '../../testing/preview-employer-jobs.ts';
 import { listAddress, readJobsAddress } from './manage-jobs-address.ts';
 
-const block = accountBlock as never;
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
   drawBlock(block, {}, { ...employer, search: `?menuType=manage-jobs${query}`, ...drawing });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../testing/preview-client.ts';
 import { previewEmployerJobs, previewOwnJob } from '../../testing/preview-employer-jobs.ts';
 
-const block = accountBlock as never;
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
   drawBlock(block, {}, { ...employer, search: `?menuType=manage-jobs${query}`, ...drawing });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
@@ -9,7 +9,6 @@ import { previewProposal, previewResume, resumeCalls } from '../../testing/previ
 import { readResumeAddress } from './resume-address.ts';
 import { dateOf, entryValues } from './resume-values.ts';
 
-const block = accountBlock as never;
 const draw = (query = '', drawing: object = {}) =>
   drawBlock(block, {}, { ...accountScenes.all, search: `?menuType=resume${query}`, ...drawing });
 const having = (...args: Parameters<typeof resumeCalls>) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountBlock as block } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { drawBlock, postForm, refused } from '../../testing/index.ts';
 import { previewClient } from '../../testing/preview-company.ts';
@@ -9,7 +9,6 @@ import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
 import { invoicedOrder, openOrder, previewOrder, shopCalls } from '../../testing/preview-shop.ts';
 import { readShopAddress } from './web-shop-address.ts';
 
-const block = accountBlock as never;
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', calls: object = {}, more: object = {}) =>
   drawBlock(

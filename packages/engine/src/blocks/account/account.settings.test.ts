@@ -5,7 +5,7 @@ import { accountScenes } from './account.scenes.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};
 
-describeSettings(accountBlock as never, (setting) => {
+describeSettings(accountBlock, (setting) => {
   setting(
     'headline',
     'stands in place of the greeting, with the name where it says {{name}}',

@@ -12,11 +12,10 @@ import {
 } from '../../testing/preview-applications.ts';
 import { companyCalls } from '../../testing/preview-company.ts';
 import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
-import { accountBlock } from './account.block.ts';
+import { accountBlock as block } from './account.block.ts';
 import { accountScenes } from './account.scenes.ts';
 import { greeting } from './greeting.ts';
 
-const block = accountBlock as never;
 describeBlock({ block, fixtures: coreFixtures['account'] ?? {} });
 
 const employer = accountScenes.of?.['employer'] ?? {};

@@ -4,7 +4,7 @@ import { callToActionBlock } from './call-to-action.block.ts';
 
 const button = { name: 'Plaatsen', link: '/plaatsen' };
 
-describeSettings(callToActionBlock as never, (setting) => {
+describeSettings(callToActionBlock, (setting) => {
   setting('text', 'is the call; before it is written the block says the usual', async (draw) => {
     expect(await draw({ text: '<h2>Kom werken</h2>' })).toContain('<h2>Kom werken</h2>');
     expect(await draw()).toContain('Op zoek naar een nieuwe collega?');

@@ -2,10 +2,9 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture, type Preview } from '../../testing/index.ts';
-import { callToActionBlock } from './call-to-action.block.ts';
+import { callToActionBlock as block } from './call-to-action.block.ts';
 
 const fixtures = coreFixtures['call-to-action'] ?? {};
-const block = callToActionBlock as never;
 describeBlock({ block, fixtures });
 
 const draw = (name: string, more: Partial<Preview> = {}) =>

@@ -10,7 +10,7 @@ const post = (
     order = async () => ({ data: {} }),
   }: { visitor?: 'employer' | 'candidate'; order?: () => Promise<unknown> } = {},
 ) =>
-  postForm(candidateDetailsBlock as never, 'order', values, {
+  postForm(candidateDetailsBlock, 'order', values, {
     path: `/kandidaat/${uuid}`,
     search: '?search=zorg',
     visitor,

@@ -4,7 +4,7 @@ import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index
 import { previewCandidates, previewResumeCalls } from '../../testing/preview-candidates.ts';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
 
-const block = candidateDetailsBlock as never;
+const block = candidateDetailsBlock;
 describeBlock({ block, fixtures: coreFixtures['candidate-details'] ?? {} });
 
 const answering = (data: readonly object[], asked: PreviewQuery[] = []) => ({

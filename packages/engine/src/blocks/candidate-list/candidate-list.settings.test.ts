@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { candidateListBlock } from './candidate-list.block.ts';
 
-describeSettings(candidateListBlock as never, (setting) => {
+describeSettings(candidateListBlock, (setting) => {
   setting(
     'heading1',
     'is the heading, with the number under it; otherwise the number is the heading',

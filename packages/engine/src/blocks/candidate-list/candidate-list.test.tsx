@@ -2,9 +2,8 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
 import { answerCandidates, answerResumes } from '../../testing/preview-candidates.ts';
-import { candidateListBlock } from './candidate-list.block.ts';
+import { candidateListBlock as block } from './candidate-list.block.ts';
 
-const block = candidateListBlock as never;
 describeBlock({ block, fixtures: coreFixtures['candidate-list'] ?? {} });
 
 async function list(search: string, total: (query?: PreviewQuery) => number = () => 23) {

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
 import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
-import { cmsArticleBlock } from './cms-article.block.ts';
+import { cmsArticleBlock as block } from './cms-article.block.ts';
 import { cmsArticleHead } from './cms-article.head.ts';
 import { loadCmsArticle } from './cms-article.load.ts';
 import { cmsArticleMessages } from './cms-article.messages.ts';
 
-const block = cmsArticleBlock as never;
 describeBlock({ block, fixtures: coreFixtures['cms-article'] ?? {} });
 
 const answers = (changes: Parameters<typeof previewArticle>[0]) => ({

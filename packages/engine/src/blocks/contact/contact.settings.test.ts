@@ -12,7 +12,7 @@ const names = (html: string) =>
     .map(([, name]) => name)
     .filter((name) => order.some((one) => one === name));
 
-describeSettings(contactBlock as never, (setting) => {
+describeSettings(contactBlock, (setting) => {
   setting('title', 'is the heading', async (draw) => {
     expect(await draw({ title: 'Stel je vraag' })).toContain('Stel je vraag');
   });

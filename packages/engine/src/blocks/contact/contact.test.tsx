@@ -5,11 +5,10 @@ import type { BlockContext } from '../../define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { describeBlock, drawBlock, previewBoard } from '../../testing/index.ts';
 import { sendAction } from './contact.actions.ts';
-import { contactBlock } from './contact.block.ts';
+import { contactBlock as block } from './contact.block.ts';
 import type { ContactSettings } from './contact-fields.ts';
 import { contactMessages } from './contact.messages.ts';
 
-const block = contactBlock as never;
 describeBlock({ block, fixtures: coreFixtures['contact'] ?? {} });
 
 const t = createTranslator('nl', { contact: contactMessages.nl }).namespace('contact');

@@ -7,7 +7,7 @@ const questions = [
   { question: 'En dan?' },
 ];
 
-describeSettings(faqBlock as never, (setting) => {
+describeSettings(faqBlock, (setting) => {
   setting('title', 'is the heading; without it the block says what it is', async (draw) => {
     expect(await draw({ title: 'Goed om te weten', questions })).toContain('Goed om te weten');
     expect(await draw({ questions })).toContain('Veelgestelde vragen');

@@ -3,11 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture } from '../../testing/index.ts';
 import { faqHead } from './faq-head.ts';
-import { faqBlock } from './faq.block.ts';
+import { faqBlock as block } from './faq.block.ts';
 import { questionIds } from './question-id.ts';
 
 const fixtures = coreFixtures['faq'] ?? {};
-const block = faqBlock as never;
 describeBlock({ block, fixtures });
 
 const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });

@@ -4,7 +4,7 @@ import { featuredJobsBlock } from './featured-jobs.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 
-describeSettings(featuredJobsBlock as never, (setting) => {
+describeSettings(featuredJobsBlock, (setting) => {
   setting('headerText', 'is the heading; without it the block says what it shows', async (draw) => {
     expect(await draw({ headerText: 'Nieuw op het Wad' })).toContain('Nieuw op het Wad');
     expect(await draw()).toContain('Uitgelichte vacatures');

@@ -17,7 +17,7 @@ async function asked(draw: Draw, settings: object) {
   return queries[0];
 }
 
-describeSettings(featuredOrganisationsBlock as never, (setting) => {
+describeSettings(featuredOrganisationsBlock, (setting) => {
   setting('headerTitle', 'is the heading; without it the block says what it shows', async (draw) => {
     expect(await draw({ headerTitle: 'Uit de streek' })).toContain('Uit de streek');
     expect(await draw()).toContain('Uitgelichte organisaties');

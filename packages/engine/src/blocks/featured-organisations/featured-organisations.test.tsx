@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewBoard } from '../../testing/index.ts';
-import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
+import { featuredOrganisationsBlock as block } from './featured-organisations.block.ts';
 
-const block = featuredOrganisationsBlock as never;
 describeBlock({ block, fixtures: coreFixtures['featured-organisations'] ?? {} });
 
 describe('featured organisations', () => {

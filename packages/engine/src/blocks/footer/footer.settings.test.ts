@@ -6,7 +6,7 @@ const link = { name: 'Groningen', link: '/vacatures?location_name=Groningen' };
 const column = { name: 'places', title: 'Plaatsen', links: [link] };
 const facebook = { name: '', socialType: 'FACEBOOK', link: 'https://facebook.example/wadwerk' };
 
-describeSettings(footerBlock as never, (setting) => {
+describeSettings(footerBlock, (setting) => {
   setting('showName', 'shows the board’s name beside the logo', async (draw) => {
     const board = { logo: '/logo.svg' };
     expect(await draw({ showName: true }, { board })).toContain('<span class="name">Wadwerk</span>');

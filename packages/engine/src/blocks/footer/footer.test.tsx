@@ -8,10 +8,9 @@ import {
   settingsOfFixture,
   type Preview,
 } from '../../testing/index.ts';
-import { footerBlock } from './footer.block.ts';
+import { footerBlock as block } from './footer.block.ts';
 
 const fixtures = coreFixtures['footer'] ?? {};
-const block = footerBlock as never;
 describeBlock({ block, fixtures });
 
 const draw = (name: string, more: Partial<Preview> = {}) =>

@@ -7,7 +7,7 @@ const shown = (html: string) =>
   ['Een', 'Twee', 'Drie', 'Vier'].filter((word) => html.includes(`<p>${word}</p>`));
 const styleOf = (html: string) => /<section[^>]*style="([^"]*)"/.exec(html)?.[1] ?? '';
 
-describeSettings(htmlGridBlock as never, (setting) => {
+describeSettings(htmlGridBlock, (setting) => {
   setting('numberOfCells', 'is how many of the cells show', async (draw) => {
     expect(shown(await draw({ cellsContent: cells }))).toEqual(['Een', 'Twee', 'Drie']);
     expect(shown(await draw({ cellsContent: cells, numberOfCells: 4 }))).toHaveLength(4);

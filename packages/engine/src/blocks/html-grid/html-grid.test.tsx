@@ -4,9 +4,8 @@ import { problemsOf } from '@boardwright/blocks-schema/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock } from '../../testing/index.ts';
-import { htmlGridBlock } from './html-grid.block.ts';
+import { htmlGridBlock as block } from './html-grid.block.ts';
 
-const block = htmlGridBlock as never;
 describeBlock({ block, fixtures: coreFixtures['html-grid'] ?? {} });
 
 /** The gap that is drawn when this is what was stored. */

@@ -8,12 +8,11 @@ import {
   previewPage,
   settingsOfFixture,
 } from '../../testing/index.ts';
-import { htmlBlock } from './html.block.ts';
+import { htmlBlock as block } from './html.block.ts';
 import { loadHtml, type HtmlData } from './html.load.ts';
 import { htmlMessages } from './html.messages.ts';
 
 const fixtures = coreFixtures['html'] ?? {};
-const block = htmlBlock as never;
 describeBlock({ block, fixtures });
 
 const settingsOf = (name: string) =>

@@ -5,7 +5,7 @@ import { jobAlertsBlock } from './job-alerts.block.ts';
 const visible = (html: string, name: string) =>
   new RegExp(`<(?:input|select) [^>]*id="alert-1-${name}"`).test(html);
 
-describeSettings(jobAlertsBlock as never, (setting) => {
+describeSettings(jobAlertsBlock, (setting) => {
   setting('subtitle', 'stands under the heading', async (draw) => {
     expect(await draw({ subtitle: 'Elke ochtend vers werk.' })).toContain('Elke ochtend vers werk.');
     expect(await draw()).toContain('Jij kiest hoe vaak.');

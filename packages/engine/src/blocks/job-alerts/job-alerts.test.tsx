@@ -9,7 +9,7 @@ import { jobAlertsBlock } from './job-alerts.block.ts';
 import type { JobAlertsSettings } from './job-alerts-data.ts';
 import { jobAlertsMessages } from './job-alerts.messages.ts';
 
-const block = jobAlertsBlock as never;
+const block = jobAlertsBlock;
 describeBlock({ block, fixtures: coreFixtures['job-alerts'] ?? {} });
 
 const t = createTranslator('nl', { jobAlerts: jobAlertsMessages.nl }).namespace('jobAlerts');

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlock } from '../../testing/index.ts';
 import { postForm, refused } from '../../testing/post-form.ts';
-import { jobDetailsBlock } from './job-details.block.ts';
+import { jobDetailsBlock as block } from './job-details.block.ts';
 
-const block = jobDetailsBlock as never;
 const path = '/vacature/wijkverpleegkundige';
 const draw = (search: string, visitor: 'guest' | 'candidate' | 'employer' = 'employer') =>
   drawBlock(block, {}, { path, search, visitor });

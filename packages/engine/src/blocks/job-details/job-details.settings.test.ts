@@ -5,7 +5,7 @@ import { jobDetailsBlock } from './job-details.block.ts';
 const employer: Drawing = { visitor: 'employer' };
 const field = (name: string) => `name="${name}"`;
 
-describeSettings(jobDetailsBlock as never, (setting) => {
+describeSettings(jobDetailsBlock, (setting) => {
   setting('hideOrganisationCard', 'leaves out who the employer is', async (draw) => {
     expect(await draw()).toContain('Thuiszorg en kleinschalig wonen');
     expect(await draw({ hideOrganisationCard: true })).not.toContain('Thuiszorg en kleinschalig wonen');

@@ -89,7 +89,7 @@ async function page({ query = '', stored = {}, board = {}, result, ...answers }:
   const data = await loadJobDetails(settings, context);
   const html = renderToString(
     previewPage({
-      block: jobDetailsBlock as never,
+      block: jobDetailsBlock,
       settings,
       data,
       board: context.board,
@@ -104,7 +104,7 @@ async function page({ query = '', stored = {}, board = {}, result, ...answers }:
   return { data, html, text, sent, head: jobDetailsHead(data, { board: context.board, t }) };
 }
 
-describeBlock({ block: jobDetailsBlock as never, fixtures: coreFixtures['job-details'] ?? {} });
+describeBlock({ block: jobDetailsBlock, fixtures: coreFixtures['job-details'] ?? {} });
 
 describe('the job page', () => {
   it('shows the facts, the text, the employer, jobs like it and the way to apply', async () => {

@@ -11,7 +11,7 @@ const everything: Drawing = { search: '' };
 const split: Drawing = { search: '?active-job=wijkverpleegkundige-niveau-6' };
 const alertTitle = 'Mail mij nieuwe vacatures';
 
-describeSettings(jobListBlock as never, (setting) => {
+describeSettings(jobListBlock, (setting) => {
   setting('regularJobs', 'stands above the jobs', async (draw) => {
     expect(await draw({ regularJobs: 'Al het werk' })).toMatch(/<h2[^>]*>Al het werk/);
   });

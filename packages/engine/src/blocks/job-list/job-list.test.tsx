@@ -41,7 +41,7 @@ async function listPage(query = '', answers: PreviewAnswers = {}, stored: object
   const settings = settingsWith(stored);
   const data = await loadJobList(settings, contextOf(api, query));
   const html = renderToString(
-    previewPage({ block: jobListBlock as never, settings, data, locale, board: { path: '/vacatures' } }),
+    previewPage({ block: jobListBlock, settings, data, locale, board: { path: '/vacatures' } }),
   );
   return {
     data,
@@ -61,7 +61,7 @@ const emptyData = await listPage(
   },
 );
 
-describeBlock({ block: jobListBlock as never, fixtures: coreFixtures['job-list'] ?? {} });
+describeBlock({ block: jobListBlock, fixtures: coreFixtures['job-list'] ?? {} });
 
 describe('words that were understood', () => {
   const meta = {
@@ -228,7 +228,7 @@ describe('the job list', () => {
   it('shows no alert to an employer', async () => {
     const { data } = await listPage();
     const html = renderToString(
-      previewPage({ block: jobListBlock as never, settings: settingsWith(), data, visitor: 'employer' }),
+      previewPage({ block: jobListBlock, settings: settingsWith(), data, visitor: 'employer' }),
     );
     expect(html).not.toContain('Mail mij nieuwe vacatures');
   });
@@ -237,7 +237,7 @@ describe('the job list', () => {
     const { data } = await listPage();
     const html = renderToString(
       previewPage({
-        block: jobListBlock as never,
+        block: jobListBlock,
         settings: settingsWith(),
         data,
         visitor: 'employer',
@@ -256,15 +256,15 @@ describe('the job list', () => {
   it('sets the alert of the search in one press for a candidate, and leads a guest to where the mails go', async () => {
     const search =
       '?search=zorg&location_name=Assen&in[segment_ids]=501&range[salary_year]=36000,&sort=oldest';
-    const guest = await drawBlock(jobListBlock as never, {}, { search });
+    const guest = await drawBlock(jobListBlock, {}, { search });
     expect(guest).toMatch(/href="\/job-alert\?search=zorg[^"]*"[^>]*>Alert instellen/);
     expect(guest).not.toContain('value="setAlert"');
-    const html = await drawBlock(jobListBlock as never, {}, { search, visitor: 'candidate' });
+    const html = await drawBlock(jobListBlock, {}, { search, visitor: 'candidate' });
     const form = /<form[^>]*>(?:(?!<\/form>)[\s\S])*value="setAlert"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     const fields = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
     const values = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
     const noted = { jobAlerts: { createJobAlert: async () => ({ data: {} }) } };
-    const { result, calls } = await postForm(jobListBlock as never, 'setAlert', values, {
+    const { result, calls } = await postForm(jobListBlock, 'setAlert', values, {
       visitor: 'candidate',
       noted,
     });
@@ -284,7 +284,7 @@ describe('the job list', () => {
       ],
     ]);
     const done = await drawBlock(
-      jobListBlock as never,
+      jobListBlock,
       {},
       {
         search,
@@ -295,12 +295,12 @@ describe('the job list', () => {
     expect(done).toContain('Je job alert staat aan');
     expect(done).toContain('href="/my-account?menuType=job-alerts"');
     const many = async () => Promise.reject(refused('tooManyJobAlerts', 409, 'Je hebt er al vijftig.'));
-    const full = await postForm(jobListBlock as never, 'setAlert', values, {
+    const full = await postForm(jobListBlock, 'setAlert', values, {
       visitor: 'candidate',
       noted: { jobAlerts: { createJobAlert: many } },
     });
     expect(full.result).toEqual({ ok: false, message: 'Je hebt er al vijftig.' });
-    const ended = await postForm(jobListBlock as never, 'setAlert', values, { visitor: 'guest', noted });
+    const ended = await postForm(jobListBlock, 'setAlert', values, { visitor: 'guest', noted });
     expect([ended.calls, ended.result.ok]).toEqual([[], false]);
   });
 
@@ -314,7 +314,7 @@ describe('the job list', () => {
 
 describe('a board where one searches with an account only', () => {
   const drawn = (drawing: Drawing) =>
-    drawBlock(jobListBlock as never, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
+    drawBlock(jobListBlock, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
 
   it('shows guests the way in instead of jobs, and asks the API for none', async () => {
     const calls = { jobs: { findBoardJobs: () => Promise.reject(new Error('asked')) } };

@@ -8,7 +8,7 @@ const sets = [
   { name: 'words', title: 'Beroep', links: [{ name: 'Zorg', jobQuery: { search: 'zorg' } }] },
 ];
 
-describeSettings(jobPerLinkBlock as never, (setting) => {
+describeSettings(jobPerLinkBlock, (setting) => {
   setting('titleText', 'is the heading; without it the block has one of its own', async (draw) => {
     expect(await draw({ titleText: 'Bij jou in de buurt', linkTabs: sets })).toContain('Bij jou in de buurt');
     expect(await draw({ linkTabs: sets })).toContain('Meteen naar werk');

@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewClient, type PreviewQuery } from '../../testing/index.ts';
-import { jobPerLinkBlock } from './job-per-link.block.ts';
+import { jobPerLinkBlock as block } from './job-per-link.block.ts';
 
-const block = jobPerLinkBlock as never;
 describeBlock({ block, fixtures: coreFixtures['job-per-link'] ?? {} });
 
 const set = (links: readonly object[]) => ({ linkTabs: [{ name: 'links', title: '', links }] });

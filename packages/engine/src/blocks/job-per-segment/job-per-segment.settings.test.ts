@@ -7,7 +7,7 @@ const education = { name: 'education', title: 'Jouw opleiding', segmentGroups: [
 /** Names of the segments, in the order they are drawn. */
 const names = (html: string) => [...html.matchAll(/in\[segment_ids\]=(\d+)"/g)].map(([, id]) => Number(id));
 
-describeSettings(jobPerSegmentBlock as never, (setting) => {
+describeSettings(jobPerSegmentBlock, (setting) => {
   setting('titleText', 'is the heading; without it the block asks the usual', async (draw) => {
     expect(await draw({ titleText: 'Kies je vak' })).toContain('Kies je vak');
     expect(await draw()).toContain('Waar ben je goed in?');

@@ -46,13 +46,13 @@ async function load(stored: object, found: Readonly<Record<string, number>> = co
   } as unknown as BlockContext;
   const data = await loadJobPerSegment(settingsWith(stored), context);
   const html = renderToString(
-    previewPage({ block: jobPerSegmentBlock as never, settings: settingsWith(stored), data }),
+    previewPage({ block: jobPerSegmentBlock, settings: settingsWith(stored), data }),
   );
   return { data, asked, html, names: data.sets.map((set) => set.segments.map(({ name }) => name)) };
 }
 
 describeBlock({
-  block: jobPerSegmentBlock as never,
+  block: jobPerSegmentBlock,
   fixtures: coreFixtures['job-per-segment'] ?? {},
 });
 

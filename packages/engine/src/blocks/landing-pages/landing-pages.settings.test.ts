@@ -6,7 +6,7 @@ const path = '/vacatures-zoeken/zoekopdracht-1';
 const jobs = (html: string) => html.match(/<article/g)?.length ?? 0;
 const pages = (html: string) => html.match(/href="\/vacatures-zoeken\/zoekopdracht-\d+"/g)?.length ?? 0;
 
-describeSettings(landingPagesBlock as never, (setting) => {
+describeSettings(landingPagesBlock, (setting) => {
   setting('heading', 'stands above the list of landing pages', async (draw) => {
     expect(await draw({ heading: 'Werk per plaats' })).toMatch(/<h1[^>]*>Werk per plaats</);
     expect(await draw()).toMatch(/<h1[^>]*>Populaire zoekopdrachten</);

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewBoard, type PreviewQuery } from '../../testing/index.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
 import { answerLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
-import { landingPagesBlock } from './landing-pages.block.ts';
+import { landingPagesBlock as block } from './landing-pages.block.ts';
 import { landingPagesHead } from './landing-pages.head.ts';
 import { landingPagesMessages } from './landing-pages.messages.ts';
 import { storedSearch } from './stored-search.ts';
 
-const block = landingPagesBlock as never;
 describeBlock({ block, fixtures: coreFixtures['landing-pages'] ?? {} });
 
 const path = '/vacatures-zoeken/zoekopdracht-1';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { loginBlock } from './login.block.ts';
 
-describeSettings(loginBlock as never, (setting) => {
+describeSettings(loginBlock, (setting) => {
   setting('headlineCandidate', 'is the headline over the candidates’ form', async (draw) => {
     expect(await draw({ headlineCandidate: 'Moi!' })).toMatch(/<h1[^>]*>Moi!/);
   });

@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
-import { loginBlock } from './login.block.ts';
+import { loginBlock as block } from './login.block.ts';
 
-const block = loginBlock as never;
 describeBlock({ block, fixtures: coreFixtures['login'] ?? {} });
 
 const token = { token: 'secret-token', expires_at: '2026-12-20T10:00:00.000Z' };

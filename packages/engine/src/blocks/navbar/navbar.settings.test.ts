@@ -6,7 +6,7 @@ const link = { name: 'Banen', link: '/banen' };
 const list = { name: 'Meer', linkType: 'DROPDOWN', children: [{ name: 'Assen', link: '/assen' }] };
 const guest = (changes: object) => ({ guestLinks: [{ ...link, ...changes }] });
 
-describeSettings(navbarBlock as never, (setting) => {
+describeSettings(navbarBlock, (setting) => {
   setting('logo', 'stands at the start and leads home, instead of the site’s own', async (draw) => {
     const html = await draw({ logo: { src: '/eigen.svg', alt: 'Eigen' } }, { board: { logo: '/site.svg' } });
     expect(html).toMatch(/<a class="brand" href="\/"[^>]*>.*src="\/eigen\.svg"/);

@@ -10,10 +10,9 @@ import {
   type Preview,
 } from '../../testing/index.ts';
 import { menuRoom, navbarLinks } from './navbar-links.ts';
-import { navbarBlock } from './navbar.block.ts';
+import { navbarBlock as block } from './navbar.block.ts';
 
 const fixtures = coreFixtures['navbar'] ?? {};
-const block = navbarBlock as never;
 describeBlock({ block, fixtures });
 
 const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });

@@ -17,7 +17,7 @@ function feed() {
   return { asked, drawing };
 }
 
-describeSettings(newsFeedBlock as never, (setting) => {
+describeSettings(newsFeedBlock, (setting) => {
   setting('heading', 'is the heading; without it the block says what it shows', async (draw) => {
     expect(await draw({ heading: 'Uit de regio' })).toMatch(/<h1[^>]*>Uit de regio</);
     expect(await draw()).toMatch(/<h1[^>]*>Nieuws</);

@@ -2,10 +2,9 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewBoard, type Drawing } from '../../testing/index.ts';
 import { answerArticles, previewFeed } from '../../testing/preview-articles.ts';
-import { newsFeedBlock } from './news-feed.block.ts';
+import { newsFeedBlock as block } from './news-feed.block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
 
-const block = newsFeedBlock as never;
 describeBlock({ block, fixtures: coreFixtures['news-feed'] ?? {} });
 
 const external = { externalRss: true, rssFeedUrl: 'https://nieuws.example/rss' };

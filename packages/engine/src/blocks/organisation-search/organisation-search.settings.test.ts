@@ -4,7 +4,7 @@ import { organisationSearchBlock } from './organisation-search.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 
-describeSettings(organisationSearchBlock as never, (setting) => {
+describeSettings(organisationSearchBlock, (setting) => {
   setting('title', 'is the heading; without it the block says what it shows', async (draw) => {
     expect(await draw({ title: 'Wie werkt hier?' })).toMatch(/<h1[^>]*>Wie werkt hier\?<\/h1>/);
     expect(await draw()).toMatch(/<h1[^>]*>Organisaties<\/h1>/);

@@ -2,9 +2,8 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
-import { organisationSearchBlock } from './organisation-search.block.ts';
+import { organisationSearchBlock as block } from './organisation-search.block.ts';
 
-const block = organisationSearchBlock as never;
 describeBlock({ block, fixtures: coreFixtures['organisation-search'] ?? {} });
 
 describe('the search of organisations', () => {

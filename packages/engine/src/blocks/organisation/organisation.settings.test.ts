@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { organisationBlock } from './organisation.block.ts';
 
-describeSettings(organisationBlock as never, (setting) => {
+describeSettings(organisationBlock, (setting) => {
   setting('title', 'is the title above its jobs; {{organisation}} becomes its name', async (draw) => {
     expect(await draw({ title: 'Kom bij {{organisation}}!' })).toContain('Kom bij Zorggroep Lauwers!');
     expect(await draw()).toContain('Vacatures bij Zorggroep Lauwers');

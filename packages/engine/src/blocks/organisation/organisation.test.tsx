@@ -11,13 +11,12 @@ import {
   previewConfiguration,
 } from '../../testing/index.ts';
 import { organisationCalls, type OrganisationAnswers } from '../../testing/preview-organisations.ts';
-import { organisationBlock } from './organisation.block.ts';
+import { organisationBlock as block } from './organisation.block.ts';
 import type { OrganisationSettings } from './organisation-data.ts';
 import { organisationHead } from './organisation.head.ts';
 import { loadOrganisation } from './organisation.load.ts';
 import { organisationMessages } from './organisation.messages.ts';
 
-const block = organisationBlock as never;
 describeBlock({ block, fixtures: coreFixtures['organisation'] ?? {} });
 
 const t = createTranslator('nl', { organisation: organisationMessages.nl }).namespace('organisation');

@@ -4,7 +4,7 @@ import { partnerFooterBlock } from './partner-footer.block.ts';
 
 const partner = { partnerName: 'De Kunstbond', partnerLink: 'https://kunstbond.example' };
 
-describeSettings(partnerFooterBlock as never, (setting) => {
+describeSettings(partnerFooterBlock, (setting) => {
   setting('partnerName', 'names the partner beside the board', async (draw) => {
     expect(await draw({ partnerName: 'De Kunstbond' })).toContain('De Kunstbond');
     expect(await draw()).not.toContain('In samenwerking met');

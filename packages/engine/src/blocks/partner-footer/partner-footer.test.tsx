@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewBoard } from '../../testing/index.ts';
-import { partnerFooterBlock } from './partner-footer.block.ts';
+import { partnerFooterBlock as block } from './partner-footer.block.ts';
 
-const block = partnerFooterBlock as never;
 describeBlock({ block, fixtures: coreFixtures['partner-footer'] ?? {} });
 
 describe('the footer of a partner board', () => {

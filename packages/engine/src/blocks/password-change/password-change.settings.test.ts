@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { passwordChangeBlock } from './password-change.block.ts';
 
-describeSettings(passwordChangeBlock as never, (setting) => {
+describeSettings(passwordChangeBlock, (setting) => {
   setting('headline', 'is the headline over the form', async (draw) => {
     expect(await draw({ headline: 'Moi!' })).toMatch(/<h1[^>]*>Moi!/);
   });

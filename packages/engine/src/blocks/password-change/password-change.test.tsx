@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
-import { passwordChangeBlock } from './password-change.block.ts';
+import { passwordChangeBlock as block } from './password-change.block.ts';
 
-const block = passwordChangeBlock as never;
 describeBlock({ block, fixtures: coreFixtures['password-change'] ?? {} });
 
 const token = { token: 'new-token', expires_at: '2026-12-20T10:00:00.000Z' };

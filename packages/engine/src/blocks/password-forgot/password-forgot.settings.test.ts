@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { passwordForgotBlock } from './password-forgot.block.ts';
 
-describeSettings(passwordForgotBlock as never, (setting) => {
+describeSettings(passwordForgotBlock, (setting) => {
   setting('headline', 'is the headline over the form', async (draw) => {
     expect(await draw({ headline: 'Moi!' })).toMatch(/<h1[^>]*>Moi!/);
   });

@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
-import { passwordForgotBlock } from './password-forgot.block.ts';
+import { passwordForgotBlock as block } from './password-forgot.block.ts';
 
-const block = passwordForgotBlock as never;
 describeBlock({ block, fixtures: coreFixtures['password-forgot'] ?? {} });
 
 const post = (values: object, scene: object = {}) =>

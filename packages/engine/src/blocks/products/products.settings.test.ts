@@ -4,7 +4,7 @@ import { productsBlock } from './products.block.ts';
 
 const names = (html: string) => [...html.matchAll(/id="product-(\d)-name"/g)].map(([, id]) => Number(id));
 
-describeSettings(productsBlock as never, (setting) => {
+describeSettings(productsBlock, (setting) => {
   setting('title', 'is the heading; without it the block has one of its own', async (draw) => {
     expect(await draw({ title: 'Een vacature plaatsen' })).toContain('Een vacature plaatsen');
     expect(await draw()).toContain('Hier adverteren');

@@ -2,9 +2,8 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock } from '../../testing/index.ts';
 import { previewProducts } from '../../testing/preview-products.ts';
-import { productsBlock } from './products.block.ts';
+import { productsBlock as block } from './products.block.ts';
 
-const block = productsBlock as never;
 describeBlock({ block, fixtures: coreFixtures['products'] ?? {} });
 
 const selling = (change: object) => ({

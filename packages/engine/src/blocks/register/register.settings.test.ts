@@ -4,7 +4,7 @@ import { registerBlock } from './register.block.ts';
 
 const employer = { search: '?isEmployer=true' };
 
-describeSettings(registerBlock as never, (setting) => {
+describeSettings(registerBlock, (setting) => {
   setting('headline', 'is the headline over the form', async (draw) => {
     expect(await draw({ headline: 'Doe mee' })).toMatch(/<h1[^>]*>Doe mee/);
   });

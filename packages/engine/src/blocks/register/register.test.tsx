@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
-import { registerBlock } from './register.block.ts';
+import { registerBlock as block } from './register.block.ts';
 
-const block = registerBlock as never;
 describeBlock({ block, fixtures: coreFixtures['register'] ?? {} });
 
 const token = { token: 'first-token', expires_at: '2026-12-20T10:00:00.000Z' };

@@ -10,7 +10,7 @@ const review = {
   text: 'Drie minuten, in de bus.',
 };
 
-describeSettings(reviewsBlock as never, (setting) => {
+describeSettings(reviewsBlock, (setting) => {
   setting('heading', 'is the heading; without it the block says what it shows', async (draw) => {
     expect(await draw({ heading: 'Zij vonden werk', reviewsData: [review] })).toContain('Zij vonden werk');
     expect(await draw({ reviewsData: [review] })).toContain('Wat ze van ons zeggen');

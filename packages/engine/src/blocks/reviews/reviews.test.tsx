@@ -1,9 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock } from '../../testing/index.ts';
-import { reviewsBlock } from './reviews.block.ts';
+import { reviewsBlock as block } from './reviews.block.ts';
 
-const block = reviewsBlock as never;
 describeBlock({ block, fixtures: coreFixtures['reviews'] ?? {} });
 
 const many = (count: number) => ({

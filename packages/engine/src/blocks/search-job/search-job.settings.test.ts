@@ -5,7 +5,7 @@ import { searchJobBlock } from './search-job.block.ts';
 const image = { src: '/media/wad.jpg', alt: 'Het Wad', focalX: 30, focalY: 60 };
 const chip = { name: 'Zorg in Assen', search: 'zorg', location_name: 'Assen' };
 
-describeSettings(searchJobBlock as never, (setting) => {
+describeSettings(searchJobBlock, (setting) => {
   setting('headline', 'is the page’s title; without it the block says the usual', async (draw) => {
     expect(await draw({ headline: 'Werk aan zee' })).toMatch(/<h1[^>]*>Werk aan zee/);
     expect(await draw()).toContain('Vind werk dat bij je past');

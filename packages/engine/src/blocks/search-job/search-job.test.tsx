@@ -12,11 +12,10 @@ import {
   type Preview,
 } from '../../testing/index.ts';
 import { suggest } from './search-job.actions.ts';
-import { searchJobBlock } from './search-job.block.ts';
+import { searchJobBlock as block } from './search-job.block.ts';
 import { loadSearchJob, type SearchJobData } from './search-job.load.ts';
 
 const fixtures = coreFixtures['search-job'] ?? {};
-const block = searchJobBlock as never;
 const dataOf = (query = '', more: Partial<SearchJobData> = {}): SearchJobData => ({
   search: parseSearchAddress(new URLSearchParams(query)).search,
   fixed: { search: '', location_name: '' },

@@ -5,7 +5,7 @@ import { textWithImageBlock } from './text-with-image.block.ts';
 const image = { src: '/media/monteur.jpg', alt: 'Een monteur', focalX: 70, focalY: 20 };
 const words = { headerText: 'Werken op het Wad' };
 
-describeSettings(textWithImageBlock as never, (setting) => {
+describeSettings(textWithImageBlock, (setting) => {
   setting('headerText', 'is the heading', async (draw) => {
     expect(await draw(words)).toMatch(/<h1>Werken op het Wad<\/h1>/);
     expect(await draw()).not.toContain('<section');

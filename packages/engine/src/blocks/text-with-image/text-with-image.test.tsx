@@ -2,10 +2,9 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture } from '../../testing/index.ts';
-import { textWithImageBlock } from './text-with-image.block.ts';
+import { textWithImageBlock as block } from './text-with-image.block.ts';
 
 const fixtures = coreFixtures['text-with-image'] ?? {};
-const block = textWithImageBlock as never;
 describeBlock({ block, fixtures });
 
 const draw = (name: string) =>

@@ -47,7 +47,7 @@ export function useLead(): (finding: Finding) => void {
     const isHere = first === undefined || locales.includes(locale.toUpperCase());
     const there = isHere ? locale.toUpperCase() : first;
     const edited = editor.site().blockOf[block];
-    const schema = engine.blocks.get(edited?.key ?? '')?.schema as BlockSchema | undefined;
+    const schema = engine.blocks.get(edited?.key ?? '')?.schema;
     const values = edited?.settings[there]?.values ?? {};
     const name = kind === 'headings' ? settingThatSays(schema, values, about) : setting;
     if (name === undefined) chooseBlock(block);

@@ -1,4 +1,3 @@
-import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBench } from '../bench/bench.tsx';
 import { focusSetting } from './focus-setting.ts';
@@ -22,7 +21,7 @@ export function useShowSetting(): (place: SettingPlace) => void {
   return ({ block, page, locale, name, at }) => {
     show({ block, page, locale });
     const key = editor.site().blockOf[block]?.key ?? '';
-    const schema = engine.blocks.get(key)?.schema as BlockSchema | undefined;
+    const schema = engine.blocks.get(key)?.schema;
     const tab = schema && tabsOf(schema).find((one) => schema.tabs[one]?.includes(name));
     focusSetting({ block, name, tab, at });
   };

@@ -67,7 +67,7 @@ export function useRevisions(pageId: number | undefined): Revisions {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [source, pageId, parts, savedAt]);
   const list = useMemo(() => {
-    const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<SchemaOf>;
+    const schemaOf: SchemaOf = (key) => engine.blocks.get(key)?.schema;
     return read.revisions?.map((one) => toRevision(one, { defaultLanguage, languages }, schemaOf));
   }, [read.revisions, engine, defaultLanguage, languages]);
   return {

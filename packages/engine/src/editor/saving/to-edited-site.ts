@@ -16,7 +16,7 @@ import {
 } from '../../machines/page-editing/edited-site.ts';
 
 /** The schema of a block's kind; undefined for one this release does not know. */
-export type SchemaOf = (key: string) => BlockSchema<string, Values> | undefined;
+export type SchemaOf = (key: string) => BlockSchema | undefined;
 
 /** Stored settings as they are edited: without the prefix, lifted to today's schema where that can be done. */
 export function liftedSettings(key: string, wire: Values, version: number, schemaOf: SchemaOf): Values {
