@@ -30,6 +30,7 @@ import { jobAlertsHandlers } from './areas/job-alerts/job-alerts.handlers.ts';
 import { jobsHandlers } from './areas/jobs/jobs.handlers.ts';
 import { mpHandlers } from './areas/multiposter/mp.handlers.ts';
 import { multiposterHandlers } from './areas/multiposter/multiposter.handlers.ts';
+import { newslettersHandlers } from './areas/newsletters/newsletters.handlers.ts';
 import { organisationsHandlers } from './areas/organisations/organisations.handlers.ts';
 import { resumesHandlers } from './areas/resumes/resumes.handlers.ts';
 import { candidatesHandlers } from './areas/candidates/candidates.handlers.ts';
@@ -146,6 +147,7 @@ export async function createApp(
   await app.register(async (inner) => {
     acceptEmptyForms(inner);
     mount(inner, 'jobAlerts', contract.jobAlerts, jobAlertsHandlers(deps), deps);
+    mount(inner, 'newsletters', contract.newsletters, newslettersHandlers(deps), deps);
   });
   mount(app, 'applications', contract.applications, applicationsHandlers(deps), deps);
   mount(app, 'applicants', contract.applicants, applicantsHandlers(deps), deps);

@@ -32,6 +32,7 @@ import { client, revisions, uploadImage } from './engine.ts';
 import { feeds } from './feeds.ts';
 import { forwards } from './forwards.ts';
 import { hosts } from './hosts.ts';
+import { newsletters } from './newsletters.ts';
 import { version } from './env.ts';
 import { siteSource } from './site-source.ts';
 import { createJournal, readJournal } from './journal.ts';
@@ -66,6 +67,7 @@ function SiteRoute() {
       revisions={revisions}
       feeds={feeds}
       forwards={forwards}
+      newsletters={newsletters}
       hosts={hosts}
       account={account}
       source={source}

@@ -611,7 +611,12 @@ export const wadwerk: DemoSite = {
     slug: 'wadwerk',
     jobPath: '/vacature/{slug}',
     email: 'hallo@wadwerk.example',
-    newsletters: [{ id: 1, name: 'Wadwerk Weekbericht' }],
+    newsletters: [
+      {
+        id: 1,
+        names: { nl: 'Wadwerk Weekbericht', en: 'Wadwerk Weekly', ro: 'Săptămâna Wadwerk' },
+      },
+    ],
   },
   settings: {
     site_name: 'Wadwerk',

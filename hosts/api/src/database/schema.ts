@@ -11,6 +11,7 @@ export * from './tables/feeds.ts';
 export * from './tables/introductions.ts';
 export * from './tables/job-views.ts';
 export * from './tables/jobs.ts';
+export * from './tables/newsletters.ts';
 export * from './tables/pages.ts';
 export * from './tables/people.ts';
 export * from './tables/relations.ts';

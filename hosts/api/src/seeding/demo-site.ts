@@ -38,7 +38,10 @@ export interface DemoSite {
     /** Path of a job's page in the default locale; `{slug}` is filled in. */
     readonly jobPath: string;
     readonly email?: string;
-    readonly newsletters?: readonly { readonly id: number; readonly name: string }[];
+    readonly newsletters?: readonly {
+      readonly id: number;
+      readonly names: Readonly<Record<string, string>>;
+    }[];
   };
   /** Settings that are the same in every language. */
   readonly settings: Partial<SiteSettings>;

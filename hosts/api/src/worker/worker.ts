@@ -11,6 +11,7 @@ import {
 import { atMost } from '../at-most.ts';
 import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
+import { deleteUnconfirmedSubscriptions } from '../areas/newsletters/mailed-newsletter.ts';
 import { forgetPresences } from '../areas/site-builder/presence.ts';
 import { mails } from '../database/schema.ts';
 import { forgetSessions } from '../http/sessions.ts';
@@ -222,6 +223,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteUnclaimedFiles(db, storage, clock.now());
     await deleteOverdueApplications(db, storage, clock.now());
     await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));
+    await deleteUnconfirmedSubscriptions(db, clock.now());
     await forgetPresences(db, clock.now());
     await forgetSessions(db, clock.now());
   };

@@ -53,6 +53,7 @@ import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
 import { callerHeaders } from './caller-headers.ts';
 import { answerMailedLink } from './mailed-links.ts';
+import { answerNewsletterLink } from './newsletter-links.ts';
 import { endSessions, logOut, visitorSession } from './visitor-session.ts';
 import { visitorsLanguage } from './visitors-language.ts';
 
@@ -218,7 +219,8 @@ async function route(
   };
   const employerToken = url.searchParams.get('employer_token');
   if (base && employerToken) return answerEmployerToken(session, options, employerToken);
-  const linked = base && (await answerMailedLink(session, options));
+  const linked =
+    base && ((await answerMailedLink(session, options)) ?? (await answerNewsletterLink(session, options)));
   if (linked) return linked;
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);

@@ -12,6 +12,8 @@ const addresses = [
   '/job-alert?token=good-link&action=confirm',
   '/job-alert?token=good-link',
   '/job-alert?token=good-link&action=unsubscribe',
+  '/?newsletter=a-link',
+  '/en?unsubscribe=a-link',
   '/mijn-account?menuType=contact-requests&token=a-link',
   '/mijn-account?introduction=a-link',
   '/mijn-account?menuType=web-shop&order=a-link',

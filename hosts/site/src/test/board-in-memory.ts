@@ -1,4 +1,4 @@
-import type { Configuration, Job, Site, StoredPage } from '@boardwright/api-client/contract';
+import type { Configuration, Job, NewsletterLink, Site, StoredPage } from '@boardwright/api-client/contract';
 import { toWire } from '@boardwright/blocks-schema';
 import { previewAlert, previewConfiguration, previewJob } from '@boardwright/engine/testing';
 import type { Send } from '@boardwright/api-client';
@@ -17,6 +17,8 @@ export interface BoardInMemory {
   password: string;
   /** What its one candidate keeps: uuids of jobs. */
   favourites: string[];
+  /** How the newsletter of the mailed link `good-link` stands. */
+  newsletter: NewsletterLink['state'];
   /** Endpoints, as 'GET /jobs/slug/x', that answer with a status of failure. */
   broken: Record<string, number>;
 }
@@ -75,6 +77,7 @@ function usualBoard(): BoardInMemory {
     forwards: {},
     password: 'open-sesame',
     favourites: [],
+    newsletter: 'pending',
     broken: {},
   };
 }
@@ -133,6 +136,12 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
       ? ok({ email: 'femke@voorbeeld.nl', needs_password: true })
       : no(410, 'This link has expired or is invalid');
   if (at === 'GET /job-alerts/manage/good-link') return ok(previewAlert());
+  const newsletter = /^(GET|POST) \/newsletters\/(links|confirm|unsubscribe)\/good-link$/.exec(at);
+  if (newsletter) {
+    const states = { links: board.newsletter, confirm: 'confirmed', unsubscribe: 'ended' } as const;
+    board.newsletter = states[newsletter[2] as keyof typeof states];
+    return ok({ email: 'femke@voorbeeld.nl', name: 'Weekbericht', state: board.newsletter });
+  }
   return no(404, `Nothing at ${at}`);
 }
 

@@ -11,6 +11,7 @@ import { hosts } from './endpoints/hosts.ts';
 import { jobAlerts } from './endpoints/job-alerts.ts';
 import { jobs } from './endpoints/jobs.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
+import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
@@ -33,6 +34,7 @@ export const contract = {
   feeds,
   favourites,
   jobAlerts,
+  newsletters,
   applications,
   applicants,
   relations,
@@ -66,6 +68,7 @@ export * from './entities/feed.ts';
 export * from './entities/job.ts';
 export * from './entities/job-alert.ts';
 export * from './entities/multiposter.ts';
+export * from './entities/newsletter.ts';
 export * from './entities/organisation.ts';
 export * from './entities/order.ts';
 export * from './entities/own-organisation.ts';

@@ -22,6 +22,7 @@ import { Hands } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
 import { FeedDeskContext, type FeedDesk } from './site-settings/feeds/feed-desk.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
+import { NewsletterDeskContext, type NewsletterDesk } from './site-settings/newsletters/newsletter-desk.ts';
 import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
@@ -39,6 +40,7 @@ interface EditorRootProps {
   readonly revisions: RevisionSource;
   readonly feeds: FeedDesk;
   readonly forwards: ForwardSource;
+  readonly newsletters: NewsletterDesk;
   readonly hosts: HostSource;
   readonly account: AccountDesk;
   /** Where what colleagues save is read. */
@@ -57,6 +59,7 @@ export function EditorRoot({
   revisions,
   feeds,
   forwards,
+  newsletters,
   hosts,
   account,
   source,
@@ -79,7 +82,9 @@ export function EditorRoot({
                 <FeedDeskContext value={feeds}>
                   <ForwardSourceContext value={forwards}>
                     <HostSourceContext value={hosts}>
-                      <AccountDeskContext value={account}>{children}</AccountDeskContext>
+                      <NewsletterDeskContext value={newsletters}>
+                        <AccountDeskContext value={account}>{children}</AccountDeskContext>
+                      </NewsletterDeskContext>
                     </HostSourceContext>
                   </ForwardSourceContext>
                 </FeedDeskContext>

@@ -21,6 +21,7 @@ export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
 export type { HostSource } from './site-settings/domain/host-source.ts';
 export type { ForwardSource } from './site-settings/forwards/forward-source.ts';
+export type { NewsletterDesk } from './site-settings/newsletters/newsletter-desk.ts';
 export type { FeedDesk } from './site-settings/feeds/feed-desk.ts';
 export { ShopDeskContext, type ShopDesk } from './shop/shop-desk.ts';
 export type { RevisionSource } from './revisions/revision-source.ts';

@@ -34,6 +34,14 @@ export interface LinkView {
   readonly fields?: FieldErrors | undefined;
 }
 
+/** What a newsletter's mailed link shows: it asks, it says how it stands, or it is too old. */
+export type NewsletterPage =
+  | 'newsletter-confirm'
+  | 'newsletter-confirmed'
+  | 'newsletter-end'
+  | 'newsletter-ended'
+  | 'newsletter-gone';
+
 /** The pages a site has before it has pages. */
 export interface SystemView {
   readonly kind:
@@ -42,9 +50,12 @@ export interface SystemView {
     | 'site-auth'
     | 'verify-address'
     | 'save-profile'
-    | 'switch-account';
+    | 'switch-account'
+    | NewsletterPage;
   /** Of the two that mailed links lead to. */
   readonly link?: LinkView | undefined;
+  /** Of those that a newsletter's mailed links lead to. */
+  readonly newsletter?: { readonly email: string; readonly name: string } | undefined;
   /** The password gate's message after a wrong try, and where one was going. */
   readonly message?: string | undefined;
   readonly next?: string | undefined;

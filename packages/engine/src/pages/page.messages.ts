@@ -40,7 +40,30 @@ export const pageMessages = defineMessages({
         'This address has an account already. It gets what it does not have yet, and nothing of it changes.',
       confirm: 'Keep my details',
     },
+    'newsletter-confirm': {
+      title: 'Do you want this newsletter?',
+      text: 'With one press it comes to this address. Did you not ask for it? Then close this page: nothing is sent.',
+      confirm: 'Yes, mail it to me',
+    },
+    'newsletter-confirmed': {
+      title: 'You receive this newsletter',
+      text: 'Each one has a link at the bottom by which you end it.',
+    },
+    'newsletter-end': {
+      title: 'End this newsletter?',
+      text: 'With one press it no longer comes to this address.',
+      confirm: 'End it',
+    },
+    'newsletter-ended': {
+      title: 'You no longer receive this newsletter',
+      text: 'Nothing more is sent to this address. You can ask for it again whenever you apply or in your profile.',
+    },
+    'newsletter-gone': {
+      title: 'This link no longer works',
+      text: 'It is too old, or the newsletter is no longer made. Nothing was changed.',
+    },
     link: {
+      newsletter: 'Newsletter',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
@@ -101,7 +124,30 @@ export const pageMessages = defineMessages({
         'Dit adres heeft al een account. Dat krijgt wat er nog niet in staat, en er verandert niets aan.',
       confirm: 'Bewaar mijn gegevens',
     },
+    'newsletter-confirm': {
+      title: 'Wil je deze nieuwsbrief?',
+      text: 'Met één druk komt hij op dit adres. Heb je er niet om gevraagd? Sluit dan deze pagina: er wordt niets verstuurd.',
+      confirm: 'Ja, mail hem mij',
+    },
+    'newsletter-confirmed': {
+      title: 'Je krijgt deze nieuwsbrief',
+      text: 'Onderaan elke nieuwsbrief staat een link om je af te melden.',
+    },
+    'newsletter-end': {
+      title: 'Afmelden voor deze nieuwsbrief?',
+      text: 'Met één druk komt hij niet meer op dit adres.',
+      confirm: 'Afmelden',
+    },
+    'newsletter-ended': {
+      title: 'Je krijgt deze nieuwsbrief niet meer',
+      text: 'Er wordt niets meer naar dit adres gestuurd. Je kunt er altijd weer om vragen bij een sollicitatie of in je profiel.',
+    },
+    'newsletter-gone': {
+      title: 'Deze link werkt niet meer',
+      text: 'Hij is te oud, of de nieuwsbrief wordt niet meer gemaakt. Er is niets veranderd.',
+    },
     link: {
+      newsletter: 'Nieuwsbrief',
       name: 'Naam',
       email: 'E-mailadres',
       phone: 'Telefoon',
@@ -161,7 +207,30 @@ export const pageMessages = defineMessages({
       hasAccount: 'Această adresă are deja un cont. Primește ce îi lipsește, iar restul rămâne neschimbat.',
       confirm: 'Păstrează-mi datele',
     },
+    'newsletter-confirm': {
+      title: 'Vrei acest buletin?',
+      text: 'Cu o singură apăsare îl primești la această adresă. Nu ai cerut asta? Atunci închide pagina: nu se trimite nimic.',
+      confirm: 'Da, trimite-mi-l',
+    },
+    'newsletter-confirmed': {
+      title: 'Primești acest buletin',
+      text: 'În josul fiecărui buletin este un link cu care te dezabonezi.',
+    },
+    'newsletter-end': {
+      title: 'Te dezabonezi de la acest buletin?',
+      text: 'Cu o singură apăsare nu mai vine la această adresă.',
+      confirm: 'Dezabonează-mă',
+    },
+    'newsletter-ended': {
+      title: 'Nu mai primești acest buletin',
+      text: 'La această adresă nu se mai trimite nimic. Îl poți cere din nou oricând, la o candidatură sau în profil.',
+    },
+    'newsletter-gone': {
+      title: 'Acest link nu mai funcționează',
+      text: 'Este prea vechi sau buletinul nu se mai face. Nimic nu s-a schimbat.',
+    },
     link: {
+      newsletter: 'Buletin',
       name: 'Nume',
       email: 'E-mail',
       phone: 'Telefon',

@@ -4,7 +4,8 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { SitePassword } from '../site-gate/site-password.tsx';
 import { LinkForm } from './link-form.tsx';
-import type { SystemView } from './page-data.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import type { NewsletterPage, SystemView } from './page-data.ts';
 import { Scene, type SceneKind } from './scene.tsx';
 import styles from './system-page.module.css';
 
@@ -12,8 +13,12 @@ function isLinkPage(kind: SystemView['kind']): kind is 'verify-address' | 'save-
   return kind === 'verify-address' || kind === 'save-profile';
 }
 
+function isNewsletterPage(kind: SystemView['kind']): kind is NewsletterPage {
+  return kind.startsWith('newsletter-');
+}
+
 function sceneOf({ kind }: SystemView): SceneKind {
-  return isLinkPage(kind) || kind === 'switch-account' ? 'site-auth' : kind;
+  return isLinkPage(kind) || isNewsletterPage(kind) || kind === 'switch-account' ? 'site-auth' : kind;
 }
 
 /** A host no API knows, a site being built, one behind a password (specification §2 'Redirects'), or what a mailed link leads to. */
@@ -33,6 +38,7 @@ export function SystemPage({ view }: { readonly view: SystemView }) {
             <SitePassword message={view.message} next={view.next} className={styles.form} />
           ) : null}
           {isLinkPage(view.kind) ? <LinkForm view={view} /> : null}
+          {isNewsletterPage(view.kind) ? <NewsletterForm view={view} /> : null}
           {view.kind === 'switch-account' ? (
             // To its own address, whose query is the token.
             <form method="post" className={styles.form}>

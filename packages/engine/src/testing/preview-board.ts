@@ -91,7 +91,9 @@ export const previewConfiguration: Configuration = {
   segments: names.flatMap((group, index) =>
     group.map((name, at) => ({ id: (index + 1) * 100 + at + 1, name, segment_group_id: index + 1 })),
   ),
-  newsletters: [{ id: 1, name: 'Nieuwsbrief' }],
+  newsletters: [
+    { id: 1, name: 'Nieuwsbrief', consent: 'Mail mij de nieuwsbrief “Nieuwsbrief”. Afmelden kan altijd.' },
+  ],
   payment_types: [],
   countries: [{ code: 'NL' }, { code: 'BE' }],
   third_parties: [],

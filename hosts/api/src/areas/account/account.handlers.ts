@@ -9,6 +9,7 @@ import { appliedJobsOf } from '../applications/apply-form.ts';
 import { favouritesOfPerson } from '../favourites/favourites.present.ts';
 import { type AccountDeps, memberOf } from './account-deps.ts';
 import { findAccountLogs } from './account-logs.ts';
+import { findOwnNewsletters } from '../newsletters/own-newsletters.ts';
 import { presentPerson } from './account.present.ts';
 import { findPerson } from './account.queries.ts';
 import { createAttempts } from './attempts.ts';
@@ -43,7 +44,12 @@ function profileHandlers(
     const { client } = person;
     const boardId = scope(context).board.id;
     const own = client ? await findOwnOrganisations(deps.db, { clientId: client.id, boardId }) : [];
-    const you = { ...presentPerson(person, own), address_proved: person.user.email === provedEmail };
+    const newsletters =
+      person.user.role === 'admin' ? [] : await findOwnNewsletters(deps.db, person.user, memberOf(context));
+    const you = {
+      ...presentPerson(person, own, newsletters),
+      address_proved: person.user.email === provedEmail,
+    };
     if (person.user.role !== 'candidate') return { data: you };
     const [kept, applied] = await Promise.all([
       favouritesOfPerson(deps, person.user.id, boardId),

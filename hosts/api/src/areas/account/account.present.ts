@@ -1,11 +1,20 @@
 import type { User } from '@boardwright/api-client/contract';
 import type { Person } from './account.queries.ts';
 
+interface OwnNewsletter {
+  readonly id: number;
+  readonly confirmedAt: Date | null;
+}
+
 /** A company's own on the board of the site. */
 type CompanyOrganisations = readonly { readonly id: number; readonly name: string }[];
 
 /** The logged-in person as the contract shows them (§3 'User'). */
-export function presentPerson({ user, client }: Person, organisations: CompanyOrganisations = []): User {
+export function presentPerson(
+  { user, client }: Person,
+  organisations: CompanyOrganisations = [],
+  newsletters: readonly OwnNewsletter[] = [],
+): User {
   return {
     uuid: user.uuid,
     email: user.email,
@@ -13,7 +22,8 @@ export function presentPerson({ user, client }: Person, organisations: CompanyOr
     given_name: user.givenName,
     family_name: user.familyName,
     locale: user.locale,
-    newsletters: [...user.newsletters],
+    newsletters: newsletters.map(({ id }) => id),
+    pending_newsletters: newsletters.filter(({ confirmedAt }) => confirmedAt === null).map(({ id }) => id),
     isCandidate: user.role === 'candidate',
     client: client && { uuid: client.uuid, name: client.name, organisations: [...organisations] },
   };

@@ -12,6 +12,7 @@ import {
   jobs,
   mails,
   multiposterTokens,
+  newsletterSubscriptions,
   organisations,
   users,
 } from '../../database/schema.ts';
@@ -22,7 +23,14 @@ import { queueMails } from '../../mail/queue-mails.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
 import { lockCaller } from './account.queries.ts';
 import { findOwnRows, hasPeople } from '../client/client-users.queries.ts';
-import { companyTables, findTheirFiles, theirAlerts, theirApplications, theirMails } from './own-data.ts';
+import {
+  companyTables,
+  findTheirFiles,
+  theirAlerts,
+  theirApplications,
+  theirMails,
+  theirSubscriptions,
+} from './own-data.ts';
 import type { UserRow } from './verify-email.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -68,7 +76,6 @@ async function anonymiseApplications(
       phoneCountry: null,
       cvFileId: null,
       motivationFileId: null,
-      newsletters: [],
       rating: null,
       withdrawnAt: sql`coalesce(${applications.withdrawnAt}, ${now.toISOString()}::timestamptz)`,
     })
@@ -113,6 +120,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     await lockCaller(tx, member.visitor);
     await anonymiseApplications(tx, person, member, now);
     await tx.delete(jobAlerts).where(theirAlerts(person, member));
+    await tx.delete(newsletterSubscriptions).where(theirSubscriptions(person, member));
     await tx.delete(mails).where(theirMails(person, member));
     // Whatever else has their number goes with them: the tables say so.
     await tx.delete(users).where(eq(users.id, person.id));

@@ -82,6 +82,7 @@ const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
   favourites: { en: 'Favourites', nl: 'Favorieten', ro: 'Favorite' },
   job_alerts: { en: 'Job alerts', nl: 'Job alerts', ro: 'Alerte de joburi' },
+  newsletter_subscriptions: { en: 'Newsletters', nl: 'Nieuwsbrieven', ro: 'Buletine informative' },
   mails: { en: 'Mails', nl: 'Mails', ro: 'E-mailuri' },
   resumes: { en: 'Resume', nl: 'Cv', ro: 'CV' },
 };

@@ -9,6 +9,7 @@ import {
   jobAlerts,
   jobs,
   mails,
+  newsletterSubscriptions,
   relations,
   resumes,
   users,
@@ -24,6 +25,7 @@ import {
   theirAlerts,
   theirApplications,
   theirMails,
+  theirSubscriptions,
 } from './own-data.ts';
 import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
 import type { UserRow } from './verify-email.ts';
@@ -46,7 +48,7 @@ const hidden = new Set([
 ]);
 
 /** Tables whose rows also hold what was done as a guest: they have sections of their own. */
-const withGuests: readonly unknown[] = [applications, jobAlerts];
+const withGuests: readonly unknown[] = [applications, jobAlerts, newsletterSubscriptions];
 
 function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, PgColumn>>) {
   return Object.fromEntries(
@@ -108,6 +110,10 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .leftJoin(introductions, eq(introductions.applicationId, applications.id))
     .leftJoin(clients, eq(clients.id, introductions.clientId))
     .where(theirApplications(person, member));
+  const subscriptions = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(theirSubscriptions(person, member));
   const alerts = await db.select().from(jobAlerts).where(theirAlerts(person, member));
   const theirs = await db
     .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
@@ -125,6 +131,9 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
       ...visible(application, getTableColumns(applications)),
     })),
     contact_requests: await contactRequests(db, person),
+    newsletter_subscriptions: subscriptions.map((row) =>
+      visible(row, getTableColumns(newsletterSubscriptions)),
+    ),
     job_alerts: alerts.map((alert) => visible(alert, getTableColumns(jobAlerts))),
     mails: theirs,
   };

@@ -1,8 +1,17 @@
-import { and, eq, inArray, is, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, is, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import * as schema from '../../database/schema.ts';
-import { addresses, applications, files, jobAlerts, mails, phones, users } from '../../database/schema.ts';
+import {
+  addresses,
+  applications,
+  files,
+  jobAlerts,
+  mails,
+  newsletterSubscriptions,
+  phones,
+  users,
+} from '../../database/schema.ts';
 import type { Member } from './account-deps.ts';
 import type { UserRow } from './verify-email.ts';
 
@@ -55,6 +64,22 @@ export function theirAlerts(person: UserRow, member: Member): SQL | undefined {
     ? and(eq(jobAlerts.email, email), eq(jobAlerts.siteId, member.site.id))
     : undefined;
   return or(eq(jobAlerts.userId, person.id), asGuest);
+}
+
+/**
+ * The newsletters somebody asked for: in the account, and those their address asked for as a guest. What the owner of an
+ * address confirmed is nothing of an account that was only registered under it.
+ */
+export function theirSubscriptions(person: UserRow, member: Member): SQL | undefined {
+  const { userId, email, jobBoardId, confirmedAt } = newsletterSubscriptions;
+  const inAccount = and(
+    eq(userId, person.id),
+    person.emailVerifiedAt === null ? isNull(confirmedAt) : undefined,
+  );
+  const asGuest = hasProvedAddress(person, member)
+    ? and(eq(email, person.email), eq(jobBoardId, member.board.id))
+    : undefined;
+  return or(inAccount, asGuest);
 }
 
 /** The files of somebody: what they uploaded, and what went along with their applications. */

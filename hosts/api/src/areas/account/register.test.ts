@@ -19,7 +19,7 @@ beforeAll(async () => {
   await startNumbering(api);
   await api.db
     .update(jobBoards)
-    .set({ newsletters: [{ id: 1, name: 'Weekbericht' }] })
+    .set({ newsletters: [{ id: 1, names: { nl: 'Weekbericht' } }] })
     .where(eq(jobBoards.id, 1));
   await vi.waitUntil(async () => (await api.tenants.atHost('localhost'))?.board.newsletters.length === 1);
 });
@@ -47,6 +47,7 @@ describe('registering as a candidate', () => {
       family_name: 'Zijlstra',
       locale: 'ro',
       newsletters: [1],
+      pending_newsletters: [1],
       isCandidate: true,
       client: null,
       applied_jobs: [],

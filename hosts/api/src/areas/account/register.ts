@@ -4,6 +4,8 @@ import { clients, organisationBoards, organisations, users } from '../../databas
 import { ApiError } from '../../http/api-error.ts';
 import { type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import { queueMails } from '../../mail/queue-mails.ts';
+import { subscribe } from '../newsletters/subscribe.ts';
 import { freeSlug } from '../organisations/organisation-slug.ts';
 import { type AccountDeps, accountKey, isAllowed, type MemberRole, memberRole } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
@@ -60,7 +62,7 @@ async function insertAccount(
   accepted: AcceptedRegistration,
   { passwordHash, locale, now }: { passwordHash: string; locale: string; now: Date },
 ) {
-  const { email, givenName, familyName, newsletters, terms } = accepted;
+  const { email, givenName, familyName, terms } = accepted;
   const clientId = role === 'employer' ? await insertCompany(tx, tenant, accepted, now) : null;
   const [account] = await tx
     .insert(users)
@@ -73,7 +75,6 @@ async function insertAccount(
       clientId,
       siteId: tenant.site.id,
       locale,
-      newsletters: [...newsletters],
       termsAcceptedAt: terms ? now : null,
       createdAt: now,
     })
@@ -108,7 +109,17 @@ export async function register(
   const { opened, mailIds } = await db.transaction(async (tx) => {
     const made = await insertAccount(tx, tenant, role, accepted, { passwordHash, locale, now });
     await noteEvent(tx, 'account.registered', made, now);
-    const ids = await queueVerification(tx, tenant, { ...made, role }, now);
+    const verification = await queueVerification(tx, tenant, { ...made, role }, now);
+    const asked = await subscribe(tx, tenant, {
+      newsletterIds: accepted.newsletters,
+      email: made.email,
+      source: 'register',
+      locale,
+      userId: made.id,
+      isProved: false,
+      now,
+    });
+    const ids = [...verification, ...(await queueMails(tx, asked, now))];
     return { opened: await openSession({ ...deps, db: tx }, made, context), mailIds: ids };
   });
   await mailsQueued(mailIds);

@@ -84,7 +84,7 @@ async function insertAccount(
   { application }: Offer,
   { siteId, passwordHash, now }: { siteId: number; passwordHash: string; now: Date },
 ): Promise<UserRow> {
-  const { email, givenName, familyName, locale, newsletters, termsAcceptedAt } = application;
+  const { email, givenName, familyName, locale, termsAcceptedAt } = application;
   const [made] = await tx
     .insert(users)
     .values({
@@ -95,7 +95,6 @@ async function insertAccount(
       familyName,
       siteId,
       locale,
-      newsletters: [...newsletters],
       termsAcceptedAt: termsAcceptedAt ?? now,
       createdAt: now,
     })

@@ -8,6 +8,7 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
+import { changeOwnNewsletters } from '../newsletters/own-newsletters.ts';
 import { type AccountDeps, type Member, storedEmail } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { lockCaller } from './account.queries.ts';
@@ -19,16 +20,14 @@ type ProfileChange = BodyOf<Contract['account']['updateProfile']>;
 const uniqueViolation = '23505';
 
 /** @throws ApiError `validation` with a sentence per field */
-function changedColumns(person: UserRow, change: ProfileChange, { locale, board }: Member) {
+function changedColumns(person: UserRow, change: ProfileChange, { locale }: Member) {
   const say = applicationWords(locale);
   const trimmed = (text: string | undefined, old: string) => text?.normalize('NFC').trim() ?? old;
-  const offered = new Set(board.newsletters.map(({ id }) => id));
   const columns = {
     givenName: trimmed(change.given_name, person.givenName),
     familyName: trimmed(change.family_name, person.familyName),
     email: change.email === undefined ? person.email : storedEmail(change.email),
     locale: change.locale ?? person.locale,
-    newsletters: [...new Set(change.newsletters ?? person.newsletters)].filter((id) => offered.has(id)),
   };
   const fields: Record<string, readonly string[]> = {};
   if (columns.givenName === '') fields['given_name'] = [say('givenNameRequired')];
@@ -63,14 +62,25 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
         throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
       });
     await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
-    if (!isMoving) return [];
+    const asked = await changeOwnNewsletters(
+      tx,
+      member,
+      caller,
+      isMoving ? email : caller.email,
+      change.newsletters,
+      now,
+    );
+    if (!isMoving) return queueMails(tx, asked, now);
     // Whoever invited them meant who reads the earlier address.
     await endInvitations(tx, person.id);
     const mail = addressMovedMail(caller, email, mailBrand(member.site, member.board.url));
     const { locale, email: to } = caller;
     const told = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
     const moved = { ...person, ...columns, role: member.role };
-    return [...(await queueMails(tx, [told], now)), ...(await queueVerification(tx, member, moved, now))];
+    return [
+      ...(await queueMails(tx, [told, ...asked], now)),
+      ...(await queueVerification(tx, member, moved, now)),
+    ];
   });
   await mailsQueued(mailIds);
 }

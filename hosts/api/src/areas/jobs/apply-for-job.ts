@@ -4,6 +4,7 @@ import { copyKeptCv } from '../applications/apply-form.ts';
 import { applicationConfirmedMail, applicationReceivedMail } from '../../mail/application-mails.ts';
 import { mailBrand } from '../../mail/mail-brand.ts';
 import type { MailRequest } from '../../mail/queue-mails.ts';
+import { isOwnAddress, subscribe } from '../newsletters/subscribe.ts';
 import { type AcceptedApplication, type ApplicationPayload, readApplication } from './application-form.ts';
 import { findApplyForm } from './apply-form.queries.ts';
 import { storeApplication, type ClaimedFile } from './apply.ts';
@@ -101,9 +102,18 @@ export async function applyForJob(
   };
   const mails = mailsAbout(result.application, found, visit);
   const { application } = result;
-  const stored = await storeApplication(deps.db, application, context, mails, (tx, id) =>
-    offerProfile(tx, visit, { ...application, id }, context.now),
-  );
+  const stored = await storeApplication(deps.db, application, context, mails, async (tx, id) => [
+    ...(await offerProfile(tx, visit, { ...application, id }, context.now)),
+    ...(await subscribe(tx, visit, {
+      newsletterIds: application.newsletters,
+      email: application.email,
+      source: 'application',
+      locale: context.locale,
+      userId: context.userId,
+      isProved: await isOwnAddress(tx, context.userId, application.email),
+      now: context.now,
+    })),
+  ]);
   await deps.mailsQueued(stored.mailIds);
   return stored.uuid;
 }

@@ -123,7 +123,6 @@ async function insertApplication(
       phoneCountry: application.phoneCountry,
       cvFileId: fileId(application.cv),
       motivationFileId: fileId(application.motivation),
-      newsletters: [...application.newsletters],
       candidate: application.candidate,
       termsAcceptedAt: application.terms ? context.now : null,
       locale: context.locale,

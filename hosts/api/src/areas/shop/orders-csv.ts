@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { type CsvCell, csvFile } from '../../http/csv-file.ts';
 import type { FileReply } from '../../http/mount.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 import { outstandingOf, stateOfInvoice } from './orders.present.ts';
@@ -33,19 +33,12 @@ const columns = [
   'reverse_charge',
 ] as const;
 
-/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula is marked as text. */
-function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const euro = (cents: number) => (cents / 100).toFixed(2);
 
-function line(row: OrderWith, now: Date): string {
+function line(row: OrderWith, now: Date): Readonly<Record<(typeof columns)[number], CsvCell>> {
   const { order, invoice, creditNote, refund } = row;
   const { buyer, product } = order;
-  const values: Readonly<Record<(typeof columns)[number], string | number | null>> = {
+  return {
     order: order.id,
     date: order.createdAt.toISOString(),
     status: order.status,
@@ -73,15 +66,13 @@ function line(row: OrderWith, now: Date): string {
     total: euro(order.totalCents),
     reverse_charge: order.reverseCharge ? 'yes' : 'no',
   };
-  return columns.map((name) => cell(values[name])).join(',');
 }
 
 /** Orders as a file for the bookkeeping. */
 export function ordersCsv(rows: readonly OrderWith[], name: string, now: Date): FileReply {
-  const content = Buffer.from(
-    `${[columns.join(','), ...rows.map((row) => line(row, now))].join('\r\n')}\r\n`,
+  return csvFile(
+    columns,
+    rows.map((row) => line(row, now)),
+    name,
   );
-  return {
-    file: { stream: Readable.from([content]), size: content.length, mime: 'text/csv; charset=utf-8', name },
-  };
 }

@@ -5,6 +5,7 @@ import { segmentGroups, segments } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Locale } from '../../http/context.ts';
 import { hostsOf, type Tenant } from '../../http/tenants.ts';
+import { offeredNewsletters } from '../newsletters/offered-newsletters.ts';
 import { presentPaymentType } from '../shop/orders.present.ts';
 import { offeredPayments } from '../shop/place-order.ts';
 import { textIn } from './text-in.ts';
@@ -73,7 +74,7 @@ export async function readConfiguration(
       candidates,
       organisations,
     })),
-    newsletters: [...board.newsletters],
+    newsletters: [...offeredNewsletters(tenant, locale)],
     payment_types: offeredPayments({ payments }, tenant).map((method) =>
       presentPaymentType(method, locale, payments),
     ),

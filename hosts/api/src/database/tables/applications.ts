@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { applicationStages } from './application-stages.ts';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, integers, moment } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 import { jobs } from './jobs.ts';
 import { users } from './people.ts';
 
@@ -69,7 +69,6 @@ export const applications = pgTable(
     phoneCountry: text('phone_country'),
     cvFileId: integer('cv_file_id').references(() => files.id, { onDelete: 'set null' }),
     motivationFileId: integer('motivation_file_id').references(() => files.id, { onDelete: 'set null' }),
-    newsletters: integers('newsletters'),
     /** Whether the applicant asked for an account as well. */
     candidate: boolean('candidate').notNull().default(false),
     termsAcceptedAt: moment('terms_accepted_at'),

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, identity, integers, json, type Json, localisedText } from './columns.ts';
+import {
+  createdAt,
+  identity,
+  integers,
+  json,
+  type Json,
+  type LocalisedText,
+  localisedText,
+} from './columns.ts';
 
 /** A place where jobs are published (specification §3 'Job board'). */
 export const jobBoards = pgTable(
@@ -21,7 +29,11 @@ export const jobBoards = pgTable(
       .$type<readonly { key: string; value: string }[]>()
       .notNull()
       .default([]),
-    newsletters: jsonb('newsletters').$type<readonly { id: number; name: string }[]>().notNull().default([]),
+    /** What visitors may have mailed, with its name by language. The number of one is never another's. */
+    newsletters: jsonb('newsletters')
+      .$type<readonly { id: number; names: LocalisedText }[]>()
+      .notNull()
+      .default([]),
     /** Where messages of the board go when nobody closer is named. */
     email: text('email'),
     createdAt: createdAt(),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, integers, type Json, localisedText, moment } from './columns.ts';
+import { createdAt, identity, type Json, localisedText, moment } from './columns.ts';
 
 /** A company as customer: what is bought belongs to it, its people are employers. */
 export const clients = pgTable(
@@ -58,8 +58,6 @@ export const users = pgTable(
     /** When a mailed link showed that the address is this person's. */
     emailVerifiedAt: moment('email_verified_at'),
     termsAcceptedAt: moment('terms_accepted_at'),
-    /** The board's newsletters this person wants. */
-    newsletters: integers('newsletters'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -61,6 +61,8 @@ export const user = shape({
     /** The language of this person's mails. */
     locale: { type: 'string' },
     newsletters: { type: 'array', items: { type: 'integer' } },
+    /** Those of them that the address was asked about and has not confirmed. */
+    pending_newsletters: { type: 'array', items: { type: 'integer' } },
     isCandidate: { type: 'boolean' },
     /** A candidate's: what hearts on a page are full. */
     favourite_jobs: {

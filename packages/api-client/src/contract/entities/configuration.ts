@@ -61,9 +61,14 @@ export const configuration = shape({
       type: 'array',
       items: {
         type: 'object',
-        required: ['id', 'name'],
+        required: ['id', 'name', 'consent'],
         additionalProperties: false,
-        properties: { id: { type: 'integer' }, name: { type: 'string' } },
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string' },
+          /** The sentence of the box that asks for it: what one agrees to by ticking. */
+          consent: { type: 'string' },
+        },
       },
     },
     payment_types: {

@@ -10,7 +10,7 @@ export interface EditProfileData extends ContactsData {
   readonly you: User;
   /** Languages of the site, each in its own name. */
   readonly languages: readonly { readonly value: string; readonly label: string }[];
-  readonly newsletters: readonly { readonly id: number; readonly name: string }[];
+  readonly newsletters: readonly { readonly id: number; readonly consent: string }[];
   /** Fewest characters of a password. */
   readonly least: number;
   readonly saved: SavedPart | undefined;

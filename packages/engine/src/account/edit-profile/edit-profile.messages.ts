@@ -17,7 +17,7 @@ export const editProfileMessages = defineMessages({
     profile: {
       title: 'Your details',
       locale: 'Language of your mails',
-      newsletter: 'Mail me the newsletter “{{name}}”.',
+      newsletterPending: 'Not confirmed yet: press the link in the mail we sent you.',
       passwordHint: 'Only for another email address.',
     },
     password: { title: 'Password', save: 'Change password' },
@@ -51,7 +51,7 @@ export const editProfileMessages = defineMessages({
     profile: {
       title: 'Je gegevens',
       locale: 'Taal van je mails',
-      newsletter: 'Mail mij de nieuwsbrief “{{name}}”.',
+      newsletterPending: 'Nog niet bevestigd: gebruik de link in de mail die we je stuurden.',
       passwordHint: 'Alleen nodig voor een ander e-mailadres.',
     },
     password: { title: 'Wachtwoord', save: 'Wachtwoord wijzigen' },
@@ -85,7 +85,7 @@ export const editProfileMessages = defineMessages({
     profile: {
       title: 'Datele tale',
       locale: 'Limba mesajelor tale',
-      newsletter: 'Trimite-mi buletinul „{{name}}”.',
+      newsletterPending: 'Încă neconfirmat: folosește linkul din e-mailul pe care ți l-am trimis.',
       passwordHint: 'Necesară doar pentru altă adresă de e-mail.',
     },
     password: { title: 'Parolă', save: 'Schimbă parola' },

@@ -91,7 +91,7 @@ function Newsletters({ data, t, answer }: PartProps) {
   if (newsletters.length === 0) return null;
   return (
     <div className={styles.full}>
-      {newsletters.map(({ id, name }) => (
+      {newsletters.map(({ id, consent }) => (
         <CheckField
           key={id}
           id={`profile-newsletter-${id}`}
@@ -100,9 +100,12 @@ function Newsletters({ data, t, answer }: PartProps) {
           defaultChecked={
             answer.refused ? answer.ticked('newsletters', String(id)) : you.newsletters.includes(id)
           }
-          label={t('profile.newsletter', { name })}
+          label={consent}
         />
       ))}
+      {you.pending_newsletters?.length ? (
+        <p className={styles.soft}>{t('profile.newsletterPending')}</p>
+      ) : null}
     </div>
   );
 }

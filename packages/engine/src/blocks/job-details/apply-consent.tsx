@@ -38,14 +38,14 @@ export function ApplyConsent({ settings, t, form, values, error }: ApplyConsentP
           }
         />
       )}
-      {form.newsletters.map(({ id, name }) => (
+      {form.newsletters.map(({ id, consent }) => (
         <CheckField
           key={id}
           id={fieldId(`newsletter-${id}`)}
           name="newsletters"
           value={id}
           defaultChecked={newsletters.includes(String(id))}
-          label={t('applyForm.newsletter', { name })}
+          label={consent}
         />
       ))}
       {form.offerProfile && (

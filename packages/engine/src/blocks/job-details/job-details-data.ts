@@ -10,7 +10,7 @@ export type JobDetailsSettings = SettingsOf<typeof jobDetails>;
 /** What the apply form needs beside its settings; absent where there is no form to fill in. */
 export interface ApplyFormData {
   readonly countries: readonly PhoneCountry[];
-  readonly newsletters: readonly { readonly id: number; readonly name: string }[];
+  readonly newsletters: readonly { readonly id: number; readonly consent: string }[];
   /** A visitor without an account may ask for a profile. */
   readonly offerProfile: boolean;
   /** What is known of a candidate; the telephone number as people of its country write it. */

@@ -92,7 +92,6 @@ export const jobDetailsMessages = defineMessages({
       motivation_text: 'Motivation',
       termsName: 'Terms',
       terms: 'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
-      newsletter: 'Also mail me the newsletter “{{name}}”.',
       candidate: 'Keep my details in a profile, so that the next application is quicker.',
       send: 'Send application',
       sending: 'Sending…',
@@ -215,7 +214,6 @@ export const jobDetailsMessages = defineMessages({
       motivation_text: 'Motivatie',
       termsName: 'Voorwaarden',
       terms: 'Ik ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
-      newsletter: 'Mail mij ook de nieuwsbrief “{{name}}”.',
       candidate: 'Bewaar mijn gegevens in een profiel, dan gaat een volgende sollicitatie sneller.',
       send: 'Sollicitatie versturen',
       sending: 'Bezig met versturen…',
@@ -343,7 +341,6 @@ export const jobDetailsMessages = defineMessages({
       termsName: 'Termeni',
       terms:
         'Sunt de acord cu <terms>termenii</terms> și cu <privacy>politica de confidențialitate</privacy>.',
-      newsletter: 'Trimite-mi și buletinul „{{name}}”.',
       candidate: 'Păstrează-mi datele într-un profil, ca următoarea candidatură să meargă mai repede.',
       send: 'Trimite candidatura',
       sending: 'Se trimite…',

@@ -28,14 +28,14 @@ export function RegisterConsent({ prefix, answer, data, t }: RegisterConsentProp
           data.accept ? <RichText html={data.accept} look="plain" /> : <TermsText sentence={t('terms')} />
         }
       />
-      {data.newsletters.map(({ id, name }) => (
+      {data.newsletters.map(({ id, consent }) => (
         <CheckField
           key={id}
           id={`${prefix}-newsletter-${id}`}
           name="newsletters"
           value={id}
           defaultChecked={answer.ticked('newsletters', String(id))}
-          label={t('newsletter', { name })}
+          label={consent}
         />
       ))}
     </div>

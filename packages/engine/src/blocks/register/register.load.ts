@@ -23,7 +23,7 @@ export interface RegisterData extends RoleChoice {
   readonly terms: Readonly<Record<VisitorRole, RoleTerms>>;
   /** Beside the box; none where the block has no words of its own. */
   readonly accept: SafeHtml | undefined;
-  readonly newsletters: readonly { readonly id: number; readonly name: string }[];
+  readonly newsletters: readonly { readonly id: number; readonly consent: string }[];
   readonly countries: readonly PhoneCountry[];
   /** Fewest characters of a password. */
   readonly least: number;

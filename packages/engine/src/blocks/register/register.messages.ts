@@ -18,7 +18,6 @@ export const registerMessages = defineMessages({
       register: 'Register as employer',
     },
     terms: 'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
-    newsletter: 'Also mail me the newsletter “{{name}}”.',
     readTerms: 'Read the terms',
     readPrivacy: 'Read the privacy policy',
     haveAccount: 'Already have an account?',
@@ -41,7 +40,6 @@ export const registerMessages = defineMessages({
       register: 'Registreren als werkgever',
     },
     terms: 'Ik ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
-    newsletter: 'Mail mij ook de nieuwsbrief “{{name}}”.',
     readTerms: 'Lees de voorwaarden',
     readPrivacy: 'Lees het privacybeleid',
     haveAccount: 'Heb je al een account?',
@@ -65,7 +63,6 @@ export const registerMessages = defineMessages({
     },
     terms:
       'Sunt de acord cu <terms>termenii și condițiile</terms> și cu <privacy>politica de confidențialitate</privacy>.',
-    newsletter: 'Trimite-mi și buletinul „{{name}}”.',
     readTerms: 'Citește termenii și condițiile',
     readPrivacy: 'Citește politica de confidențialitate',
     haveAccount: 'Ai deja un cont?',

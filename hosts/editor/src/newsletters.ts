@@ -1,0 +1,33 @@
+import type { NewsletterDesk } from '@boardwright/engine/editor';
+import { client } from './engine.ts';
+import { told } from './told.ts';
+
+const as = 'admin';
+const limit = 25;
+/** The gateway puts the admin's token on what the browser itself asks for here, as a file. */
+const exported = '/api/admin/v1/newsletters/subscriptions/export';
+
+/** The board's newsletters and who wants them. */
+export const newsletters: NewsletterDesk = {
+  list: async () => (await told(client.newsletters.findNewsletters({ as }))).data,
+  save: async (list) =>
+    (await told(client.newsletters.saveNewsletters({ body: { newsletters: [...list] }, as }))).data,
+  subscriptions: ({ search, newsletter, state }, page) =>
+    told(
+      client.newsletters.findSubscriptions({
+        query: {
+          page,
+          limit,
+          search,
+          'match[state]': state,
+          ...(newsletter !== undefined && { 'match[newsletter_id]': newsletter }),
+        },
+        as,
+      }),
+    ),
+  exportAddress: ({ search, newsletter }) => {
+    const query = new URLSearchParams({ search });
+    if (newsletter !== undefined) query.set('match[newsletter_id]', String(newsletter));
+    return `${exported}?${query}`;
+  },
+};

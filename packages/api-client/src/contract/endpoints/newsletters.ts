@@ -1,0 +1,122 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import {
+  newsletter,
+  newsletterLink,
+  newsletterSubscription,
+  subscriptionStates,
+} from '../entities/newsletter.ts';
+import { list, one, page } from '../shape.ts';
+import { paging } from './query-keys.ts';
+
+const narrowed = {
+  search: { type: 'string', maxLength: 200 },
+  'match[newsletter_id]': { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+} as const;
+
+const findNewsletters = defineEndpoint({
+  method: 'GET',
+  path: '/newsletters',
+  roles: ['admin'],
+  summary: 'The newsletters of the board, with how many addresses receive each.',
+  reply: list(newsletter),
+});
+
+const saveNewsletters = defineEndpoint({
+  method: 'PUT',
+  path: '/newsletters',
+  roles: ['admin'],
+  summary:
+    'Replaces the newsletters of the board. One without a number is new; one that is left out ends for all who had it.',
+  body: {
+    type: 'object',
+    required: ['newsletters'],
+    additionalProperties: false,
+    properties: {
+      newsletters: {
+        type: 'array',
+        maxItems: 50,
+        items: {
+          type: 'object',
+          required: ['names'],
+          additionalProperties: false,
+          properties: {
+            id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+            names: {
+              type: 'object',
+              maxProperties: 20,
+              propertyNames: { pattern: '^[a-z]{2}$' },
+              additionalProperties: { type: 'string', maxLength: 120 },
+            },
+          },
+        },
+      },
+    },
+  },
+  reply: list(newsletter),
+  errors: ['validation'],
+});
+
+const findSubscriptions = defineEndpoint({
+  method: 'GET',
+  path: '/newsletters/subscriptions',
+  roles: ['admin'],
+  summary: 'Who wanted a newsletter of the board, newest first.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...paging, ...narrowed, 'match[state]': { enum: ['all', ...subscriptionStates] } },
+  },
+  reply: page(newsletterSubscription),
+});
+
+const exportSubscriptions = defineEndpoint({
+  method: 'GET',
+  path: '/newsletters/subscriptions/export',
+  roles: ['admin'],
+  summary: 'The confirmed addresses as CSV, each with the link by which it ends the newsletter.',
+  query: { type: 'object', additionalProperties: false, properties: narrowed },
+  produces: 'binary',
+});
+
+const readNewsletterLink = defineEndpoint({
+  method: 'GET',
+  path: '/newsletters/links/{token}',
+  roles: ['public'],
+  open: ['public'],
+  summary: 'The newsletter and the address behind a mailed link. Reading it changes nothing.',
+  perMinute: 60,
+  reply: one(newsletterLink),
+  errors: ['linkExpired', 'tooManyRequests'],
+});
+
+const confirmNewsletter = defineEndpoint({
+  method: 'POST',
+  path: '/newsletters/confirm/{token}',
+  roles: ['public'],
+  open: ['public'],
+  summary: 'Confirms a newsletter by the link that was mailed; a second time changes nothing.',
+  perMinute: 30,
+  reply: one(newsletterLink),
+  errors: ['linkExpired', 'tooManyRequests'],
+});
+
+/** Mail programs call it themselves (RFC 8058); the form body they send says nothing more. */
+const endNewsletter = defineEndpoint({
+  method: 'POST',
+  path: '/newsletters/unsubscribe/{token}',
+  roles: ['public'],
+  open: ['public'],
+  summary: 'Ends a newsletter for the address behind a mailed link; a second time changes nothing.',
+  reply: one(newsletterLink),
+  errors: ['linkExpired'],
+});
+
+export const newsletters = {
+  findNewsletters,
+  saveNewsletters,
+  findSubscriptions,
+  exportSubscriptions,
+  readNewsletterLink,
+  confirmNewsletter,
+  endNewsletter,
+} as const;

@@ -1,0 +1,73 @@
+import { shape, type ValueOf } from '../shape.ts';
+
+/** Where somebody ticked a newsletter. */
+export const subscriptionSources = ['register', 'application', 'profile'] as const;
+export type SubscriptionSource = (typeof subscriptionSources)[number];
+
+/** How a subscription stands: asked for by an address that did not confirm it yet, confirmed, or ended. */
+export const subscriptionStates = ['pending', 'confirmed', 'ended'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+const names = { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } as const;
+
+/** A newsletter of the board, as its admin keeps it. */
+export const newsletter = shape({
+  type: 'object',
+  required: ['id', 'names', 'confirmed', 'pending'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    /** By language. */
+    names,
+    /** How many receive it, and how many were asked to confirm it. */
+    confirmed: { type: 'integer' },
+    pending: { type: 'integer' },
+  },
+});
+export type Newsletter = ValueOf<typeof newsletter>;
+
+/** One address that wanted one newsletter, with what it agreed to. */
+export const newsletterSubscription = shape({
+  type: 'object',
+  required: [
+    'id',
+    'email',
+    'newsletter_id',
+    'state',
+    'source',
+    'locale',
+    'agreed_text',
+    'agreed_at',
+    'confirmed_at',
+    'ended_at',
+  ],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    email: { type: 'string' },
+    newsletter_id: { type: 'integer' },
+    state: { enum: subscriptionStates },
+    source: { enum: subscriptionSources },
+    locale: { type: 'string' },
+    /** The sentence beside the box that was ticked. */
+    agreed_text: { type: 'string' },
+    agreed_at: { type: 'string' },
+    confirmed_at: { type: ['string', 'null'] },
+    ended_at: { type: ['string', 'null'] },
+  },
+});
+export type NewsletterSubscription = ValueOf<typeof newsletterSubscription>;
+
+/** What a mailed link is about. */
+export const newsletterLink = shape({
+  type: 'object',
+  required: ['email', 'name', 'state'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string' },
+    /** Of the newsletter, in the caller's language. */
+    name: { type: 'string' },
+    state: { enum: subscriptionStates },
+  },
+});
+export type NewsletterLink = ValueOf<typeof newsletterLink>;

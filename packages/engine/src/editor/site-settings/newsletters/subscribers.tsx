@@ -1,0 +1,113 @@
+import { type Newsletter, subscriptionStates } from '@boardwright/api-client/contract';
+import { Download, Search } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useEditorT } from '../../editor-words.tsx';
+import { useFound } from '../../shop/use-found.ts';
+import shop from '../../shop/shop.module.css';
+import controls from '../../ui/controls.module.css';
+import form from '../../ui/form.module.css';
+import { Pages } from '../feeds/pages.tsx';
+import { useNewsletterDesk, type SubscriptionFilter } from './newsletter-desk.ts';
+import { SubscriberTable } from './subscriber-table.tsx';
+import styles from './newsletters-section.module.css';
+
+interface SubscribersProps {
+  readonly newsletters: readonly Newsletter[];
+  readonly nameOf: (id: number) => string;
+}
+
+const states = ['all', ...subscriptionStates] as const;
+const everybody: SubscriptionFilter = { search: '', newsletter: undefined, state: 'all' };
+
+/** Who wants the newsletters: found by address, narrowed, and taken along as a file for the program that mails them. */
+export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
+  const t = useEditorT();
+  const desk = useNewsletterDesk();
+  const [filter, setFilter] = useState(everybody);
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const state = useFound(useCallback(() => desk.subscriptions(filter, page), [desk, filter, page]));
+  function narrow(change: Partial<SubscriptionFilter>): void {
+    setFilter((current) => ({ ...current, ...change }));
+    setPage(1);
+  }
+  const { found, problem } = state;
+  return (
+    <section aria-labelledby="subscribers-title" className={styles.subscribers}>
+      <h2 id="subscribers-title">{t('siteSettings.newsletters.subscribers')}</h2>
+      <div className={shop.bar}>
+        <form
+          role="search"
+          className={shop.find}
+          onSubmit={(event) => {
+            event.preventDefault();
+            narrow({ search: typed.trim() });
+          }}
+        >
+          <label htmlFor="find-subscriber" className={controls.unseen}>
+            {t('siteSettings.newsletters.find')}
+          </label>
+          <Search size={14} strokeWidth={2} aria-hidden />
+          <input
+            id="find-subscriber"
+            type="search"
+            value={typed}
+            maxLength={200}
+            placeholder={t('siteSettings.newsletters.find')}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit" className={`${controls.button} ${controls.secondary}`}>
+            {t('siteSettings.newsletters.search')}
+          </button>
+        </form>
+        <select
+          className={`${form.input} ${shop.filter}`}
+          aria-label={t('siteSettings.newsletters.newsletter')}
+          value={filter.newsletter ?? ''}
+          onChange={({ target: { value } }) =>
+            narrow({ newsletter: value === '' ? undefined : Number(value) })
+          }
+        >
+          <option value="">{t('siteSettings.newsletters.every')}</option>
+          {newsletters.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
+          ))}
+        </select>
+        <select
+          className={`${form.input} ${shop.filter}`}
+          aria-label={t('siteSettings.newsletters.state')}
+          value={filter.state}
+          onChange={({ target: { value } }) =>
+            narrow({ state: states.find((name) => name === value) ?? 'all' })
+          }
+        >
+          {states.map((name) => (
+            <option key={name} value={name}>
+              {t(`siteSettings.newsletters.states.${name}`)}
+            </option>
+          ))}
+        </select>
+        <a className={`${controls.button} ${controls.secondary}`} href={desk.exportAddress(filter)} download>
+          <Download size={14} aria-hidden />
+          {t('siteSettings.newsletters.export')}
+        </a>
+      </div>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {found ? (
+        <div aria-busy={state.isReading}>
+          <p role="status" className={styles.counts}>
+            {t('siteSettings.newsletters.found', { count: found.meta.total })}
+          </p>
+          <SubscriberTable subscriptions={found.data} nameOf={nameOf} />
+          <Pages page={page} last={found.meta.last_page} onShow={setPage} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
