@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '../database/connect.ts';
-import type { GeoPort } from '../ports/geo.ts';
+import type { FeedGeo } from './find-place.ts';
 import { jobBoards, segmentGroups, segments, sites } from '../database/schema.ts';
 import { feedOf, someDay } from './feed.fixtures.ts';
 import type { ImportEvent } from './import-report.ts';
@@ -31,9 +31,9 @@ const assen = {
   population: 62_000,
 };
 /** A map with one town, which it offers for whatever is typed, as a helpful map does. */
-export const onlyAssen: GeoPort = {
+export const onlyAssen: FeedGeo = {
   search: async () => [assen],
-  best: async () => assen,
+  regionNamed: () => undefined,
   nearest: async () => assen,
 };
 

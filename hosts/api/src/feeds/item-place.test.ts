@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGeoNames } from '../ports/geo-names.ts';
 import { feedOf, readAll } from './feed.fixtures.ts';
 import { createPlaceFinder, isUntold } from './find-place.ts';
+import { jobColumns } from './job-columns.ts';
 
 const find = createPlaceFinder(createGeoNames(), ['NL']);
 const placeIn = async (fields: object) => {
@@ -83,5 +84,45 @@ test('a place that nobody knows is told, one that is known or remote is not', as
   expect(await untold({ city: 'Groningen' })).toBe(false);
   expect(await untold({ city: 'Blauwestadhuizen', lat: 53.2, lng: 6.5 })).toBe(false);
   expect(await untold({ city: 'Blauwestadhuizen', remote: true })).toBe(false);
-  expect(await untold({})).toBe(false);
+  expect(await untold({})).toBe(true);
+  expect(await untold({ postalcode: '9685 XX' })).toBe(true);
+  expect(await untold({ postalcode: '9712 AB' })).toBe(false);
+  expect(await untold({ province: 'FR' })).toBe(true);
+  expect(await untold({ province: 'Friesland' })).toBe(false);
+  expect(await untold({ city: 'Hybride' })).toBe(true);
+  expect(await untold({ country: 'Nederland' })).toBe(false);
+  expect(await untold({ province: 'FR', remote: true })).toBe(false);
+});
+
+describe('without a town', () => {
+  const board = {
+    id: 1,
+    defaultLocale: 'nl',
+    locales: ['nl'],
+    currency: 'EUR',
+    countries: ['NL'] as const,
+    segmentsOf: () => [],
+  };
+  const stored = async (fields: object) => {
+    const draft = await placeIn(fields);
+    const { lat, locationName, city, locationType } = jobColumns(draft, board, await find(draft.place));
+    return [lat === null ? null : Math.round(lat), locationName, city, locationType];
+  };
+
+  test.each<[object, readonly unknown[]]>([
+    // A radius finds nothing that nobody can place: such a job is in no circle, not in every one.
+    [{}, [null, null, null, 'fixed']],
+    [{ province: 'FR' }, [null, 'FR', null, 'fixed']],
+    [{ postalcode: '9685 XX' }, [null, null, null, 'fixed']],
+    // The area is found by its name, see `areasOfJobs`.
+    [{ province: 'Fryslân' }, [null, 'Friesland', null, 'fixed']],
+    [{ location: 'Noord-Brabant' }, [null, 'Noord-Brabant', null, 'fixed']],
+    [{ postalcode: '9712 AB' }, [53, null, null, 'fixed']],
+    [{ city: 'Nergenshuizen', postalcode: '9712AB' }, [53, 'Nergenshuizen', 'Nergenshuizen', 'fixed']],
+    [{ country: 'Nederland' }, [null, null, null, 'country']],
+    [{ remote: true }, [null, null, null, 'none']],
+    [{ province: 'Friesland', remote: true }, [null, 'Friesland', null, 'none']],
+  ])('%j is stored as %j', async (fields, columns) => {
+    expect(await stored(fields)).toEqual(columns);
+  });
 });

@@ -20,6 +20,17 @@ export interface DraftPlace {
   hybrid: boolean;
 }
 
+/**
+ * Whether a job is done at one place, told or not: not at home, and not in a whole country, which is what a feed says
+ * that names a country and nothing else.
+ */
+export function isSomewhere(place: DraftPlace): boolean {
+  if (place.city !== null || place.lat !== null || place.region !== null || place.postal_code !== null) {
+    return !place.remote;
+  }
+  return !place.remote && place.country_code === undefined;
+}
+
 /** Where a job is, from separate fields or from one text such as 'Lyon, Auvergne-Rhône-Alpes, France'. */
 export function placeOf(values: ItemValues): DraftPlace {
   const said = wayOf(values.scalar('remote'));

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { jobs } from '../database/schema.ts';
 import type { SiteCountries } from '../http/site-countries.ts';
+import { isSomewhere } from './item-place.ts';
 import type { JobDraft } from './map-item.ts';
 
 /** Where a place is, when somebody knows. */
 export interface FoundPlace {
-  lat: number;
-  lon: number;
+  /** Null for an area. */
+  lat: number | null;
+  lon: number | null;
   country_code: string;
+  /** The area that was named instead of a town. */
+  area?: string;
 }
 
 /** What a board says about jobs that come to it. */
@@ -78,8 +82,8 @@ export function jobColumns(
     remote: draft.place.remote,
     locationType: locationType(draft),
     countryCode: country,
-    locationName: draft.place.name,
-    city: draft.place.city,
+    locationName: draft.place.name ?? place?.area ?? draft.place.region,
+    city: place?.area === undefined ? draft.place.city : null,
     postalCode: draft.place.postal_code,
     lat: draft.place.lat ?? place?.lat ?? null,
     lon: draft.place.lon ?? place?.lon ?? null,
@@ -138,8 +142,8 @@ function localeOf(language: string | undefined, { locales, defaultLocale }: Boar
 }
 
 function locationType({ place }: JobDraft): 'fixed' | 'none' | 'country' {
-  if (place.city !== null || place.lat !== null) return 'fixed';
-  return place.remote || place.hybrid || place.country_code === undefined ? 'none' : 'country';
+  if (isSomewhere(place) || place.city !== null || place.lat !== null) return 'fixed';
+  return place.remote || place.country_code === undefined ? 'none' : 'country';
 }
 
 /** Characters of a slug at most (specification §9). */

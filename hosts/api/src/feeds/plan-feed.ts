@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { fieldChanges } from './field-changes.ts';
 import { type FindPlace, isUntold } from './find-place.ts';
+import type { DraftPlace } from './item-place.ts';
 import { createNotes } from './import-notes.ts';
 import { readKnownJobs, readStoredJobs, recogniseSource, sourceOf, storedColumns } from './import-records.ts';
 import type { ImportEvent, ImportListener, ImportReport } from './import-report.ts';
@@ -74,9 +75,7 @@ export async function planFeed(
         const known = before && { ...storedColumns(before, columns), status: before.status };
         const changes = changesBetween(known, wanted);
         const action = planner.accept(draft.reference, changes);
-        const left = isUntold(draft.place, place)
-          ? [...draft.notes, `it is not known where "${quoted(draft.place.name ?? '')}" is`]
-          : draft.notes;
+        const left = isUntold(draft.place, place) ? [...draft.notes, untoldNote(draft.place)] : draft.notes;
         listener.event({
           action,
           number: draft.number,
@@ -96,6 +95,11 @@ export async function planFeed(
     listener.progress('reading', done);
   }
   return { plan: planner.finish(), source, renamed, notes: notes.all() };
+}
+
+function untoldNote({ name, region, postal_code }: DraftPlace): string {
+  const written = name ?? region ?? postal_code;
+  return written === null ? 'no place is named' : `it is not known where "${quoted(written)}" is`;
 }
 
 function reject(planner: ReturnType<typeof createPlanner>, rejection: Rejection): ImportEvent {

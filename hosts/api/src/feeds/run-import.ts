@@ -1,9 +1,9 @@
 import type { Database } from '../database/connect.ts';
-import type { GeoPort } from '../ports/geo.ts';
+
 import { applyPlan } from './apply-import.ts';
 import type { OpenFeed } from './decode-text.ts';
 import { FeedProblem } from './feed-problem.ts';
-import { createPlaceFinder } from './find-place.ts';
+import { createPlaceFinder, type FeedGeo } from './find-place.ts';
 import { beginRecord } from './import-record.ts';
 import { readBoard, sourceOf } from './import-records.ts';
 import { readHiddenNames } from './company-of-job.ts';
@@ -43,7 +43,7 @@ export interface ImportRequest {
 export interface ImportDeps {
   db: Database;
   now: () => Date;
-  geo: GeoPort;
+  geo: FeedGeo;
 }
 
 /** A record of reasons that a person still reads. */

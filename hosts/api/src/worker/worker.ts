@@ -15,7 +15,7 @@ import { deleteUnconfirmedSubscriptions } from '../areas/newsletters/mailed-news
 import { forgetPresences } from '../areas/site-builder/presence.ts';
 import { mails } from '../database/schema.ts';
 import { forgetSessions } from '../http/sessions.ts';
-import type { GeoPort } from '../ports/geo.ts';
+import type { FeedGeo } from '../feeds/find-place.ts';
 import { findDueFeeds } from './feeds/due-feeds.ts';
 import { isAsked, runWaiting } from './feeds/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
@@ -34,7 +34,7 @@ export interface WorkerOptions extends MailTools {
   /** The minute's work of the shop; it is told how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
-  readonly feeds?: { readonly geo: GeoPort; readonly privateFeeds: boolean };
+  readonly feeds?: { readonly geo: FeedGeo; readonly privateFeeds: boolean };
   readonly onError: (error: unknown) => void;
 }
 

@@ -11,7 +11,7 @@ import { feedName } from '../../feeds/feed-name.ts';
 import { parseMapping } from '../../feeds/mapping-file.ts';
 import { runImport } from '../../feeds/run-import.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { GeoPort } from '../../ports/geo.ts';
+import type { FeedGeo } from '../../feeds/find-place.ts';
 import { keepDryRun } from './keep-dry-run.ts';
 import { progressOf } from './run-progress.ts';
 import { breaksNow, hadShrunk } from './feed-standing.ts';
@@ -20,7 +20,7 @@ import { tellOwner } from './tell-owner.ts';
 export interface FeedRunDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly geo: GeoPort;
+  readonly geo: FeedGeo;
   /** Also reads addresses of private networks. */
   readonly privateFeeds: boolean;
   readonly onJobsChanged: () => Promise<void>;
