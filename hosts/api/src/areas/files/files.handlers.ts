@@ -45,7 +45,7 @@ export function filesHandlers(deps: Deps): Handlers<Contract['files']> {
 
     uploadFile: async ({ file }, context) => {
       const owner = { siteId: scope(context).site.id, visitor: loggedIn(context) };
-      return { data: await keepUpload(deps, owner, await file()) };
+      return { data: await keepUpload(deps, owner, await file(), context.signal) };
     },
 
     downloadFile: async ({ params }, context) => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { ask } from '../../../test/ask.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import type { ApiError } from '../../http/api-error.ts';
 import { preparePictures } from './pictures.ts';
 import { applications, files, organisations, products, resumes } from '../../database/schema.ts';
 
@@ -69,11 +70,59 @@ describe('a public picture', () => {
 
   it('waits for its turn, and is told to come back while too many wait', async () => {
     const content = await picture(900, 900).png().toBuffer();
-    const made = await Promise.allSettled(Array.from({ length: 40 }, () => preparePictures(content)));
+    const limits = { signal: new AbortController().signal, waitFor: 50_000, workFor: 50_000 };
+    const made = await Promise.allSettled(Array.from({ length: 40 }, () => preparePictures(content, limits)));
     const refused = made.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused)).toEqual(new Set(['unavailable']));
     expect(made.length - refused.length).toBe(22);
+  });
+
+  describe('that is given up', () => {
+    const patient = { signal: new AbortController().signal, waitFor: 50_000, workFor: 50_000 };
+    /** Two are worked on: whoever comes now waits. */
+    async function busy<Result>(whileSo: (content: Buffer) => Promise<Result>): Promise<Result> {
+      const content = await picture(3000, 3000).png().toBuffer();
+      const others = [preparePictures(content, patient), preparePictures(content, patient)];
+      let ended = 0;
+      for (const other of others) void other.then(() => (ended += 1));
+      const result = await whileSo(content);
+      expect(ended).toBe(0);
+      await Promise.all(others);
+      return result;
+    }
+
+    it('by its sender leaves the queue at once', async () => {
+      const sender = new AbortController();
+      const code = await busy(async (content) => {
+        const made = preparePictures(content, { ...patient, signal: sender.signal });
+        sender.abort();
+        return made.catch((error: ApiError) => error.code);
+      });
+      expect(code).toBe('unavailable');
+    });
+
+    it('as others take too long can be sent again', async () => {
+      const code = await busy((content) =>
+        preparePictures(content, { ...patient, waitFor: 1 }).catch((error: ApiError) => error.code),
+      );
+      expect(code).toBe('unavailable');
+    });
+
+    it('by its sender while it is worked on is worked on no further', async () => {
+      const sender = new AbortController();
+      const content = await picture(900, 900).png().toBuffer();
+      const made = preparePictures(content, { ...patient, signal: sender.signal });
+      sender.abort();
+      await expect(made).rejects.toMatchObject({ code: 'unavailable' });
+    });
+
+    it('as it takes too long itself is no picture', async () => {
+      const content = await picture(900, 900).png().toBuffer();
+      await expect(preparePictures(content, { ...patient, workFor: 0 })).rejects.toMatchObject({
+        code: 'fileUpload',
+      });
+    });
   });
 
   it('is never made larger', async () => {

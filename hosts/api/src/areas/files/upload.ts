@@ -29,8 +29,13 @@ async function record(
 }
 
 /** Keeps a picture for everybody to see, in four sizes. */
-async function keepPicture(deps: Deps, owner: Owner, file: IncomingFile): Promise<Upload> {
-  const { extension, mime, sizes } = await preparePictures(file.content);
+async function keepPicture(
+  deps: Deps,
+  owner: Owner,
+  file: IncomingFile,
+  signal: AbortSignal,
+): Promise<Upload> {
+  const { extension, mime, sizes } = await preparePictures(file.content, { signal });
   const token = randomName();
   const folder = `${owner.siteId}/${token.slice(0, 2)}/`;
   const nameOf = (size: PictureSize) => `${folder}${token}-${size}.${extension}`;
@@ -79,8 +84,16 @@ async function keepPrivate(
 
 /**
  * Keeps an uploaded file: with `public=true` a picture that gets an address, else a document that gets a token.
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `fileUpload`
+ * @param signal aborts when nobody waits for it any more
+ * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload`, `unavailable`
  */
-export function keepUpload(deps: Deps, owner: Owner, file: IncomingFile): Promise<Upload> {
-  return file.fields.public === 'true' ? keepPicture(deps, owner, file) : keepPrivate(deps, owner, file);
+export function keepUpload(
+  deps: Deps,
+  owner: Owner,
+  file: IncomingFile,
+  signal: AbortSignal,
+): Promise<Upload> {
+  return file.fields.public === 'true'
+    ? keepPicture(deps, owner, file, signal)
+    : keepPrivate(deps, owner, file);
 }
