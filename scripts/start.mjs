@@ -5,8 +5,8 @@ await prepare();
 const { buildStale } = await import('./builds.mjs');
 const { handOver, houseNode } = await import('./house.mjs');
 await buildStale();
-// Whoever says that this is production expects no demo: an owner's own board begins.
-const mode = process.env['NODE_ENV'] === 'production' ? ['--empty'] : [];
+// It runs as in production, but only who says so expects no demo (start/options.ts).
+const mode = process.env['NODE_ENV'] === 'production' ? [] : ['--demo'];
 handOver(houseNode, ['start/serve.ts', ...mode, ...process.argv.slice(2)], {
   env: { NODE_ENV: 'production' },
 });

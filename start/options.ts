@@ -22,10 +22,14 @@ function whole(text: string, name: string, most: number): number {
 }
 
 /**
- * Reads `--jobs N`, `--seed N` and `--empty`.
+ * Reads `--jobs N`, `--seed N`, `--empty` and `--demo`. In production (`NODE_ENV`) an empty database gets no demo, whose
+ * password everybody knows, unless one is asked for; `npm start`, which runs everything as in production, asks for it.
  * @throws OptionError
  */
-export function readStartOptions(args: readonly string[]): StartOptions {
+export function readStartOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StartOptions {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -33,12 +37,13 @@ export function readStartOptions(args: readonly string[]): StartOptions {
         jobs: { type: 'string' },
         seed: { type: 'string', default: '1' },
         empty: { type: 'boolean', default: false },
+        demo: { type: 'boolean', default: false },
       },
     });
     return {
       jobs: values.jobs === undefined ? undefined : whole(values.jobs, 'jobs', 5_000_000),
       seed: whole(values.seed, 'seed', 2 ** 31),
-      empty: values.empty,
+      empty: values.empty || (!values.demo && env['NODE_ENV'] === 'production'),
     };
   } catch (error) {
     if (error instanceof OptionError) throw error;

@@ -21,7 +21,7 @@ type OpenSite = (options: BuiltSiteOptions) => Promise<SiteServer>;
 
 async function serve(openSite: OpenSite): Promise<void> {
   const started = performance.now();
-  const options = readStartOptions(process.argv.slice(2));
+  const options = readStartOptions(process.argv.slice(2), process.env);
   const isEmpty = options.empty;
   const env = readApiEnv({
     ...process.env,
@@ -42,9 +42,9 @@ async function serve(openSite: OpenSite): Promise<void> {
     databaseUrl: env.databaseUrl,
     smtpUrl: env.smtpUrl,
     mailFrom: env.mailFrom,
-    showOutbox: !isEmpty,
-    // The demo sells for no money; an empty board says itself whether it does.
-    payments: { ...env.payments, test: env.payments.test || !isEmpty },
+    // A board of somebody's own is shown nothing of this, however it is started.
+    showOutbox: isEmpty ? false : 'demo',
+    payments: { ...env.payments, test: env.payments.test || (isEmpty ? false : 'demo') },
     tokenSecret: env.tokenSecret,
     // Only the site of this process calls it; whom the site itself believes is said below.
     trustedProxies: ['loopback'],
@@ -95,7 +95,7 @@ async function serve(openSite: OpenSite): Promise<void> {
   );
   const setupPath = await api.setupPath();
   const setup = setupPath && `${env.publicUrl || `http://localhost:${port}`}${setupPath}`;
-  process.stdout.write(welcome(port, isEmpty, setup));
+  process.stdout.write(welcome(port, api.holdsDemo && !isEmpty, setup));
 }
 
 /**

@@ -88,3 +88,25 @@ describe('npm start', () => {
     expect(secondStart).toBeLessThan(15_000);
   });
 });
+
+describe('npm start for a board of one’s own', () => {
+  const data = mkdtempSync(join(tmpdir(), 'boardwright-start-'));
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+  const outbox = async (app: App) => (await fetch(`${app.url}/outbox`)).status;
+
+  it('gets no demo in production', async () => {
+    const app = await startApp({ data, env: { NODE_ENV: 'production' } });
+    expect(app.output()).toMatch(/\/admin\/setup\?token=/);
+    expect(app.output()).not.toContain('demo.test');
+    expect(await outbox(app)).toBe(404);
+    expect(await app.stop()).toBe(0);
+  });
+
+  it('stays one’s own, however it is started later', async () => {
+    const app = await startApp({ data, env: { NODE_ENV: '' } });
+    expect(app.output()).not.toContain('demo.test');
+    expect(app.output()).not.toContain('/outbox');
+    expect(await outbox(app)).toBe(404);
+    expect(await app.stop()).toBe(0);
+  });
+});

@@ -9,6 +9,7 @@ import { FolderInUseError } from './database/folder-lock.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { mailBrand } from './mail/mail-brand.ts';
 import { queueMails } from './mail/queue-mails.ts';
+import { insertAdmin } from './seeding/demo-accounts.ts';
 import { seedEmpty } from './seeding/seed-empty.ts';
 
 let folder: string;
@@ -123,6 +124,37 @@ describe('the API on a data folder', () => {
   it('shows mails to the own network', async () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-for': '192.168.1.9' };
     expect((await api.app.inject({ url: '/outbox', headers })).statusCode).toBe(200);
+  });
+});
+
+describe('what only the demo has', () => {
+  const open = async (dataFolder: string) => {
+    const started = await createApi({
+      ...options(),
+      dataFolder,
+      showOutbox: 'demo',
+      payments: { test: 'demo' },
+    });
+    return {
+      started,
+      has: [
+        started.holdsDemo,
+        (await started.app.inject(atHome('/outbox'))).statusCode === 200,
+        started.deps.payments.length > 0,
+      ],
+    };
+  };
+
+  it('a board of one’s own has not, however it is started, and a demo of an earlier release has', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'boardwright-demo-'));
+    const own = await open(other);
+    expect(own.has).toEqual([false, false, false]);
+    await insertAdmin(own.started.deps.db);
+    await own.started.close();
+    const demo = await open(other);
+    expect(demo.has).toEqual([true, true, true]);
+    await demo.started.close();
+    await rm(other, { recursive: true });
   });
 });
 

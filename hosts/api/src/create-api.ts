@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { setupToken } from './areas/setup/setup-link.ts';
 import type { Deps } from './deps.ts';
+import { holdsDemo } from './seeding/holds-demo.ts';
 import { createTenants } from './http/tenants.ts';
 import { createTokens, loadSecret } from './http/tokens.ts';
 import { openImportControl } from './feeds/import-control.ts';
@@ -30,10 +31,13 @@ export interface ApiOptions {
   readonly databaseUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
-  /** Whether mails that no mail server takes are shown at `/outbox`; they are unless told otherwise. */
-  readonly showOutbox?: boolean;
-  /** Who takes payments; orders are only paid on invoice where nobody does. */
-  readonly payments?: PaymentSettings | undefined;
+  /**
+   * Whether mails that no mail server takes are shown at `/outbox`; they are unless told otherwise. `demo`: where the
+   * database holds the demo.
+   */
+  readonly showOutbox?: boolean | 'demo';
+  /** Who takes payments; orders are only paid on invoice where nobody does. `test: 'demo'`: where the database holds it. */
+  readonly payments?: (Omit<PaymentSettings, 'test'> & { readonly test: boolean | 'demo' }) | undefined;
   /** Scheme, host and port under which visitors reach this API's files; empty: those of the site. */
   readonly publicAddress?: string | undefined;
   /** Signs tokens; given where several processes share a database, else made and kept in the data folder. */
@@ -62,6 +66,8 @@ export interface Api {
   readonly deps: Deps;
   /** Jobs that can be searched. */
   readonly jobs: number;
+  /** Whether the database held the demo, with accounts that everybody knows, when this started. */
+  readonly holdsDemo: boolean;
   /** The path of the link by which the owner makes the first admin; undefined once there is one. */
   readonly setupPath: () => Promise<string | undefined>;
   /**
@@ -102,6 +108,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const { db } = connection;
   const storage = folderStorage(join(dataFolder, 'files'));
   await options.seed?.({ connection, storage });
+  const demo = await holdsDemo(db);
   await joinEverySite(db, { now: clock.now(), onSite: options.onJoining });
 
   const geo = createGeoNames();
@@ -115,7 +122,13 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const outbox =
     smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), serverSender, clock) : undefined;
   const mailer = outbox ?? smtpMailer(smtpUrl ?? '', serverSender);
-  const payments = openPayments(options.payments ?? { test: false }, db);
+  const payments = openPayments(
+    {
+      ...options.payments,
+      test: options.payments?.test === 'demo' ? demo : (options.payments?.test ?? false),
+    },
+    db,
+  );
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';
   const privateFeeds = options.privateFeeds ?? false;
@@ -149,14 +162,14 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     privateFeeds,
     feedsQueued: worker.feedsQueued,
     mailsQueued: worker.mailsQueued,
-    outbox: options.showOutbox === false ? undefined : outbox,
+    outbox: (options.showOutbox === 'demo' ? demo : (options.showOutbox ?? true)) ? outbox : undefined,
     isReady: () => isOpen && search.ready(),
     publicAddress,
     txtRecords: systemTxtRecords,
     diskProblem: () => folderProblem(dataFolder),
     siteSecret: options.siteSecret,
   };
-  return { deps, worker, stopBeingReady: () => (isOpen = false) };
+  return { deps, worker, demo, stopBeingReady: () => (isOpen = false) };
 }
 
 /** Milliseconds between looks at what the clock did. */
@@ -181,7 +194,7 @@ function watchClock(index: JobIndex, clock: Clock, changed: () => void): () => P
 export async function createApi(options: ApiOptions): Promise<Api> {
   const closing = createClosing();
   try {
-    const { deps, worker, stopBeingReady } = await openDeps(options, closing);
+    const { deps, worker, demo, stopBeingReady } = await openDeps(options, closing);
     const { connection, search, db, clock, geo } = deps;
     const jobs = await search.start(options.onIndexing);
     closing.add(search.close);
@@ -204,6 +217,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       app,
       deps,
       jobs,
+      holdsDemo: demo,
       setupPath: async () => {
         const token = await setupToken(deps);
         return token && `/admin/setup?token=${token}`;
