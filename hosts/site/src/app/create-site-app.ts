@@ -138,7 +138,6 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
       ? await failure(session, options, session.failures.away)
       : drawn;
   await endSessions(session, options, host);
-  for (const [, token] of tokens.ended()) store.forget(token);
   const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
   return {
     ...answer,
@@ -266,6 +265,9 @@ async function answerEmployerToken(
     return answerPage(session, options, framePage(page, { system: { kind: 'switch-account', next: clean } }));
   try {
     const { data } = await page.api.account.validateToken({ body: { token }, as: 'employer' });
+    // Whoever was logged in here is so no more: nobody is two people at once.
+    for (const role of ['candidate', 'employer'] as const)
+      if (tokens.read(role) !== undefined) tokens.end(role);
     tokens.store('employer', data);
   } catch {
     // Policy (§2): an employer token that is not good leads to the same page, as a guest; the address is clean either way.

@@ -81,6 +81,20 @@ describe('redirects', () => {
     expect((await ask('/over-ons')).statusCode).toBe(302);
   });
 
+  it.each(['site', 'admin'])('let nobody in any more whose %s session ended elsewhere', async (role) => {
+    const { ask, board, send, answerBy } = await openTestSite();
+    board.settings = { ...board.settings, site_password_enabled: true };
+    const cookie = sessionCookie(role, `good-${role}`);
+    expect((await ask({ url: '/over-ons', headers: { cookie } })).body).toContain('Wie wij zijn');
+    // The API takes the token no more; nobody tells the site.
+    answerBy((call) => {
+      const { Authorization: _ended, ...headers } = call.headers;
+      return send({ ...call, headers });
+    });
+    const after = await ask({ url: '/over-ons', headers: { cookie } });
+    expect([after.statusCode, after.body.includes('Wie wij zijn')]).toEqual([302, false]);
+  });
+
   it.each(['site', 'admin'])('let nobody in for a made-up %s cookie', async (role) => {
     const { ask, board } = await openTestSite();
     const cookie = sessionCookie(role, 'forged', testNow + 9e11);
@@ -203,6 +217,30 @@ describe('redirects', () => {
     const own = await ask({ url: '/over-ons?employer_token=good-boss', headers: { cookie } });
     expect([own.statusCode, own.headers['location'], own.cookies]).toEqual([302, '/over-ons', []]);
   });
+
+  it.each(['candidate', 'employer'] as const)(
+    'an employer token that is confirmed ends the session of the %s who was there',
+    async (role) => {
+      const { ask, calls } = await openTestSite();
+      const origin = `http://${boardHost}`;
+      const answer = await ask({
+        method: 'POST',
+        url: '/over-ons?employer_token=good-other',
+        headers: {
+          origin,
+          cookie: sessionCookie(role, 'good-before'),
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      });
+      const set = new Map(answer.cookies.map(({ name, value }) => [name, value]));
+      expect(set.get('auth.employer')).toMatch(/\.good-other$/);
+      expect(role === 'employer' || set.get('auth.candidate') === '').toBe(true);
+      const ended = calls.filter(({ url }) => url.endsWith('/log-out'));
+      expect(ended.map(({ url, headers }) => [url, headers['Authorization']])).toEqual([
+        [`/api/${role}/v1/log-out`, 'Bearer good-before'],
+      ]);
+    },
+  );
 
   it('give each page one address, also when it is asked for as data', async () => {
     const { ask } = await openTestSite();

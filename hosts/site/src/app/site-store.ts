@@ -21,12 +21,10 @@ export interface Bearer {
 export interface SiteStore {
   /**
    * The site of a host in a language (the site's own default when that is not supported); undefined where no API knows
-   * the host. With a token, as the API shows it to who brings it.
+   * the host. With a token, as the API shows it to who brings it, now: nobody tells this server that a session ended.
    * @throws ApiError when the API refuses the token
    */
   readonly find: (host: string, locale?: string, as?: Bearer) => Promise<SiteView | undefined>;
-  /** Forgets what a token opened: it is no longer good. */
-  readonly forget: (token: string) => void;
   readonly purge: () => void;
 }
 
@@ -110,11 +108,8 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
   return {
     async find(host, locale, as) {
       if (!(await apiKnows(host))) return undefined;
-      const key = [host, locale ?? '', as?.key ?? '', as?.token ?? ''].join(' ');
-      return once(views, key, () => makeView(host, locale, as));
-    },
-    forget(token) {
-      for (const key of views.keys()) if (key.endsWith(` ${token}`)) views.delete(key);
+      if (as) return makeView(host, locale, as);
+      return once(views, `${host} ${locale ?? ''}`, () => makeView(host, locale));
     },
     purge() {
       hosts.clear();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Visitor } from '../../http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { passwordChangedMail, resetMail } from '../../mail/account-mails.ts';
@@ -10,7 +11,7 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import { applicationWords } from '../jobs/application-words.ts';
-import { type AccountDeps, accountKey, type AccountRole, accountRole, storedEmail } from './account-deps.ts';
+import { type AccountDeps, accountKey, accountRole, storedEmail } from './account-deps.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountWords } from './account-words.ts';
 import { findLogin, lockCaller } from './account.queries.ts';
@@ -124,25 +125,20 @@ export async function resetPassword(
 }
 
 /**
- * Whether somebody who is logged in also knows the password; guesses count as those of a login.
+ * Whether somebody who is logged in also knows the password. Guesses are counted by session: those of strangers at the
+ * login do not lock out who is inside, and nobody gets another session without the password.
  * @throws ApiError `validation` on `current_password`, `tooManyRequests`
  */
 export async function checkCurrentPassword(
   { guesses }: AccountDeps,
-  {
-    site,
-    role,
-    locale,
-  }: Pick<Tenant, 'site'> & {
-    readonly role: AccountRole;
-    readonly locale: RequestContext['locale'];
-  },
+  { session }: Pick<Visitor, 'session'>,
+  locale: RequestContext['locale'],
   person: UserRow,
   typed: string,
 ): Promise<void> {
-  const account = accountKey(site.id, role, person.email);
-  guesses.count(account);
-  if (await isPassword(person.passwordHash, typed)) return guesses.succeeded(account);
+  const key = `session:${session}`;
+  guesses.count(key);
+  if (await isPassword(person.passwordHash, typed)) return guesses.succeeded(key);
   const sentence = accountWords(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
   throw new ApiError('validation', { fields: { current_password: [sentence] } });
 }
@@ -161,7 +157,7 @@ export async function changePassword(
   const { db, clock, mailsQueued } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
   if (!person) throw new ApiError('unauthenticated');
-  await checkCurrentPassword(deps, member, person, current_password);
+  await checkCurrentPassword(deps, visitor, member.locale, person, current_password);
   checkChosen(chosen, person, member, member.locale);
   const passwordHash = await hashPassword(chosen.password);
   const now = clock.now();

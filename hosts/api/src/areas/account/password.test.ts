@@ -210,6 +210,16 @@ describe('changing the password', () => {
     ask(api, 'candidate/v1/profile/password', { method: 'PUT', bearer, body });
   const chosen = { password: goodPassword, password_confirmation: goodPassword };
 
+  it('is not locked by a stranger who guesses at the login', async () => {
+    const email = await candidate('guessed@example.org');
+    const bearer = await logIn(api, 'candidate', email);
+    const guess = (secret: string) =>
+      ask(api, 'candidate/v1/login', { method: 'POST', body: { email, password: secret } });
+    for (let time = 0; time < 10; time += 1) await guess(`guess ${time}`);
+    expect((await guess(password)).status).toBe(429);
+    expect((await change(bearer, { current_password: password, ...chosen })).status).toBe(200);
+  });
+
   it('keeps this session and ends the others', async () => {
     const email = await candidate('change@example.org');
     const [here, there] = [await logIn(api, 'candidate', email), await logIn(api, 'candidate', email)];

@@ -49,7 +49,8 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
   if (!person) throw new ApiError('unauthenticated');
   const columns = changedColumns(person, change, member);
   const isMoving = columns.email !== person.email;
-  if (isMoving) await checkCurrentPassword(deps, member, person, change.current_password ?? '');
+  if (isMoving)
+    await checkCurrentPassword(deps, member.visitor, member.locale, person, change.current_password ?? '');
   const now = clock.now();
   const mailIds = await db.transaction(async (tx) => {
     const caller = await lockCaller(tx, member.visitor);
