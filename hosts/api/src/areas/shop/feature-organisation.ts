@@ -1,40 +1,50 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { organisations } from '../../database/schema.ts';
+import { ownPaidTill, type TimeSpan } from './paid-days.ts';
+import { featuredTimeOf } from './paid-time.ts';
 
-const momentOf = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const dayLength = 24 * 60 * 60 * 1000;
 
-/** Features an organisation until some days from now, or that much longer. */
-export async function feature(
+async function find(tx: Transaction, id: number) {
+  const [found] = await tx
+    .select({ featured: organisations.featured, till: organisations.featuredTill })
+    .from(organisations)
+    .where(eq(organisations.id, id));
+  return found;
+}
+
+/** The time that some days more of being featured are: after what there is, else from now on. Lock the company first. */
+export async function featuredSpan(
   tx: Transaction,
   organisationId: number,
   days: number,
   now: Date,
-): Promise<void> {
+): Promise<TimeSpan> {
+  const found = await find(tx, organisationId);
+  const from = found?.featured && found.till !== null && found.till > now ? found.till : now;
+  return { from, till: new Date(from.getTime() + days * dayLength) };
+}
+
+/** Features an organisation until the end of a time. */
+export async function feature(tx: Transaction, organisationId: number, { till }: TimeSpan): Promise<void> {
+  const found = await find(tx, organisationId);
+  // Featured by an admin without an end it stays so.
+  if (!found || (found.featured && found.till === null)) return;
   await tx
     .update(organisations)
-    .set({
-      featured: true,
-      // Featured by an admin without an end it stays so.
-      featuredTill: sql`case when ${organisations.featured} and ${organisations.featuredTill} is null then null
-        else greatest(coalesce(${organisations.featuredTill}, ${momentOf(now)}), ${momentOf(now)}) + make_interval(secs => ${days * 86_400}) end`,
-    })
+    .set({ featured: true, featuredTill: till })
     .where(eq(organisations.id, organisationId));
 }
 
-/** Takes days away again: where none are left the organisation is no longer featured. */
-export async function unfeature(
-  tx: Transaction,
-  organisationId: number,
-  days: number,
-  now: Date,
-): Promise<void> {
-  const till = sql`${organisations.featuredTill} - make_interval(secs => ${days * 86_400})`;
+/** Features an organisation as long as that is still paid for. */
+export async function followFeatured(tx: Transaction, organisationId: number, now: Date): Promise<void> {
+  const found = await find(tx, organisationId);
+  if (!found?.featured || found.till === null) return;
+  const till = ownPaidTill(await featuredTimeOf(tx, organisationId), [], now);
+  const isFeatured = till !== undefined && till > now;
   await tx
     .update(organisations)
-    .set({
-      featured: sql`${organisations.featuredTill} is null and ${organisations.featured} or coalesce(${till} > ${momentOf(now)}, false)`,
-      featuredTill: sql`case when ${till} > ${momentOf(now)} then ${till} end`,
-    })
+    .set({ featured: isFeatured, featuredTill: isFeatured ? till : null })
     .where(eq(organisations.id, organisationId));
 }

@@ -9,9 +9,10 @@ import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { momentOf } from '../employer-jobs/job-days.ts';
 import { findAdminLots } from './client-lots.ts';
 import { digest } from './digest.ts';
-import { feature } from './feature-organisation.ts';
+import { feature, featuredSpan } from './feature-organisation.ts';
 import { daysOf } from './grant-order.ts';
-import { addLot } from './ledger.ts';
+import { addLot, lockClient } from './ledger.ts';
+import { spanSubject, type TimeSpan } from './paid-days.ts';
 import { orderWord } from './order-words.ts';
 import { daysAfter } from './run-job.ts';
 
@@ -80,6 +81,7 @@ async function takeEffect(
     readonly clientId: number;
     readonly name: string;
     readonly validTill: Date | null;
+    readonly span: TimeSpan | undefined;
   },
   grant: {
     readonly kind: LedgerKind;
@@ -89,12 +91,11 @@ async function takeEffect(
   },
   now: Date,
 ): Promise<void> {
-  const { validTill, clientId, name, id: lotId } = lot;
+  const { validTill, span, clientId, name, id: lotId } = lot;
   if (validTill === null) return;
-  const days = (validTill.getTime() - now.getTime()) / dayLength;
-  if (grant.kind === 'featured' && grant.organisationId !== null)
-    await feature(tx, grant.organisationId, days, now);
+  if (span && grant.organisationId !== null) await feature(tx, grant.organisationId, span);
   if (grant.kind !== 'slot' || grant.productId === null) return;
+  const days = (validTill.getTime() - now.getTime()) / dayLength;
   const slot = {
     clientId,
     productId: grant.productId,
@@ -136,20 +137,25 @@ export async function grantBalance(
       kind === 'featured' ? await organisationOf(tx, clientId, body.organisation_id ?? null, locale) : null;
     const amount = kind === 'featured' ? 1 : body.amount;
     const name = body.name?.trim() || (product?.name ?? kind);
-    const validTill = endOf(body, product ? daysOf(product) : null, timeZoneOf(site.settings), granting);
+    const named = endOf(body, product ? daysOf(product) : null, timeZoneOf(site.settings), granting);
+    await lockClient(tx, clientId);
+    const days = named === null ? 0 : (named.getTime() - now.getTime()) / dayLength;
+    const span = organisationId === null ? undefined : await featuredSpan(tx, organisationId, days, now);
+    const validTill = span?.till ?? named;
     const productId = product?.id ?? null;
     const { idempotency_key: _key, ...sent } = body;
     const subject = {
       granted_by: adminId,
       sent: digest({ ...sent, clientId }),
       ...(organisationId !== null && { organisation_id: organisationId }),
+      ...(span && spanSubject(span)),
     };
     const lot = { clientId, kind, amount, name, productId, validTill, operation, subject };
     const id = await addLot(tx, { ...lot, reason: 'granted', note: body.note ?? null }, now);
     if (id !== undefined)
       await takeEffect(
         tx,
-        { id, clientId, name, validTill },
+        { id, clientId, name, validTill, span },
         { kind, amount, productId, organisationId },
         now,
       );

@@ -2,9 +2,9 @@ import type { LedgerKind, ProductKind } from '@boardwright/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { type orders, subscriptions } from '../../database/schema.ts';
-import { feature } from './feature-organisation.ts';
-import { paidSubject } from './paid-days.ts';
-import { addLot, type NewLot, spend } from './ledger.ts';
+import { feature, featuredSpan } from './feature-organisation.ts';
+import { paidSubject, type TimeSpan, premiumSubject, spanSubject } from './paid-days.ts';
+import { addLot, lockClient, type NewLot, spend } from './ledger.ts';
 import { lengthenSlotJob } from './slots.ts';
 import { lockJob } from '../employer-jobs/own-jobs.queries.ts';
 import { daysAfter, isPublishable, liftJob, lockOwnJob, runJob } from './run-job.ts';
@@ -32,7 +32,20 @@ const lotKinds: Readonly<Partial<Record<ProductKind, LedgerKind>>> = {
   featuredEmployer: 'featured',
 };
 
-function lotOf(order: OwnedOrder, now: Date): NewLot | undefined {
+/** The time that an order pays for by itself, whatever it is used for: being featured, another cycle of a slot. */
+async function spanOf(tx: Transaction, order: OwnedOrder, now: Date): Promise<TimeSpan | undefined> {
+  const { product, organisationId, subscriptionId } = order;
+  const days = daysOf(product);
+  if (days === null) return undefined;
+  if (product.type === 'featuredEmployer' && organisationId !== null)
+    return featuredSpan(tx, organisationId, days, now);
+  if (product.type !== 'slot' || subscriptionId === null) return undefined;
+  const [slot] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+  const from = slot && slot.paidTill > now ? slot.paidTill : now;
+  return { from, till: daysAfter(from, slot?.cycleDays ?? days) };
+}
+
+function lotOf(order: OwnedOrder, span: TimeSpan | undefined, now: Date): NewLot | undefined {
   const { product, id: orderId, clientId } = order;
   const kind = lotKinds[product.type];
   if (kind === undefined) return undefined;
@@ -46,9 +59,12 @@ function lotOf(order: OwnedOrder, now: Date): NewLot | undefined {
     name: product.name,
     productId: product.id,
     orderId,
-    validTill: days === null ? null : daysAfter(now, days),
+    validTill: span?.till ?? (days === null ? null : daysAfter(now, days)),
     operation: `order:${orderId}`,
-    ...(order.organisationId !== null && { subject: { organisation_id: order.organisationId } }),
+    subject: {
+      ...(order.organisationId !== null && { organisation_id: order.organisationId }),
+      ...(span && spanSubject(span)),
+    },
   };
 }
 
@@ -66,28 +82,24 @@ async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promis
     await spend(tx, { ...spending, kind: 'posting', subject: paidSubject(jobId, paid) });
   }
   if (product.type === 'jobUpSell' && row.job.status === 'active') {
-    const till = await liftJob(tx, row, days, now);
-    await spend(tx, {
-      ...spending,
-      kind: 'upsell',
-      subject: { job_id: jobId, premium_till: till.toISOString() },
-    });
+    const lifted = await liftJob(tx, row, days, now);
+    await spend(tx, { ...spending, kind: 'upsell', subject: premiumSubject(jobId, lifted) });
   }
 }
 
 /** The slots of a first cycle; a renewal lengthens the one it is for. */
-async function openSlots(tx: Transaction, order: OwnedOrder, now: Date): Promise<void> {
+async function openSlots(
+  tx: Transaction,
+  order: OwnedOrder,
+  span: TimeSpan | undefined,
+  now: Date,
+): Promise<void> {
   const { product, clientId, id: orderId } = order;
   const cycleDays = daysOf(product) ?? 30;
-  if (order.subscriptionId !== null) {
-    const moment = sql`${now.toISOString()}::timestamptz`;
+  if (order.subscriptionId !== null && span) {
     await tx
       .update(subscriptions)
-      .set({
-        cycles: sql`${subscriptions.cycles} + 1`,
-        paidTill: sql`greatest(${subscriptions.paidTill}, ${moment}) + make_interval(days => ${cycleDays})`,
-        endedAt: null,
-      })
+      .set({ cycles: sql`${subscriptions.cycles} + 1`, paidTill: span.till, endedAt: null })
       .where(eq(subscriptions.id, order.subscriptionId));
     await lengthenSlotJob(tx, order.subscriptionId, now);
     return;
@@ -119,13 +131,14 @@ export async function grantOrder(tx: Transaction, order: OwnedOrder, now: Date):
   // The job before the company: everybody locks in this order.
   const jobId = order.jobId ?? (await jobOfSlot(tx, order.subscriptionId));
   if (jobId !== null) await lockJob(tx, jobId);
-  const lot = lotOf(order, now);
+  await lockClient(tx, order.clientId);
+  const span = await spanOf(tx, order, now);
+  const lot = lotOf(order, span, now);
   // Nothing in the ledger: a custom product is a request, which an admin grants.
   if (!lot || (await addLot(tx, lot, now)) === undefined) return;
   const { product, organisationId } = order;
-  if (product.type === 'slot') await openSlots(tx, order, now);
-  const days = daysOf(product);
-  if (product.type === 'featuredEmployer' && organisationId !== null && days !== null)
-    await feature(tx, organisationId, days, now);
+  if (product.type === 'slot') await openSlots(tx, order, span, now);
+  if (product.type === 'featuredEmployer' && organisationId !== null && span)
+    await feature(tx, organisationId, span);
   await spendOnJob(tx, order, now);
 }

@@ -41,6 +41,8 @@ it('no day is paid twice and none is lost, whatever is bought, given back and pu
       const { payments, stays } = live(days);
       const left = payments.reduce((sum, one) => sum + one.left, 0);
       const paid = payments.map((one): PaidDays => ({
+        orderId: null,
+        amount: 1,
         at: at(one.at),
         notBefore: at(one.at),
         length: one.days * day,
@@ -60,7 +62,7 @@ it('no day is paid twice and none is lost, whatever is bought, given back and pu
 });
 
 it('days of a job that is to start later wait for its start', () => {
-  const payment = { at: at(0), notBefore: at(5), length: 30 * day, endedAt: null };
+  const payment = { orderId: null, amount: 1, at: at(0), notBefore: at(5), length: 30 * day, endedAt: null };
   expect(ownPaidTill([payment], [], at(1))).toEqual(at(35));
   expect(ownPaidTill([payment], [], at(15))).toEqual(at(35));
 });

@@ -16,8 +16,25 @@ export function paidSubject(jobId: number, { from, till, startsLater }: PaidSpan
   };
 }
 
-/** A payment for a job: so much time online. */
+/** Time that is paid for a job to be lifted, an organisation to be featured, a slot to be there. */
+export type TimeSpan = Pick<PaidSpan, 'from' | 'till'>;
+
+/** What the ledger keeps of time that a job is lifted: from when till when. */
+export function premiumSubject(jobId: number, { from, till }: TimeSpan) {
+  return { job_id: jobId, premium_from: from.toISOString(), premium_till: till.toISOString() };
+}
+
+/** What a lot keeps of the time it pays for by itself. */
+export function spanSubject({ from, till }: TimeSpan) {
+  return { paid_from: from.toISOString(), paid_till: till.toISOString() };
+}
+
+/** A payment for time: that a job is online or lifted, that an organisation is featured, that there is a slot. */
 export interface PaidDays {
+  /** The order whose money it was; null for a grant. */
+  readonly orderId: number | null;
+  /** How much of what was bought went into it: pieces, or credits. */
+  readonly amount: number;
   /** When it was paid. */
   readonly at: Date;
   /** Not used before this moment: of a job that is to start later. */
@@ -38,6 +55,8 @@ export interface SlotStay {
 interface Waiting {
   readonly payment: PaidDays;
   left: number;
+  /** The moment up to which it carried, as far as was reckoned. */
+  till?: number;
 }
 
 /** Uses what waits, the first payment first, from one moment till another. @returns the moment up to which it was paid */
@@ -51,21 +70,14 @@ function consume(waiting: readonly Waiting[], from: number, till: number): numbe
     const used = Math.min(one.left, till - start);
     one.left -= used;
     at = start + used;
+    one.till = at;
     paidTill = at;
   }
   return paidTill;
 }
 
-/**
- * Until when a job's own payments carry it, were it to leave its slot now. Payments follow each other, a slot pauses
- * them, and what was given back ends at that moment; of the others nothing is lost by it.
- * @returns a moment ahead; or the last that was paid, where nothing is left; undefined where nothing ever was
- */
-export function ownPaidTill(
-  payments: readonly PaidDays[],
-  stays: readonly SlotStay[],
-  now: Date,
-): Date | undefined {
+/** Lives through what was paid, paused and given back up to a moment. */
+function liveThrough(payments: readonly PaidDays[], stays: readonly SlotStay[], now: Date) {
   const moments = [
     ...payments.flatMap(({ at, endedAt }) => [at, endedAt]),
     ...stays.flatMap(({ from, till }) => [from, till]),
@@ -82,6 +94,65 @@ export function ownPaidTill(
     const inSlot = stays.some(({ from, till }) => from.getTime() <= step && (!till || till.getTime() > step));
     if (next !== undefined && !inSlot) last = consume(waiting, step, next) ?? last;
   });
+  return { waiting, last };
+}
+
+/**
+ * Until when a job's own payments carry it, were it to leave its slot now. Payments follow each other, a slot pauses
+ * them, and what was given back ends at that moment; of the others nothing is lost by it.
+ * @returns a moment ahead; or the last that was paid, where nothing is left; undefined where nothing ever was
+ */
+export function ownPaidTill(
+  payments: readonly PaidDays[],
+  stays: readonly SlotStay[],
+  now: Date,
+): Date | undefined {
+  const { waiting, last } = liveThrough(payments, stays, now);
   const ahead = consume(waiting, now.getTime(), Number.POSITIVE_INFINITY) ?? last;
   return ahead === undefined ? undefined : new Date(ahead);
+}
+
+/** What of a payment was not used yet. */
+export interface PaidLeft {
+  readonly payment: PaidDays;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Until when it carries. */
+  readonly till: Date;
+}
+
+/** What is left of each payment that is not used up, as {@link ownPaidTill} reckons. */
+export function paidLeft(
+  payments: readonly PaidDays[],
+  stays: readonly SlotStay[],
+  now: Date,
+): readonly PaidLeft[] {
+  const { waiting } = liveThrough(payments, stays, now);
+  const shares = waiting.map(({ payment, left }) => left / payment.length);
+  consume(waiting, now.getTime(), Number.POSITIVE_INFINITY);
+  return waiting.flatMap(({ payment, till }, nth) => {
+    const share = shares[nth] ?? 0;
+    return share > 0 && till !== undefined ? [{ payment, share, till: new Date(till) }] : [];
+  });
+}
+
+/** The payments as they would be, were the money of an order given back at a moment. */
+export function withoutOrder(payments: readonly PaidDays[], orderId: number, now: Date): PaidDays[] {
+  return payments.map((payment) =>
+    payment.orderId === orderId && payment.endedAt === null ? { ...payment, endedAt: now } : payment,
+  );
+}
+
+/** Parts of a time, as big as what each of several lots paid for it; not a moment is lost between them. */
+export function partsOf(length: number, amounts: readonly number[]): number[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  let paid = 0;
+  let before = 0;
+  return amounts.map((amount) => {
+    paid += amount;
+    const end = Math.round((length * paid) / total);
+    const part = end - before;
+    before = end;
+    return part;
+  });
 }

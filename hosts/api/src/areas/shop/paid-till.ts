@@ -11,7 +11,7 @@ import {
   subscriptions,
 } from '../../database/schema.ts';
 import { balanceOf } from './ledger.ts';
-import { ownPaidTill, type PaidDays } from './paid-days.ts';
+import { ownPaidTill, type PaidDays, partsOf } from './paid-days.ts';
 
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;
@@ -19,7 +19,7 @@ type JobRow = typeof jobs.$inferSelect;
 type StartingJob = Pick<JobRow, 'id' | 'from'>;
 
 /** What was spent on a job, the earliest first. */
-async function paymentsOf(db: Reader, { id: jobId, from: start }: StartingJob): Promise<PaidDays[]> {
+export async function paymentsOf(db: Reader, { id: jobId, from: start }: StartingJob): Promise<PaidDays[]> {
   const rows = await db
     .select({
       entry: ledgerEntries,
@@ -39,18 +39,13 @@ async function paymentsOf(db: Reader, { id: jobId, from: start }: StartingJob): 
       ),
     )
     .orderBy(asc(ledgerEntries.id));
-  // Credits of two orders may pay one posting: it ends when the first of them is given back.
-  const payments = new Map<string, PaidDays>();
+  // Credits of several orders may pay one posting: each pays its part of the days, one after the other.
+  const payments: PaidDays[] = [];
   let before = 0;
-  for (const { entry, refundedAt, takesBack, writtenOffAt } of rows) {
-    const { subject, operation, createdAt: at } = entry;
-    const endedAt = (takesBack ? refundedAt : null) ?? writtenOffAt;
-    const known = payments.get(operation);
-    if (known) {
-      if (endedAt && (!known.endedAt || endedAt < known.endedAt))
-        payments.set(operation, { ...known, endedAt });
-      continue;
-    }
+  for (const parts of Map.groupBy(rows, ({ entry }) => entry.operation).values()) {
+    const [first] = parts;
+    if (!first) continue;
+    const { subject, createdAt: at } = first.entry;
     const till = new Date(String(subject.paid_till)).getTime();
     // Entries from before the start was written down followed the one before them.
     const from =
@@ -59,18 +54,30 @@ async function paymentsOf(db: Reader, { id: jobId, from: start }: StartingJob): 
         : Math.min(till, Math.max(at.getTime(), before));
     before = till;
     const notBefore = subject.starts_later === true ? start : at;
-    payments.set(operation, { at, notBefore, length: till - from, endedAt });
+    const lengths = partsOf(
+      till - from,
+      parts.map(({ entry }) => -entry.amount),
+    );
+    parts.forEach(({ entry, refundedAt, takesBack, writtenOffAt }, nth) => {
+      const { orderId, amount } = entry;
+      const endedAt = (takesBack ? refundedAt : null) ?? writtenOffAt;
+      payments.push({ orderId, amount: -amount, at, notBefore, length: lengths[nth] ?? 0, endedAt });
+    });
   }
-  return [...payments.values()];
+  return payments;
+}
+
+/** When a job was in a slot. */
+export function staysOf(db: Reader, jobId: number) {
+  return db
+    .select({ from: slotStays.from, till: slotStays.till })
+    .from(slotStays)
+    .where(eq(slotStays.jobId, jobId));
 }
 
 /** Until when a job's own payments carry it once it is in no slot, see {@link ownPaidTill}. */
 export async function ownTillOf(db: Reader, job: StartingJob, now: Date): Promise<Date | undefined> {
-  const stays = await db
-    .select({ from: slotStays.from, till: slotStays.till })
-    .from(slotStays)
-    .where(eq(slotStays.jobId, job.id));
-  return ownPaidTill(await paymentsOf(db, job), stays, now);
+  return ownPaidTill(await paymentsOf(db, job), await staysOf(db, job.id), now);
 }
 
 /** Whether something was paid for a job before it began: its paid time counts from its start. */

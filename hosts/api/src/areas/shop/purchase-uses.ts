@@ -1,26 +1,29 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { jobs, ledgerEntries, type orders, subscriptions } from '../../database/schema.ts';
+import { jobs, ledgerEntries, type orders, organisations, subscriptions } from '../../database/schema.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
+import { followFeatured } from './feature-organisation.ts';
 import { lockClient } from './ledger.ts';
+import { ownPaidTill } from './paid-days.ts';
 import { paidTillOf } from './paid-till.ts';
-import { releaseJob } from './slots.ts';
+import { premiumTimeOf, slotTimeOf } from './paid-time.ts';
+import { releaseJob, shortenSlotJob } from './slots.ts';
 
 type Reader = Pick<Transaction, 'select'>;
+type Slot = typeof subscriptions.$inferSelect;
 
-/** What runs on a purchase: jobs that are shown, jobs that are lifted, slots. */
+/** What runs on a purchase: jobs that are shown, jobs that are lifted, slots, an organisation that is featured. */
 export interface Uses {
   /** Jobs that a posting runs. */
   readonly posted: readonly number[];
   readonly lifted: readonly number[];
-  readonly slots: readonly Pick<typeof subscriptions.$inferSelect, 'id' | 'jobId' | 'paidTill'>[];
-  /** Until when the last of what was used for a job was paid. */
-  readonly paidTill: Date | undefined;
+  readonly slots: readonly Slot[];
+  readonly organisationId: number | null;
 }
 
 function slotsOf(db: Reader, where: SQL | undefined) {
   return db
-    .select({ id: subscriptions.id, jobId: subscriptions.jobId, paidTill: subscriptions.paidTill })
+    .select()
     .from(subscriptions)
     .where(and(where, isNull(subscriptions.endedAt)));
 }
@@ -28,7 +31,7 @@ function slotsOf(db: Reader, where: SQL | undefined) {
 /** What runs on an order. */
 export async function usesOfOrder(
   db: Reader,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'subscriptionId'>,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'subscriptionId' | 'organisationId' | 'product'>,
 ): Promise<Uses> {
   const slots = await slotsOf(
     db,
@@ -36,54 +39,41 @@ export async function usesOfOrder(
       ? eq(subscriptions.orderId, order.id)
       : eq(subscriptions.id, order.subscriptionId),
   );
-  return usesWith(db, eq(ledgerEntries.orderId, order.id), slots);
-}
-
-/** What runs on a grant: slots, for what else was used of it stays used. */
-export async function usesOfGrant(db: Reader, lotId: number): Promise<Uses> {
-  const slots = await slotsOf(db, eq(subscriptions.lotId, lotId));
-  return { posted: [], lifted: [], slots, paidTill: undefined };
-}
-
-async function usesWith(db: Reader, where: SQL, slots: Awaited<ReturnType<typeof slotsOf>>): Promise<Uses> {
-  const rows = await db
+  const spent = await db
     .select({ kind: ledgerEntries.kind, subject: ledgerEntries.subject })
     .from(ledgerEntries)
-    .where(and(where, eq(ledgerEntries.reason, 'spent')));
-  const used = rows.flatMap(({ kind, subject }) =>
-    typeof subject.job_id === 'number' ? [{ kind, jobId: subject.job_id, subject }] : [],
+    .where(and(eq(ledgerEntries.orderId, order.id), eq(ledgerEntries.reason, 'spent')));
+  const used = spent.flatMap(({ kind, subject }) =>
+    typeof subject.job_id === 'number' && kind !== 'cpc' ? [{ jobId: subject.job_id, subject }] : [],
   );
-  const ends = [
-    ...used.flatMap(({ subject }) => [subject.paid_till, subject.premium_till]),
-    ...slots.map(({ paidTill }) => paidTill.toISOString()),
-  ].filter((end) => typeof end === 'string');
-  const last = ends.toSorted().at(-1);
+  // A contract pays for both.
+  const isLift = ({ subject }: (typeof used)[number]) => subject.premium_till !== undefined;
+  const jobsOf = (some: typeof used) => [...new Set(some.map(({ jobId }) => jobId))];
   return {
-    posted: used.filter(({ kind }) => kind !== 'upsell' && kind !== 'cpc').map(({ jobId }) => jobId),
-    lifted: used.filter(({ kind }) => kind === 'upsell').map(({ jobId }) => jobId),
+    posted: jobsOf(used.filter((one) => !isLift(one))),
+    lifted: jobsOf(used.filter(isLift)),
     slots,
-    paidTill: last === undefined ? undefined : new Date(last),
+    organisationId: order.product.type === 'featuredEmployer' ? order.organisationId : null,
   };
 }
 
-const isRunning = (job: typeof jobs.$inferSelect, now: Date) =>
+/** What runs on a grant: slots, an organisation that is featured; what else was used of it stays used. */
+export async function usesOfGrant(
+  db: Reader,
+  { id, kind, subject }: Pick<typeof ledgerEntries.$inferSelect, 'id' | 'kind' | 'subject'>,
+): Promise<Uses> {
+  const slots = await slotsOf(db, eq(subscriptions.lotId, id));
+  const { organisation_id: organisationId } = subject;
+  const isFeatured = kind === 'featured' && typeof organisationId === 'number';
+  return { posted: [], lifted: [], slots, organisationId: isFeatured ? organisationId : null };
+}
+
+/** Whether a job would end were it not paid for. */
+export const isRunning = (job: typeof jobs.$inferSelect, now: Date) =>
   ['active', 'paused', 'scheduled'].includes(statusAt(job, now));
 
-/** The jobs of these that would end, or would be lifted no more. */
-export async function findAffected(db: Reader, { posted, lifted, slots }: Uses, now: Date) {
-  const held = slots.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]));
-  const ids = [...new Set([...posted, ...lifted, ...held])];
-  const rows = ids.length === 0 ? [] : await db.select().from(jobs).where(inArray(jobs.id, ids));
-  const titles = (some: readonly number[], matters: (job: typeof jobs.$inferSelect) => boolean) =>
-    rows.filter((job) => some.includes(job.id) && matters(job)).map(({ title }) => title);
-  return {
-    jobs: titles([...posted, ...held], (job) => isRunning(job, now)),
-    lifted: titles(lifted, (job) => job.premium),
-  };
-}
-
 /** Brings the end of a job down to what is still paid for it; where that is nothing, it ends. */
-async function endUnpaid(tx: Transaction, jobId: number, now: Date): Promise<void> {
+async function followJob(tx: Transaction, jobId: number, now: Date): Promise<void> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job || !isRunning(job, now)) return;
   const paid = await paidTillOf(tx, job, now);
@@ -95,29 +85,81 @@ async function endUnpaid(tx: Transaction, jobId: number, now: Date): Promise<voi
     .where(eq(jobs.id, jobId));
 }
 
-/** Ends what runs: postings, premium places, slots. The company is locked from then on. */
-export async function stopUses(
+/** Lifts a job as long as that is still paid for. */
+async function followPremium(tx: Transaction, jobId: number, now: Date): Promise<void> {
+  const till = ownPaidTill(await premiumTimeOf(tx, jobId), [], now);
+  const isLifted = till !== undefined && till > now;
+  await tx
+    .update(jobs)
+    .set({ premium: isLifted, premiumTill: isLifted ? till : now, updatedAt: now })
+    .where(and(eq(jobs.id, jobId), eq(jobs.premium, true)));
+}
+
+/**
+ * Has a slot last as long as it is still paid for. One of which something was given back is not billed again: what is
+ * left of it runs out.
+ */
+async function followSlot(tx: Transaction, { id }: Slot, now: Date): Promise<void> {
+  const [slot] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  if (!slot) return;
+  const till = ownPaidTill(await slotTimeOf(tx, slot), [], now) ?? now;
+  if (till >= slot.paidTill) return;
+  const cancelledAt = slot.cancelledAt ?? now;
+  const isOver = till <= now;
+  if (isOver) await releaseJob(tx, slot, now);
+  await tx
+    .update(subscriptions)
+    .set(isOver ? { endedAt: now, cancelledAt, paidTill: now, jobId: null } : { cancelledAt, paidTill: till })
+    .where(eq(subscriptions.id, id));
+  if (!isOver) await shortenSlotJob(tx, id, now);
+}
+
+/** Locks the jobs that run on a purchase, then their company: everybody locks in this order, and several jobs in theirs. */
+export async function lockUses(
   tx: Transaction,
   { posted, lifted, slots }: Uses,
   clientId: number,
-  now: Date,
 ): Promise<void> {
   const held = slots.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]));
-  // Everybody locks jobs before companies, and several jobs in their order.
   const all = [...new Set([...posted, ...lifted, ...held])].toSorted((a, b) => a - b);
   for (const jobId of all) await lockJob(tx, jobId);
   await lockClient(tx, clientId);
-  if (lifted.length > 0)
-    await tx
-      .update(jobs)
-      .set({ premium: false, premiumTill: now, updatedAt: now })
-      .where(inArray(jobs.id, [...lifted]));
-  for (const slot of slots) {
-    await releaseJob(tx, slot, now);
-    await tx
-      .update(subscriptions)
-      .set({ endedAt: now, cancelledAt: now, jobId: null })
-      .where(eq(subscriptions.id, slot.id));
-  }
-  for (const jobId of new Set(posted)) await endUnpaid(tx, jobId, now);
+}
+
+/**
+ * Has all that ran on a purchase follow what remains paid for it, after its money went back: what is taken back is exactly
+ * what it paid for and was not used, and nothing that another purchase paid. Lock first, see {@link lockUses}.
+ */
+export async function followPayments(
+  tx: Transaction,
+  { posted, lifted, slots, organisationId }: Uses,
+  now: Date,
+): Promise<void> {
+  for (const jobId of lifted) await followPremium(tx, jobId, now);
+  for (const slot of slots) await followSlot(tx, slot, now);
+  for (const jobId of posted) await followJob(tx, jobId, now);
+  if (organisationId !== null) await followFeatured(tx, organisationId, now);
+}
+
+/** The name of the organisation that is featured on a purchase. */
+export async function featuredName(db: Reader, { organisationId }: Uses): Promise<string | null> {
+  if (organisationId === null) return null;
+  const [found] = await db
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId));
+  return found?.name ?? null;
+}
+
+/** Jobs by their numbers. */
+export async function findJobs(db: Reader, ids: readonly number[]) {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(jobs)
+        .where(inArray(jobs.id, [...ids]));
 }

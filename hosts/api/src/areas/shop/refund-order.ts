@@ -9,14 +9,12 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import { refundMail } from '../../mail/shop-mails.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
-import { unfeature } from './feature-organisation.ts';
-import { daysOf } from './grant-order.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { emptyLots, findLots } from './ledger.ts';
 import { orderWord } from './order-words.ts';
 import { isRefundable } from './plan-refund.ts';
 import { moneyIn } from './price.ts';
-import { stopUses, usesOfOrder } from './purchase-uses.ts';
+import { followPayments, lockUses, usesOfOrder } from './purchase-uses.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { providerOf } from './start-payment.ts';
@@ -37,7 +35,10 @@ function amountOf({ amount }: Refund, { totalCents, currency }: OrderRow, locale
   throw new ApiError('validation', { fields: { amount: [orderWord(locale, 'refundTooHigh', { most })] } });
 }
 
-/** Takes back what is left of an order, and ends what runs on it. */
+/**
+ * Takes back what is left of an order, and ends what nothing else pays for. Write down before that its money went back or
+ * was given up: from then on it pays for nothing.
+ */
 export async function takeBack(
   tx: Transaction,
   order: OrderRow,
@@ -45,11 +46,10 @@ export async function takeBack(
   reason: 'refunded' | 'withdrawn',
   now: Date,
 ): Promise<void> {
-  await stopUses(tx, await usesOfOrder(tx, order), clientId, now);
+  const uses = await usesOfOrder(tx, order);
+  await lockUses(tx, uses, clientId);
   await emptyLots(tx, await findLots(tx, eq(ledgerEntries.orderId, order.id)), reason, now);
-  const days = daysOf(order.product);
-  if (order.product.type === 'featuredEmployer' && order.organisationId !== null && days !== null)
-    await unfeature(tx, order.organisationId, days, now);
+  await followPayments(tx, uses, now);
 }
 
 /**

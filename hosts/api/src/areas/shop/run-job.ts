@@ -5,7 +5,7 @@ import { jobs, organisations, sites } from '../../database/schema.ts';
 import { missingFields, needsPay } from '../employer-jobs/job-completeness.ts';
 import { slugOfJob } from '../employer-jobs/job-slug.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
-import type { PaidSpan } from './paid-days.ts';
+import type { PaidSpan, TimeSpan } from './paid-days.ts';
 import { ownTillOf, slotOf } from './paid-till.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -93,10 +93,14 @@ export async function runJob(
   return { from, till: paidTill, startsLater: status === 'scheduled' };
 }
 
-/** Lifts a job above the others until some days from now, or that much longer. */
-export async function liftJob(tx: Transaction, { job }: OwnJob, days: number, now: Date): Promise<Date> {
+/**
+ * Lifts a job above the others until some days from now, or that much longer.
+ * @returns the time that is paid with it
+ */
+export async function liftJob(tx: Transaction, { job }: OwnJob, days: number, now: Date): Promise<TimeSpan> {
   const isLifted = job.premium && job.premiumTill !== null && job.premiumTill > now;
-  const premiumTill = daysAfter(isLifted && job.premiumTill ? job.premiumTill : now, days);
-  await tx.update(jobs).set({ premium: true, premiumTill, updatedAt: now }).where(eq(jobs.id, job.id));
-  return premiumTill;
+  const from = isLifted && job.premiumTill ? job.premiumTill : now;
+  const till = daysAfter(from, days);
+  await tx.update(jobs).set({ premium: true, premiumTill: till, updatedAt: now }).where(eq(jobs.id, job.id));
+  return { from, till };
 }

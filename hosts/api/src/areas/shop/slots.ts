@@ -146,3 +146,13 @@ export async function lengthenSlotJob(tx: Transaction, slotId: number, now: Date
     .set({ till: slot.paidTill, updatedAt: now, ...runs })
     .where(eq(jobs.id, slot.jobId));
 }
+
+/** Has the job in a slot end with it where it was to run longer, after the slot itself was shortened. */
+export async function shortenSlotJob(tx: Transaction, slotId: number, now: Date): Promise<void> {
+  const [slot] = await tx.select().from(subscriptions).where(eq(subscriptions.id, slotId));
+  if (!slot?.jobId) return;
+  await tx
+    .update(jobs)
+    .set({ till: slot.paidTill, updatedAt: now })
+    .where(and(eq(jobs.id, slot.jobId), ne(jobs.status, 'archived'), gt(jobs.till, slot.paidTill)));
+}

@@ -5,9 +5,8 @@ import { clients, ledgerEntries } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { findAdminLots } from './client-lots.ts';
-import { unfeature } from './feature-organisation.ts';
 import { emptyLots, findLotsById } from './ledger.ts';
-import { stopUses, usesOfGrant } from './purchase-uses.ts';
+import { followPayments, lockUses, usesOfGrant } from './purchase-uses.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 interface Withdrawing {
@@ -23,15 +22,13 @@ async function takeBack(
   { clientId, lotId, adminId, note }: Withdrawing,
   now: Date,
 ): Promise<void> {
-  await stopUses(tx, await usesOfGrant(tx, lotId), clientId, now);
+  const [granted] = await findLotsById(tx, [lotId]);
+  if (!granted) return;
+  const uses = await usesOfGrant(tx, granted.lot);
+  await lockUses(tx, uses, clientId);
   const lots = await findLotsById(tx, [lotId]);
-  const taken = await emptyLots(tx, lots, 'withdrawn', now, { note, subject: { withdrawn_by: adminId } });
-  const [row] = lots;
-  const organisationId = row?.lot.subject.organisation_id;
-  const till = row?.lot.validTill;
-  if (taken === 0 || row?.lot.kind !== 'featured' || typeof organisationId !== 'number' || !till) return;
-  const days = (till.getTime() - row.lot.createdAt.getTime()) / (24 * 60 * 60 * 1000);
-  await unfeature(tx, organisationId, days, now);
+  await emptyLots(tx, lots, 'withdrawn', now, { note, subject: { withdrawn_by: adminId } });
+  await followPayments(tx, uses, now);
 }
 
 /**
