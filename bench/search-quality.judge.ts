@@ -1,4 +1,5 @@
 import { type DemoJob, demoSegments, kilometresBetween, placeNamed } from '@boardwright/api';
+import { EARLIER } from './search-quality.earlier.ts';
 import { TUNING } from './search-quality.tuning.ts';
 import { UNSEEN } from './search-quality.unseen.ts';
 import { WORKS, type Work } from './search-quality.works.ts';
@@ -6,17 +7,25 @@ import { WORKS, type Work } from './search-quality.works.ts';
 /** How much a job is what somebody looks for: 3 it is, 2 nearly, 1 worth a look, 0 something else. */
 export type Grade = 0 | 1 | 2 | 3;
 
+/** What may be looked at while the search is tuned, what was unseen until the dictionary grew, and what still is. */
+export const HALVES = ['tuning', 'earlier', 'unseen'] as const;
+export type Half = (typeof HALVES)[number];
+
 /** What somebody typed, and what they meant by it. */
 export interface JudgedQuery {
-  readonly half: 'tuning' | 'unseen';
+  readonly half: Half;
   readonly board: number;
   readonly language: 'nl' | 'en' | 'ro';
   readonly typed: string;
+  /** No board has such a job: whatever is found is wrong. */
+  readonly isAbsurd: boolean;
   readonly grade: (job: DemoJob) => Grade;
 }
 
 /** Kilometres within which a job is at a place, as the search has it by default (§9). */
 const NEARBY = 25;
+/** In the place of works, for what no board has. */
+const NOTHING = 'nothing';
 const HYBRID = /^(hybride|hybrid|hibrid)$/i;
 
 const segments = new Map(demoSegments().segments.map(({ key, id }) => [key, id]));
@@ -80,7 +89,7 @@ function judge(language: string, works: readonly Work[], conditions: readonly Fi
   };
 }
 
-function read(half: JudgedQuery['half'], table: string): JudgedQuery[] {
+function read(half: Half, table: string): JudgedQuery[] {
   return table
     .trim()
     .split('\n')
@@ -88,14 +97,24 @@ function read(half: JudgedQuery['half'], table: string): JudgedQuery[] {
       const [who = '', typed = '', works = '', conditions = ''] = line.split('|').map((part) => part.trim());
       const [board, language] = who.split(' ');
       if (language !== 'nl' && language !== 'en' && language !== 'ro') throw new Error(`Unreadable: ${line}`);
-      const grade = judge(
-        language,
-        works.split('+').filter(Boolean).map(work),
-        conditions.split(' ').filter(Boolean).map(condition),
-      );
-      return { half, board: Number(board), language, typed, grade };
+      const isAbsurd = works === NOTHING;
+      const grade = isAbsurd
+        ? (): Grade => 0
+        : judge(
+            language,
+            works.split('+').filter(Boolean).map(work),
+            conditions
+              .split(/ (?=@|-|remote|\w:)/)
+              .filter(Boolean)
+              .map(condition),
+          );
+      return { half, board: Number(board), language, typed, isAbsurd, grade };
     });
 }
 
 /** Every judged query, those for tuning first. */
-export const JUDGED: readonly JudgedQuery[] = [...read('tuning', TUNING), ...read('unseen', UNSEEN)];
+export const JUDGED: readonly JudgedQuery[] = [
+  ...read('tuning', TUNING),
+  ...read('earlier', EARLIER),
+  ...read('unseen', UNSEEN),
+];

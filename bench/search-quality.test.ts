@@ -6,18 +6,18 @@ import { WORKS } from './search-quality.works.ts';
 const demo = { now: new Date(Date.UTC(2026, 10, 20, 12)) };
 const jobs = [...demoJobs(demo, demoOrganisations(demo))].filter(({ status }) => status === 'active');
 
-it('judges at least 250 searches in three languages, about half of them unseen, none twice', () => {
+it('judges at least 250 searches in three languages, at least 130 of them unseen, none twice', () => {
   expect(JUDGED.length).toBeGreaterThanOrEqual(250);
   expect(new Set(JUDGED.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'ro']));
-  const unseen = JUDGED.filter(({ half }) => half === 'unseen').length;
-  expect(Math.abs(unseen / JUDGED.length - 0.5)).toBeLessThan(0.05);
+  expect(JUDGED.filter(({ half }) => half === 'unseen').length).toBeGreaterThanOrEqual(130);
   const keys = JUDGED.map(({ board, language, typed }) => `${board} ${language} ${typed}`);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it('has a job of the demo for nearly every search', () => {
   const without = JUDGED.filter(
-    ({ board, grade }) => !jobs.some((job) => job.job_boards.includes(board) && grade(job) >= 2),
+    ({ board, isAbsurd, grade }) =>
+      !isAbsurd && !jobs.some((job) => job.job_boards.includes(board) && grade(job) >= 2),
   );
   expect(without.length / JUDGED.length).toBeLessThan(0.02);
 });

@@ -14,6 +14,7 @@ export * from './parts/visibility.ts';
 export * from './parts/block-icon.ts';
 export * from './site/cookie-scripts.schema.ts';
 export * from './site/page-settings.schema.ts';
+export * from './site/search-synonyms.ts';
 export * from './site/site-settings.schema.ts';
 export * from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createDictionary, SHIPPED } from './dictionary.ts';
 import { createJobIndex } from './job-index.ts';
 import type { IndexedJob, JobAnswer, JobQuery, JobSort } from './job-query.ts';
 import { answerPlainly } from './search-reference.ts';
@@ -33,6 +34,8 @@ const TYPOS = [
   '"verpleegkundigen"',
   'monteur "de"',
 ];
+/** What one site knows beside what all do. */
+const OWN = createDictionary([['monteur', 'xyzzy', '=verpleger']], SHIPPED);
 const PLACES = [
   {
     location_name: 'Groningen',
@@ -127,6 +130,7 @@ const query: fc.Arbitrary<JobQuery> = fc
     group_organisations: some(fc.boolean()),
     sort: fc.constantFrom(undefined, undefined, 'relevance' as const, ...SORTS),
     locale: some(fc.constantFrom('nl', 'en', 'ro')),
+    dictionary: some(fc.constant(OWN)),
     board_id: fc.constantFrom(1, 1, 1, 1, 1, 1, 2, 3),
     page: fc.constantFrom(1, 1, 2, 3, 50),
     limit: fc.constantFrom(3, 10, 100),

@@ -67,7 +67,12 @@ describe('a keyword', () => {
     expect(ask({ search: 'verpleegkundige developer' }).total).toBe(0));
   test('with a slip still finds, and says what it searched for', () => {
     expect(ask({ search: 'verpleegkundgie' })).toMatchObject({ total: 2, corrected: 'verpleegkundige' });
-    expect(ask({ search: 'nruses koln' }).corrected).toBe('nurses koln');
+    expect(ask({ search: 'developr koln' }).corrected).toBe('developer koln');
+  });
+  test('is no slip of a word that stands in the text of one job only', () => {
+    expect(ask({ search: 'leidign' })).toMatchObject({ total: 0 });
+    const twice = board(job({ text: 'geeft leiding' }), job({ text: 'leiding van een team' }));
+    expect(twice.ask({ search: 'leidign' })).toMatchObject({ corrected: 'leiding', total: 2 });
   });
   test('is not corrected because another filter leaves nothing', () => {
     expect(ask({ search: 'verpleegkundige', premium: true })).toEqual({

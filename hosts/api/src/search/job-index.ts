@@ -55,7 +55,7 @@ export interface JobIndex {
    * How many jobs of the board have all words of a search in their titles, under another name too: whether it is what
    * work is called.
    */
-  titled(board_id: number, search: string, now: number): number;
+  titled(asked: Pick<JobFilter, 'board_id' | 'now' | 'dictionary'> & { search: string }): number;
   /** Whether a job, on any board, names this as its place. */
   knowsPlace(name: string): boolean;
   /** Whether a job that the board shows now is so near a point. */
@@ -170,7 +170,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     for (let at = 0; at < within.length; at++) within[at]! &= ~bits[at]!;
     keywords.exclude(sought.excluded, within, weights);
     const limit = query.limit - total;
-    const slots = partialMatches(columns, keywords, sought, weights, {
+    const slots = partialMatches(columns, keywords, sought.words, weights, {
       board,
       within,
       limit,
@@ -253,10 +253,10 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       const board = onBoard(board_id, now);
       return idsOf(relatedJobs(columns, keywords, like, board, limit, orders));
     },
-    titled(board_id, search, now) {
+    titled({ board_id, search, now, dictionary }) {
       const { words } = readSought(search);
       if (words.length === 0) return 0;
-      const { bits } = keywords.match(words, onBoard(board_id, now), IN_TITLES);
+      const { bits } = keywords.match(words, onBoard(board_id, now), { ...IN_TITLES, dictionary });
       return countBits(bits);
     },
     knowsPlace: (name) => columns.places.find(name) >= 0,

@@ -1,14 +1,4 @@
-import {
-  type Bits,
-  countBits,
-  countWord,
-  intersect,
-  isEmpty,
-  retain,
-  setBit,
-  slotsOf,
-  unite,
-} from './bits.ts';
+import { type Bits, countBits, intersect, isEmpty, retain, setBit, slotsOf, unite } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 import { applyFilters } from './job-filters.ts';
 import type { JobFilter } from './job-query.ts';
@@ -20,7 +10,7 @@ import {
   type WordMatch,
 } from './keywords.ts';
 import { FIELDS } from './postings.ts';
-import { type GroupOf, narrowBySegments } from './segment-counts.ts';
+import { type GroupOf, jobCounter, narrowBySegments } from './segment-counts.ts';
 import { excludedWords, phrasesOf, searchWords } from './text-analysis.ts';
 
 /** What a search says. */
@@ -100,8 +90,12 @@ export function matchJobs(
   };
 }
 
-export function weightsFor({ hide_organisations }: Pick<JobFilter, 'hide_organisations'>): KeywordWeights {
-  return hide_organisations ? WEIGHTS_WITHOUT_NAMES : SEARCH_WEIGHTS;
+export function weightsFor({
+  hide_organisations,
+  dictionary,
+}: Pick<JobFilter, 'hide_organisations' | 'dictionary'>): KeywordWeights {
+  const weights = hide_organisations ? WEIGHTS_WITHOUT_NAMES : SEARCH_WEIGHTS;
+  return dictionary === undefined ? weights : { ...weights, dictionary };
 }
 
 export const isWordless = ({ words, phrases }: Sought): boolean => words.length === 0 && phrases.length === 0;
@@ -123,6 +117,7 @@ export function keyOf(filter: JobFilter, sought: Sought, options: MatchOptions):
     sought.excluded,
     sought.phrases,
     sought.words.length > 0 && options.language,
+    filter.dictionary?.id,
     options.fields !== undefined,
     filter.lat,
     filter.lon,
@@ -226,23 +221,18 @@ function leaveOutMentions(
 ): void {
   const called: Bits = new Int32Array(bits.length);
   const slots = slotsOf(bits);
-  let count = 0;
-  for (const slot of slots) {
-    if (!perWord.some(({ points }) => points[slot]! >= MORE_THAN_MENTIONED)) continue;
-    setBit(called, slot);
-    count++;
+  for (const { points } of perWord) {
+    for (const slot of slots) if (points[slot]! >= MORE_THAN_MENTIONED) setBit(called, slot);
   }
+  const count = countBits(called);
   if (count === slots.length || count * 3 < slots.length) return;
+  const countIn = jobCounter(called);
   const kept = called.slice();
   for (const field of fields) {
     const jobs = columns.segments.get(field);
-    if (jobs === undefined) continue;
-    let own = 0;
-    for (let at = 0; at < called.length; at++) {
-      if (called[at] !== 0) own += countWord(called[at]! & jobs[at]!);
-    }
+    const own = jobs === undefined ? 0 : countIn(jobs);
     // One odd job does not make its field one of those meant.
-    if (own > 0 && own * 10 >= count) unite(kept, jobs);
+    if (jobs !== undefined && own > 0 && own * 10 >= count) unite(kept, jobs);
   }
   intersect(bits, kept);
 }

@@ -1,3 +1,5 @@
+import type { Dictionary } from './dictionary.ts';
+
 /** A job as the index is given it. Texts are plain (no markup); they are analysed and not kept. */
 export interface IndexedJob {
   id: number;
@@ -15,7 +17,7 @@ export interface IndexedJob {
   areas?: readonly string[];
   remote: boolean;
   text: string;
-  /** nl, en or ro; decides the stemming. Another language is searched without stemming. */
+  /** nl, en, ro or de; decides the stemming. Another language is searched without stemming. */
   locale: string;
   segment_ids: readonly number[];
   /** Euro a year. A missing end is taken to equal the other end. */
@@ -53,6 +55,8 @@ export interface JobFilter {
    * written, several of them next to each other in title, organisation or place.
    */
   search?: string;
+  /** Which words mean the same; those that every site knows where it is left out. */
+  dictionary?: Dictionary;
   /** With `lon`: a place search. Without `distance` every job with a place matches. */
   lat?: number;
   lon?: number;

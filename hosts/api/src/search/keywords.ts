@@ -1,6 +1,9 @@
-import { type Alternative, alternativesOf, COMPOUND_LANGUAGES, isOtherName } from './alternatives.ts';
+import { type Alternative, alternativesOf, COMPOUND_LANGUAGES } from './alternatives.ts';
 import { type Bits, countBits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
+import { type Dictionary, SHIPPED } from './dictionary.ts';
+import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import type { IndexedJob } from './job-query.ts';
+import { loosened } from './looser-words.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
 import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
 import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
@@ -13,6 +16,8 @@ export interface KeywordWeights {
   begun: FieldWeights;
   /** What the title may say instead (`alternativesOf`); without it only the words themselves are looked for. */
   instead?: FieldWeights;
+  /** Which words mean the same; those that every site knows where it is left out. */
+  dictionary?: Dictionary | undefined;
 }
 
 /** Another name for the work counts in titles only: in texts it would bring in other work. */
@@ -69,6 +74,11 @@ export interface Keywords {
     weights: KeywordWeights,
     language: string | undefined,
   ): string[] | undefined;
+  /**
+   * The words, with each that stands in no title of `within` replaced by what it is made of or by its nearest kin that
+   * does: `storingsmonteur` gives `monteur`, `metselwerk` gives `metselaar`.
+   */
+  loosen(words: readonly string[], within: Bits, weights: KeywordWeights): readonly string[];
   /** The words, with each that hardly any job of `within` has replaced by one that lies near and many have. */
   suggest(
     words: readonly string[],
@@ -91,13 +101,25 @@ const MOST_RARE = 2;
 /** … that so many times as many have. */
 const MANY = 5;
 const SHORTEST_SUGGESTED = 4;
-/** A word that fewer than one in a thousand jobs have is no better guess than what was typed. */
-const leastJobs = (within: Bits): number => Math.max(1, Math.floor(countBits(within) / 1000));
+/** A word that fewer than one in a thousand jobs have is no better guess than what was typed … */
+const leastJobs = (within: Bits): number => Math.floor(countBits(within) / 1000);
+/** … nor one of the text of a single job, which may be a slip itself; in a title it is what a job is called. */
+const LEAST_IN_TEXTS = 2;
 
 /** Sheets from here on are for words of phrases; a search has fewer words. */
 const FIRST_LITERAL = 8;
 /** Sheets from here on are for the parts of alternatives. */
 const FIRST_SPARE = 16;
+
+/** The dictionary's words of one word that lie as few slips away as a word of this length may hold. */
+function nearSingles(word: string, { singles }: Dictionary): { text: string; slips: number }[] {
+  const most = slipsAllowed(word.length);
+  const letters = letterSet(word);
+  return singles
+    .filter((text) => mayLieWithin(letters, letterSet(text), most))
+    .map((text) => ({ text, slips: slipsBetween(word, text, most) }))
+    .filter(({ slips }) => slips <= most);
+}
 
 /** `capacity` gives the number of slots there is room for. */
 export function createKeywords(capacity: () => number): Keywords {
@@ -132,6 +154,18 @@ export function createKeywords(capacity: () => number): Keywords {
       for (const postings of begun) collect(postings, weights.begun, sheet.bits, sheet.points);
     }
     return sheet;
+  }
+
+  /** Adds to each word's matches the jobs that are called so under another name. */
+  function matchOthers(
+    perWord: readonly WordMatch[],
+    words: readonly string[],
+    { instead, dictionary }: KeywordWeights,
+  ) {
+    if (instead === undefined) return;
+    for (const [nth, alternatives] of alternativesOf(words, dictionary).entries()) {
+      for (const each of alternatives) matchInstead(perWord[nth]!, each, instead);
+    }
   }
 
   /** Adds the jobs whose title has all words of an alternative. */
@@ -172,8 +206,11 @@ export function createKeywords(capacity: () => number): Keywords {
     return exact === undefined ? [] : [exact];
   }
 
+  /** Whether a job of `within` has the word, if under another name in its title. */
   function matchesAlone(word: string, isLast: boolean, within: Bits, weights: KeywordWeights): boolean {
-    return intersects(matchWord(word, 0, weights, isLast).bits, within);
+    const sheet = matchWord(word, 0, weights, isLast);
+    matchOthers([sheet], [word], weights);
+    return intersects(sheet.bits, within);
   }
 
   function vocabulariesOf(language: string | undefined): Iterable<Vocabulary> {
@@ -182,27 +219,41 @@ export function createKeywords(capacity: () => number): Keywords {
     return own === undefined ? [] : [own];
   }
 
+  /** How many jobs of `within` have the word in their titles, under another name too. */
+  function countCalled(word: string, within: Bits, dictionary: Dictionary): number {
+    const sheet = matchWord(word, 0, IN_TITLES, false);
+    matchOthers([sheet], [word], { ...IN_TITLES, dictionary });
+    return countBits(intersect(sheet.bits, within));
+  }
+
   /**
-   * The closest word that `least` of the jobs in `within` have; then one with the same first letter, then the most
-   * frequent. A word of the dictionary is no slip.
+   * The closest word that `least` of the jobs in `within` have, or that the dictionary knows and so many are called by;
+   * then one with the same first letter, then the most frequent. A word of the dictionary is no slip.
    */
   function likeliest(
     word: string,
     within: Bits,
+    { dictionary = SHIPPED }: KeywordWeights,
     language: string | undefined,
     least: number,
   ): string | undefined {
-    if (isOtherName(word)) return undefined;
-    const candidates = new Map<string, { slips: number; jobs: number }>();
+    if (dictionary.knows(word)) return undefined;
+    const candidates = new Map<string, { slips: number; jobs: number; titles: number }>();
     for (const vocabulary of vocabulariesOf(language)) {
       for (const { word: other, slips } of vocabulary.near(word)) {
-        const jobs = countWithin(other, within) + (candidates.get(other.text)?.jobs ?? 0);
-        if (jobs > 0) candidates.set(other.text, { slips, jobs });
+        const known = candidates.get(other.text);
+        const jobs = countWithin(other, within) + (known?.jobs ?? 0);
+        const titles = countWithin(other, within, FIELDS.title) + (known?.titles ?? 0);
+        if (jobs > 0) candidates.set(other.text, { slips, jobs, titles });
       }
+    }
+    for (const { text, slips } of nearSingles(word, dictionary)) {
+      const jobs = candidates.has(text) ? 0 : countCalled(text, within, dictionary);
+      if (jobs > 0) candidates.set(text, { slips, jobs, titles: jobs });
     }
     const otherStart = (text: string) => Number(text[0] !== word[0]);
     return [...candidates]
-      .filter(([, { jobs }]) => jobs >= least)
+      .filter(([, { jobs, titles }]) => jobs >= least && (jobs >= LEAST_IN_TEXTS || titles > 0))
       .sort(
         ([a, first], [b, second]) =>
           first.slips - second.slips ||
@@ -227,11 +278,7 @@ export function createKeywords(capacity: () => number): Keywords {
     match(words, within, weights = SEARCH_WEIGHTS) {
       const bits: Bits = within.slice();
       const perWord = words.map((word, nth) => matchWord(word, nth, weights, nth === words.length - 1));
-      if (weights.instead !== undefined) {
-        for (const [nth, alternatives] of alternativesOf(words).entries()) {
-          for (const each of alternatives) matchInstead(perWord[nth]!, each, weights.instead);
-        }
-      }
+      matchOthers(perWord, words, weights);
       for (const word of perWord) intersect(bits, word.bits);
       return { bits, perWord };
     },
@@ -258,8 +305,8 @@ export function createKeywords(capacity: () => number): Keywords {
         const isLast = nth === words.length - 1;
         const right = matchesAlone(word, isLast, within, weights)
           ? word
-          : likeliest(word, within, language, least);
-        if (right === undefined || !matchesAlone(right, isLast, within, weights)) return undefined;
+          : likeliest(word, within, weights, language, least);
+        if (right === undefined) return undefined;
         corrected.push(right);
       }
       return corrected.some((word, nth) => word !== words[nth]) ? corrected : undefined;
@@ -269,9 +316,23 @@ export function createKeywords(capacity: () => number): Keywords {
         if (word.length < SHORTEST_SUGGESTED) return word;
         const jobs = countBits(intersect(matchWord(word, 0, weights, false).bits.slice(), within));
         if (jobs > MOST_RARE) return word;
-        return likeliest(word, within, language, Math.max(leastJobs(within), MANY * (jobs + 1))) ?? word;
+        const least = Math.max(leastJobs(within), MANY * (jobs + 1));
+        return likeliest(word, within, weights, language, least) ?? word;
       });
       return suggested.some((word, nth) => word !== words[nth]) ? suggested : undefined;
+    },
+    loosen(words, within, { dictionary = SHIPPED }) {
+      return loosened(words, {
+        isCalled: (word) => countCalled(word, within, dictionary) > 0,
+        isWord: (word) =>
+          dictionary.knows(word) ||
+          [...vocabularies.values()].some((vocabulary) => vocabulary.sameStem(word).length > 0),
+        titleWords: (beginning) =>
+          [...vocabularies.values()]
+            .flatMap((vocabulary) => vocabulary.beginningWith(beginning))
+            .map((word) => ({ text: word.text, titles: countWithin(word, within, FIELDS.title) }))
+            .filter(({ titles }) => titles > 0),
+      });
     },
     renumber(renumbered) {
       for (const vocabulary of vocabularies.values()) vocabulary.renumber(renumbered);

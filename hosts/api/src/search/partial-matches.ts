@@ -1,6 +1,5 @@
 import { type Bits, countBits, intersect, slotsOf } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
-import type { Sought } from './job-matcher.ts';
 import type { Keywords, KeywordWeights, WordMatch } from './keywords.ts';
 
 /** Points of a word that stands in a title, if only begun. */
@@ -16,7 +15,7 @@ const MOST_CANDIDATES = 2000;
 export function partialMatches(
   columns: JobColumns,
   keywords: Keywords,
-  { words }: Pick<Sought, 'words'>,
+  typed: readonly string[],
   weights: KeywordWeights,
   {
     board,
@@ -30,7 +29,9 @@ export function partialMatches(
     readonly isOwn: (slot: number) => boolean;
   },
 ): number[] {
-  if (words.length < 2 || limit <= 0) return [];
+  if (limit <= 0) return [];
+  const words = keywords.loosen(typed, board, weights);
+  if (words.length < 2 && words[0] === typed[0]) return [];
   const { perWord } = keywords.match(words, board, weights);
   const all = countBits(board);
   const told = perWord

@@ -59,11 +59,11 @@ export function collect(postings: Postings, weights: FieldWeights, bits: Bits, p
   }
 }
 
-/** How many jobs of a word are in the set. */
-export function countWithin(postings: Postings, within: Bits): number {
+/** How many jobs of a word are in the set; with `field` only those that have it there. */
+export function countWithin(postings: Postings, within: Bits, field?: Field): number {
   let count = 0;
-  eachPosting(postings, (slot) => {
-    if (hasBit(within, slot)) count++;
+  eachPosting(postings, (slot, at) => {
+    if ((field === undefined || at === field) && hasBit(within, slot)) count++;
   });
   return count;
 }

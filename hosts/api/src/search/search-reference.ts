@@ -1,4 +1,5 @@
-import { COMPOUND_LANGUAGES, alternativesOf, isOtherName, SHORTEST_BEFORE } from './alternatives.ts';
+import { type Alternative, COMPOUND_LANGUAGES, alternativesOf, SHORTEST_BEFORE } from './alternatives.ts';
+import { type Dictionary, SHIPPED } from './dictionary.ts';
 import type { IndexedJob, JobAnswer, JobQuery } from './job-query.ts';
 import {
   excludedWords,
@@ -7,7 +8,7 @@ import {
   nameKey,
   phrasesOf,
   searchWords,
-  stem,
+  stem as stemAnew,
   words,
 } from './text-analysis.ts';
 
@@ -26,13 +27,14 @@ export function answerPlainly(
       job.from <= query.now &&
       (job.till === null || job.till > query.now),
   );
+  const dictionary = query.dictionary ?? SHIPPED;
   const typed = searchWords(query.search ?? '');
   const phrases = phrasesOf(query.search ?? '');
   const hasAll = (job: IndexedJob, search: readonly string[]) =>
-    points(job, search) !== undefined && phrases.every((phrase) => hasPhrase(job, phrase));
+    points(job, search, dictionary) !== undefined && phrases.every((phrase) => hasPhrase(job, phrase));
   let search = typed;
   if (board.length > 0 && !board.some((job) => hasAll(job, typed))) {
-    const corrected = correct(typed, board, query.locale);
+    const corrected = correct(typed, board, query.locale, dictionary);
     if (corrected && board.some((job) => hasAll(job, corrected))) search = corrected;
   }
   const excluded = excludedWords(query.search ?? '');
@@ -76,6 +78,15 @@ export function answerPlainly(
           ].join(' '),
         }),
   };
+}
+
+/** Remembered: the same few words are stemmed for every job of every question. */
+const stems = new Map<string, string>();
+function stem(word: string, language: string): string {
+  const key = `${language} ${word}`;
+  const known = stems.get(key) ?? stemAnew(word, language);
+  stems.set(key, known);
+  return known;
 }
 
 function passes(job: IndexedJob, query: JobQuery): boolean {
@@ -149,11 +160,15 @@ function phrasePoints(job: IndexedJob, phrases: readonly (readonly string[])[]):
     .reduce((sum, each) => sum + each, 0);
 }
 
-function points(job: IndexedJob, search: readonly string[], withAlternatives = true): number | undefined {
+/** Without a dictionary only the words themselves count. */
+function points(
+  job: IndexedJob,
+  search: readonly string[],
+  dictionary: Dictionary | undefined,
+): number | undefined {
   const fields = [...fieldsOf(job)];
   const language = languageOf(job.locale);
-  const inTitle = fields.flatMap(([own, field]) => (field === 3 ? [own] : []));
-  const alternatives = withAlternatives ? remembered(search) : [];
+  const alternatives = dictionary === undefined ? [] : alternativesOf(search, dictionary);
   let sum = 0;
   for (const [nth, word] of search.entries()) {
     let best = 0;
@@ -162,31 +177,11 @@ function points(job: IndexedJob, search: readonly string[], withAlternatives = t
       const begun = nth === search.length - 1 && own.startsWith(word) && (word.length > 2 || field > 0);
       if (begun) best = Math.max(best, [1, 3, 4, 10][field]!);
     }
-    const isCalled = alternatives[nth]?.some(
-      (other) =>
-        (!other.isCompound || COMPOUND_LANGUAGES.has(language)) &&
-        other.words.every((each) =>
-          inTitle.some((own) =>
-            other.isEnding
-              ? /^[a-z]{7,}$/.test(own) && endsIn(stem(own, language), stem(each, language))
-              : other.isExact
-                ? own === each
-                : stem(own, language) === stem(each, language),
-          ),
-        ),
-    );
-    if (isCalled) best = Math.max(best, 16);
+    if (hasOther(job, alternatives[nth] ?? [])) best = Math.max(best, 16);
     if (best === 0) return undefined;
     sum += best;
   }
   return sum;
-}
-
-/** Asked for every job of every question: only the last one is kept. */
-let last: { search: readonly string[]; alternatives: ReturnType<typeof alternativesOf> } | undefined;
-function remembered(search: readonly string[]): ReturnType<typeof alternativesOf> {
-  if (last?.search !== search) last = { search, alternatives: alternativesOf(search) };
-  return last.alternatives;
 }
 
 const endsIn = (own: string, ending: string): boolean =>
@@ -196,21 +191,37 @@ function correct(
   search: readonly string[],
   board: readonly IndexedJob[],
   locale: string | undefined,
+  dictionary: Dictionary,
 ): string[] | undefined {
-  const jobsPerWord = new Map<string, number>();
+  const perWord = new Map<string, { jobs: number; titles: number }>();
   const inLanguage = board.filter((job) => locale === undefined || languageOf(job.locale) === locale);
   for (const job of inLanguage) {
-    for (const word of fieldsOf(job).keys()) jobsPerWord.set(word, (jobsPerWord.get(word) ?? 0) + 1);
+    for (const [word, field] of fieldsOf(job)) {
+      const { jobs, titles } = perWord.get(word) ?? { jobs: 0, titles: 0 };
+      perWord.set(word, { jobs: jobs + 1, titles: titles + Number(field === 3) });
+    }
   }
   const corrected = search.map((word, nth) => {
-    if (board.some((job) => matchesWord(job, word, nth === search.length - 1))) return word;
-    if (isOtherName(word)) return undefined;
+    if (board.some((job) => matchesWord(job, word, nth === search.length - 1, dictionary))) return word;
+    if (dictionary.knows(word)) return undefined;
     const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-    return [...jobsPerWord]
-      .map(([text, jobs]) => ({ text, jobs, slips: slips(word, text), start: Number(text[0] !== word[0]) }))
-      .filter((candidate) => candidate.slips <= most)
+    const called = nearSingles(word, most, dictionary)
+      .filter((single) => !perWord.has(single))
+      .map((single): [string, { jobs: number; titles: number }] => {
+        const jobs = board.filter((job) => isCalled(job, single, dictionary)).length;
+        return [single, { jobs, titles: jobs }];
+      });
+    return [...perWord, ...called]
+      .map(([text, found]) => ({
+        text,
+        ...found,
+        distance: slips(word, text),
+        start: Number(text[0] !== word[0]),
+      }))
+      .filter((candidate) => candidate.distance <= most && (candidate.jobs > 1 || candidate.titles > 0))
       .sort(
-        (a, b) => a.slips - b.slips || a.start - b.start || b.jobs - a.jobs || (a.text < b.text ? -1 : 1),
+        (a, b) =>
+          a.distance - b.distance || a.start - b.start || b.jobs - a.jobs || (a.text < b.text ? -1 : 1),
       )[0]?.text;
   });
   if (corrected.includes(undefined)) return undefined;
@@ -218,10 +229,48 @@ function correct(
   return known.some((word, nth) => word !== search[nth]) ? known : undefined;
 }
 
-function matchesWord(job: IndexedJob, word: string, isLast: boolean): boolean {
-  if (isLast) return points(job, [word], false) !== undefined;
+const near = new Map<string, readonly string[]>();
+function nearSingles(word: string, most: number, dictionary: Dictionary): readonly string[] {
+  const key = `${dictionary.id} ${word}`;
+  const known = near.get(key) ?? dictionary.singles.filter((single) => slips(word, single) <= most);
+  near.set(key, known);
+  return known;
+}
+
+function matchesWord(job: IndexedJob, word: string, isLast: boolean, dictionary?: Dictionary): boolean {
+  if (isLast) return points(job, [word], dictionary) !== undefined;
   const language = languageOf(job.locale);
-  return [...fieldsOf(job).keys()].some((own) => stem(own, language) === stem(word, language));
+  return (
+    [...fieldsOf(job).keys()].some((own) => stem(own, language) === stem(word, language)) ||
+    (dictionary !== undefined && isCalled(job, word, dictionary))
+  );
+}
+
+const titleWords = (job: IndexedJob): string[] =>
+  [...fieldsOf(job)].flatMap(([own, field]) => (field === 3 ? [own] : []));
+
+/** Whether the title has one of these instead. */
+function hasOther(job: IndexedJob, alternatives: readonly Alternative[]): boolean {
+  const language = languageOf(job.locale);
+  const own = titleWords(job);
+  const fits = ({ isEnding, isExact }: Alternative, each: string) =>
+    own.some((word) => {
+      if (isExact) return word === each;
+      const [stemOf, stemOfEach] = [stem(word, language), stem(each, language)];
+      return isEnding ? /^[a-z]{7,}$/.test(word) && endsIn(stemOf, stemOfEach) : stemOf === stemOfEach;
+    });
+  return alternatives.some(
+    (other) =>
+      (!other.isCompound || COMPOUND_LANGUAGES.has(language)) &&
+      other.words.every((each) => fits(other, each)),
+  );
+}
+
+/** Whether the title has the word, if under another name. */
+function isCalled(job: IndexedJob, word: string, dictionary: Dictionary): boolean {
+  const language = languageOf(job.locale);
+  const isSame = (own: string) => stem(own, language) === stem(word, language);
+  return titleWords(job).some(isSame) || hasOther(job, alternativesOf([word], dictionary)[0] ?? []);
 }
 
 /** Optimal string alignment over the whole table. */
@@ -251,7 +300,7 @@ function comparison(
   const relevance = (job: IndexedJob) =>
     search.length + phrases.length === 0
       ? 0
-      : points(job, search)! +
+      : points(job, search, query.dictionary ?? SHIPPED)! +
         phrasePoints(job, phrases) +
         (job.locale === query.locale ? 5 * (search.length + phrases.length) : 0);
   const km = (job: IndexedJob) => Math.round((distance(job, query) ?? 1e6) * 1e6);

@@ -47,7 +47,7 @@ export function narrowBySegments(
 type Counter = (within: Bits) => (carriers: Bits) => number;
 
 /** Counts only where the base has anything at all: a narrow search then costs next to nothing per segment. */
-const jobCounter: Counter = (base) => {
+export const jobCounter: Counter = (base) => {
   let filled = 0;
   for (let at = 0; at < base.length; at++) if (base[at] !== 0) filled++;
   if (filled * 2 > base.length) return (carriers) => countShared(base, carriers);

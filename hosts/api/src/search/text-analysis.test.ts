@@ -51,7 +51,7 @@ describe('stems', () => {
   });
 
   test('are left alone in other languages and in words with digits', () => {
-    expect(stem('verpleegkundigen', 'de')).toBe('verpleegkundigen');
+    expect(stem('verpleegkundigen', 'fr')).toBe('verpleegkundigen');
     expect(stem('office365s', 'en')).toBe('office365s');
   });
 
@@ -63,7 +63,9 @@ describe('stems', () => {
 
 describe('what is searched for', () => {
   test('leaves out words that say nothing', () => {
-    expect(searchWords('een baan als monteur in de zorg')).toEqual(['baan', 'monteur', 'zorg']);
+    expect(searchWords('een baan als monteur in de zorg')).toEqual(['monteur', 'zorg']);
+    expect(searchWords('vacature')).toEqual(['vacature']);
+    expect(searchWords('Stellen für einen Fahrer in der Pflege')).toEqual(['fahrer', 'pflege']);
   });
 
   test('keeps the last of them when there is nothing else: someone is still typing', () => {

@@ -17,21 +17,30 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words too common to tell jobs apart, of the three languages together: a query does not say which
- * one it is in. Words that mean something in another language (it, care, die, on) are left out.
+ * Words too common to tell jobs apart, of the languages together: a query does not say which one it
+ * is in. Words that mean something in another language (it, care, die, on, den, am) are left out.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'de het een en van in op te bij voor met aan om als is zijn je jij jouw u uw we wij ons onze of ' +
     'the a an and or of to at for with are be you your our ' +
-    'si cu pe la un o din sau pentru'
+    'si cu pe la un o din sau pentru ' +
+    'der das und oder mit fur im bei beim auf zu zum zur des dem ein eine einen einem einer eines vom wir sie unser unsere'
   ).split(' '),
+);
+
+/** What everybody here looks for: it tells jobs apart only where nothing else is said. */
+const ANY_JOB: ReadonlySet<string> = new Set(
+  'vacature vacatures baan banen gezocht job jobs vacancy vacancies hiring angajare angajari angajam stelle stellen'.split(
+    ' ',
+  ),
 );
 
 const stemmers: Readonly<Record<string, { stem(word: string): string }>> = {
   nl: newStemmer('dutch'),
   en: newStemmer('english'),
   ro: newStemmer('romanian'),
+  de: newStemmer('german'),
 };
 
 /** Lower case without diacritics: `Iași` and `Iaşi` both give `iasi`, `Köln` gives `koln`. */
@@ -52,8 +61,12 @@ export function languageOf(locale: string): string {
 /** The stem of a folded word; the word itself in a language without a stemmer, and for anything with a digit. */
 export function stem(word: string, language: string): string {
   const stemmer = stemmers[language];
-  return stemmer === undefined || /[^a-z]/.test(word) ? word : stemmer.stem(word);
+  if (stemmer === undefined || /[^a-z]/.test(word)) return word;
+  return stemmer.stem(language === 'de' ? word.replace(FEMININE, 'er') : word);
 }
+
+/** `Mitarbeiterin`, `Mitarbeiterinnen`: the stemmer leaves it. */
+const FEMININE = /er(?:in|innen)$/;
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
@@ -118,15 +131,16 @@ export function phrasesOf(search: string): string[][] {
 }
 
 /**
- * The words a search is matched by, each once; the last one also as a beginning. Stop words do not
- * count, unless there is nothing else: then the last one is kept, someone is still typing it.
+ * The words a search is matched by, each once; the last one also as a beginning. Stop words and `vacature` and the like
+ * do not count, unless there is nothing else: then the last one is kept, someone is still typing it.
  * At most 8 words of the first 200 characters; those with a minus sign before them are `excludedWords`, those between
  * quotes `phrasesOf`.
  */
 export function searchWords(search: string): string[] {
   const all = words(search.slice(0, LONGEST_SEARCH).replace(QUOTED, ' ').replace(EXCLUDED, ' '));
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  const kept = telling.length > 0 ? telling : all.slice(-1);
+  const spoken = all.filter((word) => !STOP_WORDS.has(word));
+  const telling = spoken.filter((word) => !ANY_JOB.has(word));
+  const kept = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);
   return kept.filter((word, at) => kept.lastIndexOf(word) === at).slice(0, MOST_WORDS);
 }
 

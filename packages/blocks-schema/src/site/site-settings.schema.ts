@@ -98,6 +98,8 @@ export const siteSettingsSchema = {
       minItems: 1,
       default: ['NL', 'BE'],
     },
+    /** Words that mean the same on this board, beside those that every search knows: `kok, chef`, a group per line. */
+    search_synonyms: text(40_000),
     time_zone: { type: 'string', default: 'Europe/Amsterdam' },
     /** Percent of VAT that is asked at home. */
     vat_rate: { type: 'number', minimum: 0, maximum: 50, default: 21 },

@@ -2,6 +2,7 @@ import type { JobAlertPreview } from '@boardwright/api-client/contract';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { jobAppearances } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { dictionaryOf } from '../../search/dictionary.ts';
 import { alertQuery } from '../../worker/alerts/alert-query.ts';
 import { lastMailed, timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import type { BoardVisit } from '../jobs/board-visit.ts';
@@ -31,7 +32,10 @@ export async function previewAlert(
       ),
     );
   const fresh = new Set(appeared.map(({ jobId }) => jobId));
-  const query = alertQuery(filter, visit.board.id, now.getTime());
+  const query = {
+    ...alertQuery(filter, visit.board.id, now.getTime()),
+    dictionary: dictionaryOf(visit.site.settings),
+  };
   const { index } = search;
   const found =
     fresh.size === 0 ? [] : index.query({ ...query, sort: '-from', page: 1, limit: index.size + 1 }).ids;

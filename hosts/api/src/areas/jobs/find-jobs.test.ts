@@ -234,6 +234,20 @@ describe('words that name a facet or a place', () => {
     expect(data.map(({ slug }) => slug).toSorted()).toEqual(slugs);
   });
 
+  it('say what else a place may be', async () => {
+    const { addJob } = board;
+    const bergen = { locationName: 'Bergen', city: 'Bergen', lat: 52.67, lon: 4.7 };
+    const cook = await addJob({ title: 'Kok', slug: 'kok', segmentIds: [], ...bergen });
+    const found = await find({ search: 'kok bergen' });
+    expect(found.data.map(({ slug }) => slug)).toEqual(['kok']);
+    expect(found.meta.understood).toEqual([{ word: 'bergen', search: 'kok', location_name: 'Bergen' }]);
+    expect(found.meta.location?.others).toContainEqual(
+      expect.objectContaining({ name: 'Mons', country_code: 'BE' }),
+    );
+    await board.deps.db.update(jobs).set({ status: 'archived' }).where(eq(jobs.id, cook.id));
+    await board.search.catchUp();
+  });
+
   it('stay words where a place is given', async () => {
     const { meta } = await find({ search: 'lasser utrecht', location_name: 'Groningen' });
     expect(meta.understood).toBeUndefined();

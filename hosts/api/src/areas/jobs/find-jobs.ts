@@ -1,4 +1,5 @@
 import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
+import { dictionaryOf } from '../../search/dictionary.ts';
 import type { JobAnswer, JobQuery } from '../../search/job-query.ts';
 import type { SegmentCatalogue } from '../../search-sync/segment-catalogue.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
@@ -70,7 +71,7 @@ export interface ListAnswer {
 }
 
 type Finding = Pick<JobsDeps, 'search' | 'geo' | 'clock'>;
-type Finder = Pick<BoardVisit, 'board' | 'locale'>;
+type Finder = Pick<BoardVisit, 'site' | 'board' | 'locale'>;
 
 /**
  * Asks the index what a job list's query finds: words that name a facet or a place become one, unless the whole is what
@@ -90,7 +91,8 @@ export async function answerList(
   const now = deps.clock.now();
   const catalogue = deps.search.catalogue();
   const given = await findPlace(deps, visit, query);
-  const context = { boardId: board.id, locale, now };
+  const dictionary = dictionaryOf(visit.site.settings);
+  const context = { boardId: board.id, locale, now, dictionary };
   const ask = (asked: JobListQuery, place: SearchPlace | undefined, without: readonly number[] = []) =>
     index.query({
       ...change(searchFilter(asked, context, place, [...excluded, ...without])),
@@ -108,7 +110,15 @@ export async function answerList(
   });
 
   const mayPlace = given === undefined;
-  const { search, terms } = understandSearch(typed, { catalogue, geo: deps.geo, index, board, mayPlace });
+  const { search, terms } = understandSearch(typed, {
+    catalogue,
+    geo: deps.geo,
+    search: deps.search,
+    clock: deps.clock,
+    board,
+    dictionary,
+    mayPlace,
+  });
   if (terms.length === 0) return asTyped(literal());
   const place = terms.find((term) => term.place !== undefined)?.place ?? given;
   const segments = terms.flatMap(({ segment_ids = [] }) => segment_ids);
@@ -124,7 +134,10 @@ export async function answerList(
   const { 'match[remote]': remote } = narrowed;
   const meant = { search: narrowed.search, 'in[segment_ids]': segments.map(String), 'match[remote]': remote };
   const found = total(meant, place);
-  const called = segments.length > 0 && search !== '' ? index.titled(board.id, typed, now.getTime()) : 0;
+  const called =
+    segments.length > 0 && search !== ''
+      ? index.titled({ board_id: board.id, search: typed, now: now.getTime(), dictionary })
+      : 0;
   if ((called > 0 && called * 2 >= found) || (found === 0 && total({ search: typed }) > 0)) {
     return asTyped(literal());
   }

@@ -32,7 +32,7 @@ export interface PlaceTools {
   readonly clock: Clock;
 }
 
-type BoardCountries = { readonly board: Pick<BoardVisit['board'], 'id' | 'countries'> };
+export type BoardCountries = { readonly board: Pick<BoardVisit['board'], 'id' | 'countries'> };
 
 /**
  * The place of something that is somewhere, a job or a house: never a region.
@@ -73,7 +73,11 @@ export async function findPlace(
   }
   // Behind a comma it was said which one is meant.
   const [best, ...rest] = name.includes(',') ? whole.slice(0, 1) : likeliest(tools, board, whole);
-  if (best === undefined) return guessed(guesses, region);
+  return best === undefined ? guessed(guesses, region) : besideRivals(best, region, rest);
+}
+
+/** A place, with what else its name may mean: places that are not much smaller. */
+export function besideRivals(best: Place, region: Region | undefined, rest: readonly Place[]): SearchPlace {
   const rivals = rest.filter(({ population }) => population >= best.population * RIVAL);
   return {
     ...around(best),
@@ -105,8 +109,8 @@ const around = ({ name, lat, lon, country_code }: Place): SearchPlace => ({
 });
 
 /** Places of one name: those of the site's own country first, then those with jobs, then the bigger one. */
-function likeliest(
-  { search, clock }: PlaceTools,
+export function likeliest(
+  { search, clock }: Pick<PlaceTools, 'search' | 'clock'>,
   board: BoardCountries['board'],
   places: readonly Place[],
 ): readonly Place[] {

@@ -1,5 +1,6 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
 import { type Region, regionKey } from '../../ports/geo.ts';
+import type { Dictionary } from '../../search/dictionary.ts';
 import type { JobQuery } from '../../search/job-query.ts';
 
 export type JobListQuery = QueryOf<Contract['jobs']['findBoardJobs']>;
@@ -49,7 +50,12 @@ function salaryRange(range: string | undefined): JobQuery['salary_year'] {
  */
 export function searchFilter(
   query: JobListQuery,
-  context: { readonly boardId: number; readonly locale: string; readonly now: Date },
+  context: {
+    readonly boardId: number;
+    readonly locale: string;
+    readonly now: Date;
+    readonly dictionary: Dictionary;
+  },
   place: SearchPlace | undefined,
   excluded: readonly number[] = [],
 ): JobQuery {
@@ -64,6 +70,7 @@ export function searchFilter(
     // Without a seed the order still holds for an hour, so that the second page goes on from the first.
     seed: query.seed ?? Math.floor(now / 3_600_000),
     search: query.search?.trim(),
+    dictionary: context.dictionary,
     lat: place?.point?.lat,
     lon: place?.point?.lon,
     distance: place?.point && (query.distance ?? defaultDistance),

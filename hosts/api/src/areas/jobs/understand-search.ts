@@ -1,9 +1,10 @@
 import { REMOTE_WORDS } from '../../search/facet-words.ts';
-import { isOtherName } from '../../search/alternatives.ts';
+import type { Dictionary } from '../../search/dictionary.ts';
 import type { JobIndex } from '../../search/job-index.ts';
 import { isStopWord, nameKey } from '../../search/text-analysis.ts';
 import type { SegmentCatalogue } from '../../search-sync/segment-catalogue.ts';
 import { facetTerms } from './facet-terms.ts';
+import { besideRivals, type BoardCountries, likeliest, type PlaceTools } from './find-place.ts';
 import type { SearchGeo } from './remembered-places.ts';
 import type { SearchPlace } from './search-filter.ts';
 
@@ -28,8 +29,11 @@ export interface Understood {
 export interface UnderstandingTools {
   readonly catalogue: SegmentCatalogue;
   readonly geo: Pick<SearchGeo, 'named' | 'regionNamed'>;
-  readonly index: Pick<JobIndex, 'knowsPlace'>;
-  readonly board: { readonly id: number; readonly countries: readonly string[] };
+  readonly search: { readonly index: Pick<JobIndex, 'knowsPlace' | 'hasJobNear'> };
+  readonly clock: PlaceTools['clock'];
+  /** The names of work that the site knows: they are no places. */
+  readonly dictionary: Pick<Dictionary, 'knows'>;
+  readonly board: BoardCountries['board'];
   /** Whether a word may still say where: not when a place is given already. */
   readonly mayPlace: boolean;
 }
@@ -47,20 +51,24 @@ const BEFORE_PLACE: ReadonlySet<string> = new Set(
   'in te bij rond rondom omgeving regio near around from langa zona'.split(' '),
 );
 
-function placeOf(name: string, { geo, index, board }: UnderstandingTools): SearchPlace | undefined {
+function placeOf(name: string, tools: UnderstandingTools): SearchPlace | undefined {
+  const { geo, search, board, dictionary } = tools;
   const key = nameKey(name);
-  if (key.length < 3 || SELDOM_PLACES.has(key) || isStopWord(key) || isOtherName(key)) return undefined;
-  const places = geo.named(name, board.countries);
+  if (key.length < 3 || SELDOM_PLACES.has(key) || isStopWord(key) || dictionary.knows(key)) return undefined;
   const own = board.countries[0];
+  const places = likeliest(tools, board, geo.named(name, board.countries));
   const sure = places.find(
     (place) =>
-      index.knowsPlace(place.name) || (place.country_code === own && place.population >= KNOWN_TO_ALL),
+      search.index.knowsPlace(place.name) || (place.country_code === own && place.population >= KNOWN_TO_ALL),
   );
-  if (sure !== undefined) {
-    const { lat, lon, country_code } = sure;
-    return { name: sure.name, point: { lat, lon }, countryCode: country_code, region: undefined };
-  }
   const region = geo.regionNamed(name, board.countries);
+  if (sure !== undefined) {
+    return besideRivals(
+      sure,
+      region,
+      places.filter((place) => place !== sure),
+    );
+  }
   return region && { name: region.name, point: undefined, countryCode: region.country_code, region };
 }
 

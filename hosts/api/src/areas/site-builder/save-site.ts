@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
+import { siteSettingsSchema, siteTextNames, synonymProblem } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Json } from '../../database/schema.ts';
@@ -41,13 +41,19 @@ const mergedTexts = (
   );
 
 /** What does not fit the schema of site settings, by name. */
-function wrongSettings(changes: Json, say: (word: BuilderWord, count?: number) => string): Fields {
+type Say = (word: BuilderWord, values?: Readonly<Record<string, string | number>>) => string;
+
+function wrongSettings(changes: Json, say: Say): Fields {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || name === 'password') continue;
     const property = (siteSettingsSchema.properties as Readonly<Record<string, object | undefined>>)[name];
     if (!property) fields[name] = [say('settingUnknown')];
     else if (problemsOf(property, value).length > 0) fields[name] = [say('settingWrong')];
+    else if (name === 'search_synonyms' && typeof value === 'string') {
+      const problem = synonymProblem(value);
+      if (problem) fields[name] = [say(`synonyms.${problem.kind}`, { ...problem })];
+    }
   }
   return fields;
 }
@@ -86,8 +92,7 @@ export async function updateSite(
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
   const { tx, siteId } = save;
-  const say = (word: BuilderWord, count?: number): string =>
-    builderWord(locale, word, count === undefined ? {} : { count });
+  const say: Say = (word, values = {}) => builderWord(locale, word, values);
   const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new ApiError('notFound');
   await expectUnchanged(
@@ -127,7 +132,7 @@ export async function updateSite(
     if (!known) fields['job_board'] = [say('boardUnknown')];
   }
   if (typeof password === 'string' && password.length < shortestPassword)
-    fields['password'] = [say('passwordShort', shortestPassword)];
+    fields['password'] = [say('passwordShort', { count: shortestPassword })];
   const hasPassword = typeof password === 'string' || (password !== null && site.passwordHash !== null);
   const next = settled(site.settings, settings);
   if (next['site_password_enabled'] === true && !hasPassword) fields['password'] = [say('passwordMissing')];

@@ -49,6 +49,31 @@ describe('the site', () => {
     expect(await imperial()).toBe(false);
   });
 
+  it('searches by its own words from the moment they are stored, and refuses what is no group', async () => {
+    const found = async (host: string) => {
+      const board = host === 'localhost' ? 1 : 2;
+      const address = `public/v1/job-boards/${board}/jobs?search=kombuismaat`;
+      const { status, body } = await ask(api(), address, { host });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body.meta.total as number;
+    };
+    await api().addJob({ title: 'Kok', slug: 'kok' }, [1, 2]);
+    const { revision } = await read();
+    expect([await found('localhost'), await found('other.localhost')]).toEqual([0, 0]);
+    const alone = await change(revision, { settings: { search_synonyms: 'kok, chef\nkombuismaat' } });
+    expect([alone.status, alone.body.fields]).toEqual([
+      422,
+      { search_synonyms: ['Line 2: a group needs at least two words, parted by commas'] },
+    ]);
+    const saved = await change(revision, { settings: { search_synonyms: 'kombuismaat, kok' } });
+    expect(saved.status).toBe(200);
+    expect([await found('localhost'), await found('other.localhost')]).toEqual([1, 0]);
+    const shown = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=EN');
+    expect(shown.body.data.settings).not.toHaveProperty('search_synonyms');
+    await change(saved.body.data.revision, { settings: { search_synonyms: null } });
+    expect(await found('localhost')).toBe(0);
+  });
+
   it('may be without a name while it is a draft, and goes live only with one', async () => {
     const before = await read();
     const draft = await change(before.revision, { status: 'draft', name: '  ' });

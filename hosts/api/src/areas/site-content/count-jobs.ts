@@ -25,7 +25,7 @@ function text(value: unknown): string | undefined {
  */
 export async function countJobs(
   deps: Counting,
-  board: Tenant['board'],
+  { site, board }: Tenant,
   locale: Locale,
   stored: Readonly<Record<string, unknown>>,
 ): Promise<number> {
@@ -45,7 +45,7 @@ export async function countJobs(
     organisation_name: text(stored.organisation_name),
   };
   try {
-    return (await answerList(deps, { board, locale }, query)).answer.total;
+    return (await answerList(deps, { site, board, locale }, query)).answer.total;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'placeUnknown') return 0;
     throw error;

@@ -37,9 +37,9 @@ export async function findLandingPage(db: Database, boardId: number, slug: strin
 /** A landing page with the number of jobs its search finds now. */
 export async function presentLandingPage(
   deps: Parameters<typeof countJobs>[0],
-  board: Tenant['board'],
+  tenant: Tenant,
   { id, slug, title, description, locale, query }: Row,
 ): Promise<LandingPage> {
-  const jobsCount = await countJobs(deps, board, isLocale(locale) ? locale : 'en', query);
+  const jobsCount = await countJobs(deps, tenant, isLocale(locale) ? locale : 'en', query);
   return { id, slug, title, description, locale, query: { ...query }, jobs_count: jobsCount };
 }

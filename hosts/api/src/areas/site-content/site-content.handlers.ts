@@ -83,14 +83,14 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const board = scopedBoard(context, params.id);
       const asked = { ...query, locale: query['match[locale]'] ?? context.locale };
       const { rows, total } = await findLandingPages(db, board.id, asked);
-      const data = await Promise.all(rows.map((row) => presentLandingPage(counting, board, row)));
+      const data = await Promise.all(rows.map((row) => presentLandingPage(counting, scope(context), row)));
       return { data, meta: pageMeta(total, query) };
     },
 
     readLandingPage: async ({ params }, context) => {
-      const { board } = scope(context);
-      const row = found(await findLandingPage(db, board.id, params.slug));
-      return { data: await presentLandingPage(counting, board, row) };
+      const tenant = scope(context);
+      const row = found(await findLandingPage(db, tenant.board.id, params.slug));
+      return { data: await presentLandingPage(counting, tenant, row) };
     },
 
     sendContact: async ({ params, body }, context) => {

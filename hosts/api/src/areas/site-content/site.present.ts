@@ -75,7 +75,8 @@ export function presentPages(rows: SiteRows, locales: readonly string[], reader:
 /** A site in one language; what is missing in it is read in the site's own. */
 export function presentSite(site: typeof sites.$inferSelect, locale: string, pages: StoredPage[]): Site {
   const fallback = site.texts[site.defaultLocale.toUpperCase()];
-  const { password: _password, ...settings } = site.settings;
+  // The words of the search are the server's business, and may be long.
+  const { password: _password, search_synonyms: _synonyms, ...settings } = site.settings;
   return {
     id: site.id,
     status: site.status,

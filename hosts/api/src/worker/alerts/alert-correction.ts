@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../search/dictionary.ts';
 import type { JobIndex } from '../../search/job-index.ts';
 
 /** No organisation has it: the words are looked at, and nothing is counted or sorted. */
@@ -7,13 +8,13 @@ const nobody = -1;
 export function correctionBy(
   index: Pick<JobIndex, 'query'>,
   now: number,
-): (boardId: number, search: string) => string | undefined {
+): (boardId: number, search: string, dictionary: Dictionary) => string | undefined {
   const known = new Map<string, string | undefined>();
-  return (boardId, search) => {
-    const key = `${boardId} ${search}`;
+  return (boardId, search, dictionary) => {
+    const key = `${boardId} ${dictionary.id} ${search}`;
     if (!known.has(key)) {
       const only = { organisation_id: nobody, sort: 'from', page: 1, limit: 1 } as const;
-      known.set(key, index.query({ board_id: boardId, now, search, ...only }).corrected);
+      known.set(key, index.query({ board_id: boardId, now, search, dictionary, ...only }).corrected);
     }
     return known.get(key);
   };

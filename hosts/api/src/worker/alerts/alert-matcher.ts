@@ -1,5 +1,6 @@
 import type { AlertFilter } from '../../database/tables/alerts.ts';
 import { type Bits, intersect, isEmpty, setBit, slotsOf, wordsFor } from '../../search/bits.ts';
+import { type Dictionary, SHIPPED } from '../../search/dictionary.ts';
 import { createJobIndex } from '../../search/job-index.ts';
 import type { IndexedJob, JobFilter } from '../../search/job-query.ts';
 import { createKeywords, SEARCH_WEIGHTS } from '../../search/keywords.ts';
@@ -13,13 +14,13 @@ export interface AlertMatcherOptions {
   /** Epoch milliseconds: a job that is not on view then matches nothing. */
   readonly now: number;
   /** What the board's search takes these words for when nothing on the whole board has them. */
-  readonly correction: (boardId: number, search: string) => string | undefined;
+  readonly correction: (boardId: number, search: string, dictionary: Dictionary) => string | undefined;
 }
 
 /** Says which of some new jobs an alert is about. */
 export interface AlertMatcher {
-  /** Ids of the jobs that the alert's search finds, newest first. */
-  readonly match: (boardId: number, filter: AlertFilter) => readonly number[];
+  /** Ids of the jobs that the alert's search finds, newest first; by the words that its site knows. */
+  readonly match: (boardId: number, filter: AlertFilter, dictionary?: Dictionary) => readonly number[];
 }
 
 /**
@@ -65,25 +66,25 @@ export function createAlertMatcher(
   }
   const board = (boardId: number) => remembered(`${boardId}`, () => found({ board_id: boardId, now }));
 
-  function wordsFound(boardId: number, search: string): Bits {
+  function wordsFound(boardId: number, search: string, dictionary: Dictionary): Bits {
+    const weights = { ...SEARCH_WEIGHTS, dictionary };
     const sought = readSought(search);
     const within = board(boardId);
     const without = (bits: Bits) => {
       const left = bits.slice();
-      keywords.exclude(sought.excluded, left, SEARCH_WEIGHTS);
+      keywords.exclude(sought.excluded, left, weights);
       return left;
     };
     if (isWordless(sought)) return without(within);
-    const match = (text: string) =>
-      matchWords(keywords, readSought(text), within, SEARCH_WEIGHTS, namesHold).bits;
+    const match = (text: string) => matchWords(keywords, readSought(text), within, weights, namesHold).bits;
     const bits = match(search);
     if (!isEmpty(bits) || isEmpty(within)) return without(bits);
-    const corrected = correction(boardId, search);
+    const corrected = correction(boardId, search, dictionary);
     return corrected === undefined ? bits : without(match(corrected));
   }
 
   return {
-    match(boardId, filter) {
+    match(boardId, filter, dictionary = SHIPPED) {
       const { search, lat, lon, range, countryCode, segments = [], salaryMin, salaryMax } = filter;
       const { organisationId, remote, region } = filter;
       const matched: Bits = board(boardId).slice();
@@ -101,7 +102,9 @@ export function createAlertMatcher(
       if (salaryMin !== undefined || salaryMax !== undefined) {
         by(`pays ${salaryMin} ${salaryMax}`, salaryQuery(filter));
       }
-      if (search !== undefined) narrow(`says ${search}`, () => wordsFound(boardId, search));
+      if (search !== undefined) {
+        narrow(`says ${dictionary.id} ${search}`, () => wordsFound(boardId, search, dictionary));
+      }
       return Array.from(slotsOf(matched), (slot) => newestFirst[slot]!.id);
     },
   };

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { jobAlertRuns, jobAlerts, jobAppearances } from '../../database/schema.ts';
 import type { SummaryRow } from '../../areas/jobs/jobs.queries.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
+import { dictionaryOf } from '../../search/dictionary.ts';
 import { correctionBy } from './alert-correction.ts';
 import { type AlertMatcher, createAlertMatcher } from './alert-matcher.ts';
 import { alertRequest, type Match, readShownJobs, type ToldAlert } from './alert-mailing.ts';
@@ -101,7 +102,9 @@ async function tellRun(tools: AlertTools, run: Run): Promise<void> {
   const context = { sites, catalogue: search.catalogue(), rows, now };
   const jobsFor = (alert: ToldAlert) => {
     const site = sites.get(alert.siteId);
-    return site && matcher ? matcher.match(site.board.id, alert.filter) : [];
+    return site && matcher
+      ? matcher.match(site.board.id, alert.filter, dictionaryOf(site.site.settings))
+      : [];
   };
   let doneTill = run.doneTill;
   while (matcher) {

@@ -2,6 +2,8 @@ import { and, asc, eq, gt, gte, inArray, lte, min } from 'drizzle-orm';
 import { jobAlerts, jobAppearances, users } from '../../database/schema.ts';
 import type { SummaryRow } from '../../areas/jobs/jobs.queries.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
+import type { Tenant } from '../../http/tenants.ts';
+import { dictionaryOf } from '../../search/dictionary.ts';
 import { correctionBy } from './alert-correction.ts';
 import { createAlertMatcher } from './alert-matcher.ts';
 import { alertRequest, readShownJobs, type ToldAlert } from './alert-mailing.ts';
@@ -40,8 +42,12 @@ async function finder({ db, search }: AlertTools, since: Date, now: Date) {
     now: now.getTime(),
     correction: correctionBy(search.index, now.getTime()),
   });
-  return (boardId: number, { filter, coveredTill }: ToldAlert) =>
-    matcher.match(boardId, filter).filter((id) => (at.get(`${boardId} ${id}`) ?? 0) > coveredTill.getTime());
+  return (tenant: Tenant | undefined, { filter, coveredTill }: ToldAlert) => {
+    const boardId = tenant?.board.id ?? 0;
+    return matcher
+      .match(boardId, filter, dictionaryOf(tenant?.site.settings ?? {}))
+      .filter((id) => (at.get(`${boardId} ${id}`) ?? 0) > coveredTill.getTime());
+  };
 }
 
 /**
@@ -67,7 +73,7 @@ export async function tellDueAlerts(tools: AlertTools): Promise<void> {
         // Another process takes the next ones meanwhile.
         .for('update', { of: jobAlerts, skipLocked: true });
       const matches = alerts
-        .map((alert) => ({ alert, jobIds: find(sites.get(alert.siteId)?.board.id ?? 0, alert) }))
+        .map((alert) => ({ alert, jobIds: find(sites.get(alert.siteId), alert) }))
         .filter(({ jobIds }) => jobIds.length > 0);
       await readShownJobs(tx, matches, rows);
       const told = matches.flatMap((match) => {

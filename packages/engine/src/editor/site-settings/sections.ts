@@ -53,6 +53,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'app_currency',
     'app_use_imperial_system',
     'search_countries',
+    'search_synonyms',
   ],
   shop: [
     'vat_rate',

@@ -12,12 +12,13 @@ import { TextInput } from './fields/text-input.tsx';
 import { currencyOptions, timeZoneOptions } from './fields/world-options.ts';
 import {
   appliedValue,
-  fits,
   isText,
   kindOf,
   propertyOf,
   type FieldKind,
   type SettingName,
+  type Unfit,
+  unfitOf,
 } from './setting-schema.ts';
 import { SettingRow } from './setting-row.tsx';
 import { useSiteSetting, type EditedSetting } from './use-site-setting.ts';
@@ -52,12 +53,17 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   );
   const { siteName } = useEditorWorld();
   // What is typed cannot be kept as it is; it stays typed until it can.
-  const [isUnfit, setUnfit] = useState(false);
+  const [unfit, setUnfit] = useState<Unfit>();
   const hint = t(`siteSettings.field.${name}.hint`);
-  const problem = isUnfit ? t('siteSettings.unfit', { hint }) : setting.problem;
+  const problem = unfit ? unfitText(unfit) : setting.problem;
   const isEmpty = (setting.value ?? '') === '';
   const isUntranslated = isEmpty && typeof own === 'string' && own !== '';
   const isUnnamed = isEmpty && !isUntranslated && name === 'site_name' && siteName !== '';
+  function unfitText(found: Unfit): string {
+    return found === 'form'
+      ? t('siteSettings.unfit', { hint })
+      : t(`siteSettings.synonyms.${found.kind}`, { line: found.line, most: found.most });
+  }
   function emptyHint(): string | undefined {
     if (isUntranslated) return t('siteSettings.untranslated');
     return isUnnamed ? t('siteSettings.unnamed', { name: siteName }) : undefined;
@@ -95,8 +101,8 @@ interface ControlProps extends SettingFieldProps {
   readonly invalid: boolean;
   /** What visitors read while the text is empty. */
   readonly instead: string | undefined;
-  /** Told when what is typed cannot be kept, and when that is over. */
-  readonly onFit: (isUnfit: boolean) => void;
+  /** Told why what is typed cannot be kept, and when that is over. */
+  readonly onFit: (unfit: Unfit | undefined) => void;
 }
 
 function Control(props: ControlProps) {
@@ -104,10 +110,10 @@ function Control(props: ControlProps) {
   const { value, set } = setting;
   const text = String(value ?? '');
   const commit = (next: string): boolean => {
-    const isFit = fits(name, next);
-    onFit(!isFit);
-    if (isFit) set(next);
-    return isFit;
+    const unfit = unfitOf(name, next);
+    onFit(unfit);
+    if (!unfit) set(next);
+    return !unfit;
   };
   const typed = {
     id,
@@ -115,7 +121,7 @@ function Control(props: ControlProps) {
     maxLength: propertyOf(name).maxLength,
     invalid,
     placeholder: instead,
-    onType: () => onFit(false),
+    onType: () => onFit(undefined),
     onCommit: commit,
   };
   switch (kind) {

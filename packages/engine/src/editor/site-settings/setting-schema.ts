@@ -1,4 +1,11 @@
-import { siteSettingsSchema, siteTextNames, type SiteSettings, isSame } from '@boardwright/blocks-schema';
+import {
+  isSame,
+  siteSettingsSchema,
+  siteTextNames,
+  synonymProblem,
+  type SiteSettings,
+  type SynonymProblem,
+} from '@boardwright/blocks-schema';
 
 /** The wire name of a site setting. */
 export type SettingName = keyof SiteSettings & string;
@@ -98,8 +105,13 @@ export function differs(name: SettingName, value: unknown): boolean {
   return !isSame(value, propertyOf(name).default);
 }
 
-/** Whether a text fits the schema's pattern and length; choosing controls cannot offer anything else. */
-export function fits(name: SettingName, text: string): boolean {
+/** Why a text cannot be kept: it does not fit the schema, or its lines hold no groups of words. */
+export type Unfit = 'form' | SynonymProblem;
+
+/** What is wrong with a text; choosing controls cannot offer anything else than what fits. */
+export function unfitOf(name: SettingName, text: string): Unfit | undefined {
   const { pattern, maxLength } = propertyOf(name);
-  return text.length <= (maxLength ?? Infinity) && (!pattern || new RegExp(pattern).test(text));
+  const fits = text.length <= (maxLength ?? Infinity) && (!pattern || new RegExp(pattern).test(text));
+  if (!fits) return 'form';
+  return name === 'search_synonyms' ? synonymProblem(text) : undefined;
 }

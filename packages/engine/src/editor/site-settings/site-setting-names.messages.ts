@@ -100,6 +100,10 @@ export const siteSettingNames = defineMessages({
       title: 'Countries to search in',
       hint: 'The first is the site’s own: its places come first. Places outside these are not suggested',
     },
+    search_synonyms: {
+      title: 'Words that mean the same',
+      hint: 'A group per line, its words parted by commas: cook, chef, sous chef. Who searches for one of them finds jobs called by the others too. The usual job titles are known already.',
+    },
     vat_rate: { title: 'VAT', hint: 'Percent that is asked at home' },
     pay_by_invoice: { title: 'Pay by invoice', hint: 'Companies you verified order now and pay later' },
     invoice_limit: {
@@ -252,6 +256,10 @@ export const siteSettingNames = defineMessages({
     search_countries: {
       title: 'Landen om in te zoeken',
       hint: 'Het eerste is het eigen land: plaatsen daar gaan voor. Plaatsen buiten deze landen worden niet voorgesteld',
+    },
+    search_synonyms: {
+      title: 'Woorden die hetzelfde betekenen',
+      hint: 'Een groep per regel, met komma’s tussen de woorden: kok, chef, souschef. Wie een ervan zoekt, vindt ook vacatures die anders heten. De gewone functienamen zijn al bekend.',
     },
     vat_rate: { title: 'Btw', hint: 'Percentage dat in eigen land wordt gerekend' },
     pay_by_invoice: {
@@ -423,6 +431,10 @@ export const siteSettingNames = defineMessages({
     search_countries: {
       title: 'Țări în care se caută',
       hint: 'Prima este țara proprie: localitățile ei au întâietate. Cele din afara țărilor alese nu sunt sugerate',
+    },
+    search_synonyms: {
+      title: 'Cuvinte cu același sens',
+      hint: 'Un grup pe rând, cu virgule între cuvinte: bucătar, chef, ajutor de bucătar. Cine caută unul dintre ele găsește și joburile numite altfel. Denumirile obișnuite sunt deja cunoscute.',
     },
     vat_rate: { title: 'TVA', hint: 'Procentul perceput în țara proprie' },
     pay_by_invoice: {

@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import { themeVariables, type ThemeSettings } from '../../../theme/theme-variables.ts';
 import { settingsIn } from '../sections.ts';
-import { appliedValue, fits, propertyOf, type SettingName } from '../setting-schema.ts';
+import { appliedValue, unfitOf, propertyOf, type SettingName } from '../setting-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What of the theme was changed and is not saved yet, by wire name. */
@@ -46,7 +46,7 @@ export function isValid(name: SettingName, value: unknown): boolean {
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'integer')
     return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
-  return typeof value === 'string' && value !== '' && fits(name, value);
+  return typeof value === 'string' && value !== '' && !unfitOf(name, value);
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

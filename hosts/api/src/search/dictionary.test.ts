@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { alternativesOf } from './alternatives.ts';
+import { createDictionary, dictionaryOf, SHIPPED, SHIPPED_GROUPS } from './dictionary.ts';
+import { words } from './text-analysis.ts';
+
+function sayInstead(search: string, dictionary = SHIPPED): string[] {
+  const all = alternativesOf(words(search), dictionary).flat();
+  const others = all.filter(({ isExact, isEnding, isCompound }) => !isExact && !isEnding && !isCompound);
+  return [...new Set(others.map((alternative) => alternative.words.join(' ')))];
+}
+
+describe('the dictionary that ships', () => {
+  const spelt = SHIPPED_GROUPS.map((group) => group.map((form) => words(form).join(' ')));
+
+  test('has a few hundred groups of at least two names, none empty and none twice in its group', () => {
+    expect(spelt.length).toBeGreaterThan(300);
+    const wrong = spelt.filter(
+      (group) => group.length < 2 || group.includes('') || new Set(group).size < group.length,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no group twice, and none that another holds whole', () => {
+    const held = spelt.filter((group, at) =>
+      spelt.some((other, nth) => nth !== at && group.every((form) => other.includes(form))),
+    );
+    expect(held).toEqual([]);
+  });
+
+  test('is written in one order, so that a group is found', () => {
+    expect(SHIPPED_GROUPS.map(([first = '']) => first)).toEqual(
+      SHIPPED_GROUPS.map(([first = '']) => first).toSorted(),
+    );
+  });
+
+  // Each was in one group once, and means something else.
+  test.each([
+    ['ggz', 'fact'],
+    ['zonnepanelen', 'zon'],
+    ['kassa', 'box office'],
+    ['voeger', 'pointer'],
+    ['klantmanager', 'casemanager'],
+    ['ambulanceverpleegkundige', 'ambulancechauffeur'],
+    ['crane operator', 'excavator operator'],
+    ['directeur', 'bestuurder'],
+    ['beveiliging', 'security'],
+    ['schilder', 'decorateur'],
+    ['stagehand', 'crew'],
+    ['cto', 'it manager'],
+    ['veehouder', 'akkerbouw'],
+  ])('does not take %s for %s', (one, other) => {
+    expect(spelt.filter((group) => group.includes(one) && group.includes(other))).toEqual([]);
+    expect(sayInstead(one)).not.toContain(other);
+  });
+
+  test('looks for a name as the end of a compound, unless it is another word there', () => {
+    const endings = (search: string) =>
+      alternativesOf(words(search))
+        .flat()
+        .filter(({ isEnding }) => isEnding)
+        .flatMap((alternative) => alternative.words);
+    expect(endings('nurse')).toContain('verpleegkundige');
+    expect(endings('juf')).toContain('leerkracht');
+    // Toneelmeester, redacteur.
+    expect(endings('juf')).not.toContain('meester');
+    expect(endings('acteur')).not.toContain('acteur');
+  });
+});
+
+describe('a site’s own words', () => {
+  test('are known beside those of the dictionary, to nobody else', () => {
+    const own = dictionaryOf({ search_synonyms: 'blauwe baan, loodgieter\nkok, kombuismaat' });
+    expect(sayInstead('blauwe baan', own)).toEqual(['blauwe baan', 'loodgieter']);
+    expect(sayInstead('kombuismaat', own)).toEqual(['kok', 'kombuismaat']);
+    expect(sayInstead('kok', own)).toEqual(expect.arrayContaining(['kombuismaat', 'souschef']));
+    expect(sayInstead('kombuismaat')).toEqual([]);
+    expect(own.knows('kombuismaten')).toBe(true);
+    expect(SHIPPED.knows('kombuismaat')).toBe(false);
+  });
+
+  test('are read once for each text', () => {
+    const settings = { search_synonyms: 'kok, kombuismaat' };
+    expect(dictionaryOf({ ...settings })).toBe(dictionaryOf(settings));
+    expect(dictionaryOf({})).toBe(SHIPPED);
+    expect(dictionaryOf({ search_synonyms: ' \n' })).toBe(SHIPPED);
+  });
+
+  test('that say nothing are no group', () => {
+    expect(createDictionary([['de', 'kok']]).groupsOf('', 'nl')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { splits } from './alternatives.ts';
+
+/** What is known of the titles of a board. */
+export interface TitleWords {
+  /** Whether a job is called by the word, under another name too. */
+  readonly isCalled: (word: string) => boolean;
+  /** Whether any job or the dictionary has the word: far quicker to tell. */
+  readonly isWord: (word: string) => boolean;
+  /** The words of titles that begin so, with the number of titles. */
+  readonly titleWords: (beginning: string) => readonly { readonly text: string; readonly titles: number }[];
+}
+
+/** The work is told by the last part of a compound; a shorter one is as often an ending. */
+const SHORTEST_LAST = 4;
+/** `metselwerk` and `metselaar`, `fysiotherapie` and `fysiotherapeut`: so many letters are the same … */
+const SHORTEST_ROOT = 5;
+/** … and so many may be others. */
+const LONGEST_ENDING = 4;
+
+/**
+ * The words, with each that no job is called by replaced by the parts of it that are, or else by the word of a title
+ * that begins as it does. For what is shown under what was looked for, never instead of it.
+ */
+export function loosened(words: readonly string[], titles: TitleWords): readonly string[] {
+  const found = words.flatMap((word) => {
+    if (titles.isCalled(word)) return [word];
+    return partsOf(word, titles) ?? kinOf(word, titles) ?? [word];
+  });
+  return [...new Set(found)];
+}
+
+/** The longest last part that jobs are called by, with what stands before it where jobs are called by that too. */
+function partsOf(word: string, { isWord, isCalled }: TitleWords): string[] | undefined {
+  const inTwo = splits(word).filter((parts) => parts.length === 2);
+  for (const [, tail = ''] of inTwo) {
+    if (tail.length < SHORTEST_LAST || !isWord(tail) || !isCalled(tail)) continue;
+    const heads = inTwo.filter((other) => other[1] === tail).map(([other = '']) => other);
+    const called = heads.find((other) => isWord(other) && isCalled(other));
+    return called === undefined ? [tail] : [called, tail];
+  }
+  return undefined;
+}
+
+function kinOf(word: string, { titleWords }: TitleWords): string[] | undefined {
+  const root = word.slice(0, Math.max(SHORTEST_ROOT, word.length - LONGEST_ENDING));
+  if (word.length <= SHORTEST_ROOT || !/^[a-z]+$/.test(word)) return undefined;
+  const kin = titleWords(root)
+    .filter(({ text }) => text.length - root.length <= LONGEST_ENDING)
+    .toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1))[0];
+  return kin && [kin.text];
+}
