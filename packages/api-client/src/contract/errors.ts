@@ -271,9 +271,9 @@ export const errors = {
   },
   idempotencyKeyReused: {
     status: 409,
-    en: 'Under this idempotency key something else was sent before. Nothing was done; send it under a new key.',
-    nl: 'Onder deze idempotentiesleutel is eerder iets anders verstuurd. Er is niets gedaan; verstuur het met een nieuwe sleutel.',
-    ro: 'Cu această cheie de idempotență s-a trimis anterior altceva. Nu s-a făcut nimic; trimite cu o cheie nouă.',
+    en: 'This form was sent before with something else in it. Nothing was done now. See whether that arrived; for something else open the form anew.',
+    nl: 'Dit formulier is eerder met iets anders erin verstuurd. Er is nu niets gedaan. Kijk of dat is aangekomen; open voor iets anders het formulier opnieuw.',
+    ro: 'Acest formular a fost trimis anterior cu alt conținut. Acum nu s-a făcut nimic. Verifică dacă acela a ajuns; pentru altceva, deschide din nou formularul.',
   },
   invoiceNotVerified: {
     status: 409,

@@ -54,7 +54,6 @@ export function orderBody(form: FormData) {
   const isTyped = [address.address_line_1, address.postal_code, address.city].some((text) => text !== '');
   // Emptied is none; a form without the field leaves it to what is known of the company.
   const emptied = (name: string) => (form.has(name) ? textOf(form, name) : undefined);
-  const key = or('idempotency_key');
   return {
     payment_type_id: numberOf(form, 'payment_type_id') ?? 0,
     po_number: or('po_number')?.slice(0, 100),
@@ -63,9 +62,25 @@ export function orderBody(form: FormData) {
     vat_number: emptied('vat_number')?.slice(0, 40),
     shown_net: numberOf(form, 'shown_net'),
     shown_total: numberOf(form, 'shown_total'),
-    ...(key !== undefined && key.length >= 8 && { idempotency_key: key.slice(0, 80) }),
     ...(isTyped && { address }),
   };
+}
+
+/**
+ * An order under its form's key and what is in it: pressed twice it is one order, and with something else in it, as another
+ * way to pay after the first could not be reached, it is another.
+ */
+export async function underKey<Body extends object>(
+  form: FormData,
+  productId: number,
+  body: Body,
+): Promise<Body & { readonly idempotency_key?: string }> {
+  const key = textOf(form, 'idempotency_key');
+  if (key.length < 8) return body;
+  const content = new TextEncoder().encode(JSON.stringify([productId, body]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const end = [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { ...body, idempotency_key: `${key.slice(0, 60)}-${end}` };
 }
 
 /** What is said of an order beside how it is to be paid. */

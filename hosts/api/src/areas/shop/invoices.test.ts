@@ -285,6 +285,9 @@ describe('an idempotency key', () => {
     for (const change of [{ po_number: 'PO 2' }, { payment_type_id: 4 }]) {
       const { status, body } = await shop.orderOnInvoice(sold.posting, { ...key, ...change });
       expect([status, body.code]).toEqual([409, 'idempotencyKeyReused']);
+      // Who reads it sent a form, and knows nothing of keys.
+      expect(body.message).toMatch(/open .* formulier/);
+      expect(body.message).not.toMatch(/sleutel|idempot/i);
     }
     expect((await shop.orderOnInvoice(sold.credits, key)).body.code).toBe('idempotencyKeyReused');
     expect((await shop.orderOnInvoice(sold.posting, key, 'other')).status).toBe(201);

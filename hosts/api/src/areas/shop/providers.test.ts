@@ -134,6 +134,15 @@ describe('Stripe', () => {
     expect(stripe.sessions()).toHaveLength(count + 1);
   });
 
+  it('that is away does not stop who chooses another way to pay, whose form is another then', async () => {
+    stripe.setDown(true);
+    const form = { payment_type_id: 2, idempotency_key: 'a-form-1' };
+    expect((await shop.order(sold.credits, form)).body.code).toBe('paymentUnavailable');
+    stripe.setDown(false);
+    const other = { payment_type_id: 1, idempotency_key: 'a-form-2' };
+    expect((await shop.orderOnInvoice(sold.credits, other)).body.data.status).toBe('invoiced');
+  });
+
   it('gives a refund once, also when it was away the first time', async () => {
     const order = await buy('stripe');
     const event = stripe.pay(last());

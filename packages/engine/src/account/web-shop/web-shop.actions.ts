@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult, BlockAction } from '../../define-bloc
 import { textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { quoteLookUp } from '../../orders/quote-look-up.ts';
-import { numberOf, orderBody, orderRefusal, typedOrder } from '../../orders/read-order-form.ts';
+import { numberOf, orderBody, orderRefusal, typedOrder, underKey } from '../../orders/read-order-form.ts';
 import { type AccountSettings, partField } from '../account-panel.ts';
 import { shopAddress, shopDone, shopTab } from './web-shop-address.ts';
 
@@ -37,12 +37,12 @@ const place = employers(async (form, context) => {
   try {
     const { data } = await api.orders.orderProduct({
       params: { productId },
-      body: {
+      body: await underKey(form, productId, {
         ...orderBody(form),
         job_id: numberOf(form, 'job_id') ?? null,
         organisation_id: numberOf(form, 'organisation_id') ?? null,
         redirect_url: `${board.path}?menuType=${shopTab}`,
-      },
+      }),
       signal,
     });
     return {

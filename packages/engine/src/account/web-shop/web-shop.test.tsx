@@ -173,13 +173,31 @@ describe('ordering', () => {
             shown_net: 19_500,
             job_id: 2,
             organisation_id: null,
-            idempotency_key: typed.idempotency_key,
+            idempotency_key: expect.stringMatching(/^2026-11-20T09:00:00\.000Z-1-[0-9a-f]{16}$/),
             redirect_url: '/my-account?menuType=web-shop',
           },
         },
       ],
     ]);
     expect(result).toMatchObject({ ok: true, redirect: '/my-account?menuType=web-shop&order=12' });
+  });
+
+  it('is one order pressed twice, and another with something else in it', async () => {
+    const away = { orderProduct: async () => Promise.reject(refused('paymentUnavailable', 502)) };
+    const keyOf = async (change: object = {}) => {
+      const { calls } = await post('place', { ...typed, ...change }, { orders: away });
+      return JSON.stringify(calls).match(/"idempotency_key":"([^"]{8,80})"/)?.[1];
+    };
+    const key = await keyOf();
+    expect(key).toBeDefined();
+    expect(await keyOf()).toBe(key);
+    for (const change of [
+      { payment_type_id: '4' },
+      { po_number: 'PO 2' },
+      { job_id: '3' },
+      { product_id: '2' },
+    ])
+      expect(await keyOf(change)).not.toBe(key);
   });
 
   it('tells both prices when it changed, and asks once more', async () => {

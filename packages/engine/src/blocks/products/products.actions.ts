@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
 import { countryOf, emailProblem, isPhone, textOf } from '../../forms/field-rules.ts';
 import type { HiddenField } from '../../orders/order-fields.tsx';
-import { numberOf, orderBody, orderRefusal, typedOrder } from '../../orders/read-order-form.ts';
+import { numberOf, orderBody, orderRefusal, typedOrder, underKey } from '../../orders/read-order-form.ts';
 import { orderAnchor } from './order-link.ts';
 import type { ProductsSettings } from './products.load.ts';
 
@@ -46,7 +46,7 @@ export const orderAction: BlockAction<ProductsSettings> = {
     if (Object.keys(fields).length > 0) return { ok: false, fields, values };
     try {
       const { data } = await api.orders.placeOrder({
-        body: {
+        body: await underKey(form, productId, {
           ...orderBody(form),
           product_id: productId,
           product_job_board_id: productId,
@@ -56,7 +56,7 @@ export const orderAction: BlockAction<ProductsSettings> = {
           given_name: textOf(form, 'given_name').slice(0, 200),
           family_name: textOf(form, 'family_name').slice(0, 200),
           redirect_url: board.path,
-        },
+        }),
         signal,
       });
       const query = new URLSearchParams({ order: data.token ?? '', placed: '1' });
