@@ -20,7 +20,7 @@ import { areasOfJobs } from './search-sync/areas-of-job.ts';
 import { createSearchSync } from './search-sync/search-sync.ts';
 import { tellAlerts } from './worker/alerts/tell-alerts.ts';
 import { sweepShop } from './worker/shop/sweep-shop.ts';
-import { checkDataFolder, folderProblem } from './data-folder.ts';
+import { checkDataFolder, watchFolder } from './data-folder.ts';
 import { systemTxtRecords } from './ports/txt-records.ts';
 import { createWorker } from './worker/worker.ts';
 
@@ -166,7 +166,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     isReady: () => isOpen && search.ready(),
     publicAddress,
     txtRecords: systemTxtRecords,
-    diskProblem: () => folderProblem(dataFolder),
+    diskProblem: watchFolder(dataFolder, () => performance.now()),
     siteSecret: options.siteSecret,
   };
   return { deps, worker, demo, stopBeingReady: () => (isOpen = false) };

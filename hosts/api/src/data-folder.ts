@@ -44,6 +44,21 @@ export async function folderProblem(folder: string): Promise<string | undefined>
   }
 }
 
+/** Milliseconds what was found out is kept: anybody may ask, and asking writes to the disk. */
+const keptFor = 5000;
+
+/**
+ * {@link folderProblem} of a folder, found out at most once in some seconds however many ask.
+ * @param now milliseconds
+ */
+export function watchFolder(folder: string, now: () => number): () => Promise<string | undefined> {
+  let found: { readonly at: number; readonly problem: Promise<string | undefined> } | undefined;
+  return () => {
+    if (!found || now() - found.at >= keptFor) found = { at: now(), problem: folderProblem(folder) };
+    return found.problem;
+  };
+}
+
 /** @throws EnvError in a sentence for whoever starts the server */
 export async function checkDataFolder(folder: string): Promise<void> {
   const problem = await folderProblem(folder);

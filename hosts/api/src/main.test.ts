@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { addressOf, onServer } from '../test/database-template.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** The link by which an owner makes the first account. */
+const setUp = /Set up your board: http:\/\/localhost:3000\/admin\/setup\?token=\S+/;
 
 let folder: string;
 beforeAll(async () => {
@@ -45,10 +50,42 @@ describe('the process', () => {
       `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with BOARDWRIGHT_DATA.\n`,
     );
 
+    await vi.waitFor(() => expect(first.printed.out).toMatch(setUp), 20_000);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(first.printed.err).toBe('');
-  }, 60_000);
+  }, 120_000);
+
+  const template = inject('databaseTemplate');
+  it.runIf('server' in template)(
+    'on an empty PostgreSQL makes a board that is its owner’s: by a link, and without anybody’s account',
+    async () => {
+      if (!('server' in template)) return;
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      await onServer(template.server, `create database ${name}`);
+      const DATABASE_URL = addressOf(template.server, name);
+      const own = await mkdtemp(join(tmpdir(), 'boardwright-main-'));
+      try {
+        const app = start({ DATABASE_URL, BOARDWRIGHT_DATA: own });
+        const url = await app.started;
+        await vi.waitFor(() => expect(app.printed.out).toMatch(setUp), 20_000);
+        expect((await fetch(`${url}/api/public/v1/configuration`)).status).toBe(200);
+        const known = await fetch(`${url}/api/admin/v1/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'admin@demo.test', password: 'boardwright-demo' }),
+        });
+        expect(known.status).toBe(404);
+        app.child.kill('SIGTERM');
+        expect(await app.ended).toBe(0);
+        expect(app.printed.err).toBe('');
+      } finally {
+        await onServer(template.server, `drop database ${name} with (force)`);
+        await rm(own, { recursive: true });
+      }
+    },
+    120_000,
+  );
 
   it('says in one sentence what it cannot use', async () => {
     const wrong = start({ PORT: 'x' });

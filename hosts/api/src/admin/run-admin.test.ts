@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../test/ask.ts';
+import { openFreshDatabase } from '../../test/fresh-database.ts';
 import { goodPassword } from '../../test/registering.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
@@ -45,6 +46,20 @@ describe('admins', () => {
     const second = await run('password', 'kim@example.org');
     expect((await choose(tokenIn(first), 'other.localhost')).status).toBe(410);
     expect((await choose(tokenIn(second), 'other.localhost')).status).toBe(200);
+  });
+
+  it('of one site and of all by the same address are told apart', async () => {
+    await run('user', 'add', 'both@example.org', '--name', 'All');
+    await run('user', 'add', 'both@example.org', '--name', 'One', '--site', '19');
+    const accounts = async () => (await run('user', 'list')).filter((line) => line.startsWith('both@'));
+    await expect(run('user', 'remove', 'both@example.org')).rejects.toThrow(/--site: (all, 19|19, all)/);
+    await run('user', 'remove', 'both@example.org', '--site', '19');
+    expect((await accounts()).sort()).toEqual([
+      'both@example.org  All  all sites',
+      'both@example.org  One  site 19  ended',
+    ]);
+    await run('user', 'remove', 'both@example.org', '--site', 'all');
+    expect((await accounts()).every((line) => line.endsWith('ended'))).toBe(true);
   });
 
   it('are ended with their sessions; the last of all sites stays', async () => {
@@ -92,9 +107,23 @@ it.each([
   [['password'], AdminUsageError],
   [['host', 'list', '--site', '999'], AdminError],
   [['host', 'list', '--site', 'x'], AdminUsageError],
+  [['host', 'list', '--site', 'all'], AdminUsageError],
   [['host', 'add', 'not a host'], AdminError],
   [['site', 'live', 'x'], AdminError],
   [['--what'], AdminUsageError],
 ] as const)('%j is refused in a sentence', async (args, kind) => {
   await expect(run(...args)).rejects.toBeInstanceOf(kind);
+});
+
+it('an admin cannot be made where there is no site yet, and is told so', async () => {
+  const connection = await openFreshDatabase();
+  try {
+    const deps = { db: connection.db, clock: api.clock };
+    await expect(runAdmin(deps, ['user', 'add', 'a@example.org', '--name', 'A'])).rejects.toThrow(
+      'There is no site yet; "npm start" makes one.',
+    );
+    expect(await connection.db.select().from(users)).toEqual([]);
+  } finally {
+    await connection.close();
+  }
 });

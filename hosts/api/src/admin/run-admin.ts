@@ -32,7 +32,8 @@ export const adminUsage = `npm run admin -- COMMAND
   host main HOST [--site N]     mails, feeds and search engines are told this host
   host remove HOST [--site N]   the site no longer answers there
 
-  --site N                      the number of a site; the first one where none is given
+  --site N                      the number of a site; the first one where none is given. Of admins also "all": the one
+                                of all sites, where the same address has several accounts
 
 Ends with 0 when done, 1 when it cannot be done, 2 for a wrong call.`;
 
@@ -51,13 +52,14 @@ interface Call {
   readonly tx: Transaction;
   /** What follows the name of the command. */
   readonly words: readonly string[];
-  readonly site: number | undefined;
+  readonly site: number | 'all' | undefined;
   readonly name: string | undefined;
 }
 
 type Command = (call: Call) => Promise<readonly string[]>;
 
-async function siteNumber({ tx, site }: Call): Promise<number> {
+async function siteNumber({ tx, site }: Pick<Call, 'tx' | 'site'>): Promise<number> {
+  if (site === 'all') throw new AdminUsageError('--site needs the number of a site here.');
   const [found] = await tx
     .select({ id: sites.id })
     .from(sites)
@@ -81,12 +83,17 @@ async function findAdmin({ tx, site, words: [typed = ''] }: Call) {
       and(
         eq(users.role, 'admin'),
         eq(users.email, storedEmail(typed)),
-        site === undefined ? undefined : or(eq(users.siteId, site), isNull(users.siteId)),
+        site === undefined
+          ? undefined
+          : site === 'all'
+            ? isNull(users.siteId)
+            : or(eq(users.siteId, site), isNull(users.siteId)),
       ),
     );
-  const [person] = found;
+  // Who is an admin of that very site goes before one of all.
+  const [person] = found.filter(({ siteId }) => siteId === site).concat(found);
   if (!person) throw new AdminError(`No admin has the address "${typed}"; "user list" tells who there are.`);
-  if (found.length > 1)
+  if (found.length > 1 && site === undefined)
     throw new AdminError(
       `There are several admins with this address; say which with --site: ${found.map(({ siteId }) => siteId ?? 'all').join(', ')}.`,
     );
@@ -94,6 +101,8 @@ async function findAdmin({ tx, site, words: [typed = ''] }: Call) {
 }
 
 async function linkFor({ tx, deps }: Call, person: typeof users.$inferSelect): Promise<readonly string[]> {
+  // Where there is none, there is no address that the link could have.
+  await siteNumber({ tx, site: person.siteId ?? undefined });
   const now = deps.clock.now();
   await endLinks(tx, person.id, 'reset', now);
   const token = await makeLinkToken(tx, person, 'reset', now);
@@ -119,7 +128,7 @@ const addUser: Command = async (call) => {
   if (!isEmail(email)) throw new AdminError(`"${words[0] ?? ''}" is no e-mail address.`);
   const [givenName = '', ...rest] = name.trim().split(/\s+/);
   if (givenName === '') throw new AdminUsageError('--name is needed: "ANN BOS".');
-  const siteId = site === undefined ? null : await siteNumber(call);
+  const siteId = site === undefined || site === 'all' ? null : await siteNumber(call);
   const [known] = await tx
     .select()
     .from(users)
@@ -276,8 +285,8 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
     throw new AdminUsageError(
       `"${name}" takes ${count} ${count === 1 ? 'word' : 'words'}, not ${words.length}.`,
     );
-  const site = values.site === undefined ? undefined : Number(values.site);
-  if (site !== undefined && !(Number.isInteger(site) && site > 0))
+  const site = values.site === undefined || values.site === 'all' ? values.site : Number(values.site);
+  if (typeof site === 'number' && !(Number.isInteger(site) && site > 0))
     throw new AdminUsageError('--site needs the number of a site.');
   try {
     return await deps.db.transaction((tx) => command({ deps, tx, words, site, name: values.name }));

@@ -7,7 +7,8 @@ import { jobs } from '../database/schema.ts';
 import { someDay } from './feed.fixtures.ts';
 import { FeedProblem } from './feed-problem.ts';
 import { indeedFeed, openBoards, onlyAssen } from './import.fixtures.ts';
-import { handImport, openImportControl } from './import-control.ts';
+import { AdminError, AdminUsageError } from '../admin/run-admin.ts';
+import { handAdmin, handImport, openImportControl } from './import-control.ts';
 import type { ImportEvent } from './import-report.ts';
 
 let connection: DatabaseConnection;
@@ -55,8 +56,13 @@ test('what the server refuses is refused here in the same words', async () => {
 test('nobody without the secret gets in, and the secret is for this user only', async () => {
   const file = join(folder, 'import-control.json');
   const door = JSON.parse(await readFile(file, 'utf8')) as { port: number };
-  for (const authorization of ['', 'Bearer wrong']) {
-    const answer = await fetch(`http://127.0.0.1:${door.port}/import`, {
+  for (const [path, authorization] of [
+    ['import', ''],
+    ['import', 'Bearer wrong'],
+    ['admin', ''],
+    ['admin', 'Bearer wrong'],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${door.port}/${path}`, {
       method: 'POST',
       headers: { authorization },
       body: '{}',
@@ -69,4 +75,19 @@ test('nobody without the secret gets in, and the secret is for this user only', 
 test('without a server there is no door', async () => {
   const listener = { event: () => {}, progress: () => {} };
   expect(await handImport(tmpdir(), { file: 'x', name: 'x', address: 'x' }, listener)).toBeUndefined();
+});
+
+test('the running server takes commands of an admin, and refuses them in the same words', async () => {
+  const before = await handAdmin(folder, ['site', 'list']);
+  await handAdmin(folder, ['site', 'add', 'Zorg', 'zorg.example.org']);
+  expect((await handAdmin(folder, ['site', 'list']))?.length).toBe((before?.length ?? 0) + 1);
+  await expect(handAdmin(folder, ['nothing'])).rejects.toBeInstanceOf(AdminUsageError);
+  await expect(handAdmin(folder, ['host', 'list', '--site', '999'])).rejects.toThrow('There is no site 999');
+  await expect(handAdmin(folder, ['site', 'add', 'Twice', 'zorg.example.org'])).rejects.toBeInstanceOf(
+    AdminError,
+  );
+});
+
+test('a folder without a server has no door', async () => {
+  expect(await handAdmin(join(folder, 'nobody'), ['site', 'list'])).toBe(undefined);
 });

@@ -24,6 +24,19 @@ describe.each<[string, () => Storage]>([
     const stored = await storage.open('private/1/cv.pdf');
     expect(stored?.size).toBe(4);
     expect(stored && (await text(stored.stream))).toBe('a CV');
+    expect([await storage.size('private/1/cv.pdf'), await storage.size('private/1')]).toEqual([4, undefined]);
+  });
+
+  it('reads to its end what is removed meanwhile', async () => {
+    const storage = open();
+    await storage.write('going.txt', Buffer.from('still here'));
+    const stored = await storage.open('going.txt');
+    await storage.remove('going.txt');
+    expect(stored && (await text(stored.stream))).toBe('still here');
+    expect([await storage.open('going.txt'), await storage.size('going.txt')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('forgets what is removed, and does not mind what is not there', async () => {
@@ -55,6 +68,10 @@ describe.each<[string, () => Storage]>([
 it('no half-written file stays in the folder', async () => {
   await folderStorage(join(folder, 'whole')).write('a.txt', Buffer.from('x'));
   expect(await readdir(join(folder, 'whole'))).toEqual(['a.txt']);
+  // Nor one of which the end could not be written: here where a folder has its name.
+  await folderStorage(join(folder, 'whole')).write('b/c.txt', Buffer.from('x'));
+  await expect(folderStorage(join(folder, 'whole')).write('b', Buffer.from('x'))).rejects.toThrow('rename');
+  expect((await readdir(join(folder, 'whole'))).sort()).toEqual(['a.txt', 'b']);
 });
 
 describe('mails in a folder', () => {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,7 +14,10 @@ export interface Storage {
   readonly write: (key: string, content: Uint8Array) => Promise<void>;
   /** @throws when there is nothing under the key */
   readonly read: (key: string) => Promise<Buffer>;
+  /** Once it resolves the file can be read to its end, whoever removes it meanwhile. */
   readonly open: (key: string) => Promise<StoredFile | undefined>;
+  /** Bytes under a key; undefined when there is nothing. */
+  readonly size: (key: string) => Promise<number | undefined>;
   /** What is not there counts as removed. */
   readonly remove: (key: string) => Promise<void>;
 }
@@ -31,6 +33,25 @@ function isMissing(error: unknown): boolean {
   return (
     (error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ENOTDIR'
   );
+}
+
+async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await search;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -53,29 +74,29 @@ export function folderStorage(folder: string): Storage {
       await mkdir(dirname(path), { recursive: true });
       written += 1;
       const part = `${path}.${process.pid}-${written}.part`;
-      const handle = await open(part, 'w');
       try {
-        await handle.writeFile(content);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeWhole(part, content);
+        await rename(part, path);
+      } catch (error) {
+        // Policy: on a full disk halves only take more room; why it was not written is what the caller gets.
+        await rm(part, { force: true }).catch(() => {});
+        throw error;
       }
-      await rename(part, path);
       await syncFolder(dirname(path));
     },
     read: async (key) => readFile(pathOf(key)),
     async open(key) {
       if (!isStorageKey(key)) return undefined;
-      try {
-        const { size, isFile } = await stat(pathOf(key)).then((found) => ({
-          size: found.size,
-          isFile: found.isFile(),
-        }));
-        return isFile ? { stream: createReadStream(pathOf(key)), size } : undefined;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const handle = await unlessMissing(open(pathOf(key), 'r'));
+      const found = await handle?.stat();
+      if (handle && found?.isFile()) return { stream: handle.createReadStream(), size: found.size };
+      await handle?.close();
+      return undefined;
+    },
+    async size(key) {
+      if (!isStorageKey(key)) return undefined;
+      const found = await unlessMissing(stat(pathOf(key)));
+      return found?.isFile() ? found.size : undefined;
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
   };
@@ -99,6 +120,7 @@ export function memoryStorage(): Storage & { readonly keys: () => string[] } {
       const content = files.get(key);
       return content && { stream: Readable.from([content]), size: content.length };
     },
+    size: async (key) => files.get(key)?.length,
     async remove(key) {
       files.delete(key);
     },

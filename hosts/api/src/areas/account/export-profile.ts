@@ -154,9 +154,8 @@ export async function exportProfile(
   const rows = await findTheirFiles(db, person, member);
   const present = await Promise.all(
     rows.map(async (file): Promise<ExportedFile[]> => {
-      const stored = await storage.open(file.storageKey);
-      stored?.stream.destroy();
-      return stored ? [{ ...file, size: stored.size }] : [];
+      const size = await storage.size(file.storageKey);
+      return size === undefined ? [] : [{ ...file, size }];
     }),
   );
   const documents = present.flat();
