@@ -1,5 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { addresses, clients, organisationBoards, organisations, products } from '../src/database/schema.ts';
+import {
+  addresses,
+  clients,
+  organisationBoards,
+  organisations,
+  products,
+  sessions,
+  users,
+} from '../src/database/schema.ts';
 import { ask } from './ask.ts';
 import { startNumbering } from './registering.ts';
 import { addAccounts, logIn } from './test-accounts.ts';
@@ -87,18 +95,35 @@ export async function openShop() {
   }
   await api.db.insert(products).values([...rows]);
   await api.db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), 100)`);
-  const logAllIn = async () => ({
+  let tokens = {
     employer: await logIn(api, 'employer'),
     other: await logIn(api, 'employer', 'other@example.org'),
     admin: await logIn(api, 'admin'),
-  });
-  let tokens = await logAllIn();
-  type Who = keyof typeof tokens;
-  /** Lets so many days go by: everybody has to log in again. */
-  const passDays = async (count: number) => {
-    api.clock.advance(count * 24 * 60 * 60 * 1000);
-    tokens = await logAllIn();
   };
+  type Who = keyof typeof tokens;
+  const claims = {
+    employer: await api.tokens.read(tokens.employer),
+    other: await api.tokens.read(tokens.other),
+    admin: await api.tokens.read(tokens.admin),
+  };
+  /** Somebody's token, as if they had been there each day till now. */
+  const renewed = async (who: Who) => {
+    const claim = claims[who];
+    if (!claim) throw new Error(`Nobody is logged in as ${who}`);
+    return (await api.tokens.issue(claim)).token;
+  };
+  /** Lets time go by; everybody's session lasts. */
+  const passTime = async (milliseconds: number) => {
+    api.clock.advance(milliseconds);
+    const later = new Date(api.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
+    await api.db.update(sessions).set({ expiresAt: later });
+    tokens = {
+      employer: await renewed('employer'),
+      other: await renewed('other'),
+      admin: await renewed('admin'),
+    };
+  };
+  const passDays = (count: number) => passTime(count * 24 * 60 * 60 * 1000);
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -123,7 +148,10 @@ export async function openShop() {
     return { ...answer, body: (await call('GET', `/orders/${id}`, undefined, who)).body };
   };
   /** A whole draft; whatever is given differs. */
-  const draft = async (change: object = {}, who: Who = 'employer'): Promise<number> => {
+  const draft = async (
+    change: object = {},
+    as: (method: 'POST', path: string, body: object) => ReturnType<typeof call> = call,
+  ): Promise<number> => {
     const whole = {
       title: 'Kok in Kloosterburen',
       description: 'Koken voor dertig bewoners.',
@@ -132,7 +160,7 @@ export async function openShop() {
       location_name: 'Groningen',
       apply_email: 'kok@lauwers.example',
     };
-    const { body } = await call('POST', '/jobs/draft', { ...whole, ...change }, who);
+    const { body } = await as('POST', '/jobs/draft', { ...whole, ...change });
     return body.data.id;
   };
   /** Decides a payment at the test provider, as its page does. */
@@ -146,6 +174,42 @@ export async function openShop() {
     });
     return { status: answer.statusCode, location: String(answer.headers.location) };
   };
-  return { ...api, call, order, orderOnInvoice, draft, decide, passDays };
+  return { ...api, call, order, orderOnInvoice, draft, decide, passTime, passDays };
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+let companies = 0;
+/** Another company that may order on invoice, with one organisation and somebody who is logged in for good. */
+export async function addCompany({ db, tokens, app, clock }: Shop) {
+  companies += 1;
+  const name = `Bedrijf ${companies}`;
+  const verified = { verifiedAt: new Date(0), invoiceLimitCents: 100_000_000 };
+  const [client] = await db
+    .insert(clients)
+    .values({ siteId: 18, name, ...verified })
+    .returning();
+  if (!client) throw new Error('There is no company');
+  const clientId = client.id;
+  await db.insert(addresses).values({ ...office, clientId });
+  const [organisation] = await db
+    .insert(organisations)
+    .values({ name, slug: `bedrijf-${companies}`, clientId })
+    .returning();
+  await db.insert(organisationBoards).values({ organisationId: organisation?.id ?? 0, jobBoardId: 1 });
+  const person = { role: 'employer', siteId: 18, clientId, givenName: 'Jan', familyName: 'Bos' } as const;
+  const [user] = await db
+    .insert(users)
+    .values({ ...person, email: `jan${companies}@example.org` })
+    .returning();
+  const expiresAt = new Date(clock.now().getTime() + 3650 * 24 * 60 * 60 * 1000);
+  const [session] = await db
+    .insert(sessions)
+    .values({ siteId: 18, userId: user?.id ?? 0, expiresAt })
+    .returning();
+  const claims = { role: 'employer', siteId: 18, clientId, subject: user?.uuid } as const;
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+    const { token: bearer } = await tokens.issue({ ...claims, session: session?.uuid ?? '' });
+    return ask({ app }, `employer/v1${path}`, { method, bearer, locale: 'nl', ...(body && { body }) });
+  };
+  return { clientId, call };
+}

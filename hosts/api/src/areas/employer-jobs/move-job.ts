@@ -10,7 +10,9 @@ import type { Transaction } from '../../database/connect.ts';
 import { jobs } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountEvent, noteEvent } from '../account/account-logs.ts';
-import { chargeJob, checkClickBudget } from '../shop/charge-job.ts';
+import { chargeJob } from '../shop/charge-job.ts';
+import { payerOf } from '../shop/paid-till.ts';
+import { freeSlotOf } from '../shop/slots.ts';
 import { missingFields, needsPay } from './job-completeness.ts';
 import { type Problem, refuseProblems } from './job-problems.ts';
 import { jobFormWord } from './job-form-words.ts';
@@ -25,8 +27,8 @@ interface Move {
   readonly event: AccountEvent;
   /** What changes beside the status. */
   readonly set?: Partial<typeof jobs.$inferInsert>;
-  /** Pays for it in the same transaction. @returns what changes because of that */
-  readonly charge?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
+  /** What is to be paid, checked or freed for it, in the same transaction. @returns what changes because of that */
+  readonly settle?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
 }
 
 /**
@@ -45,10 +47,10 @@ async function moveJob(
     await lockJob(tx, id);
     const row = await findOwnJob(tx, keeper.owner, id);
     if (!row) throw new ApiError('jobNotFound');
-    const { move, event, set, charge } = choose(row, now);
+    const { move, event, set, settle } = choose(row, now);
     const status = jobAfter(move, statusAt(row.job, now));
     if (!status) throw new ApiError('transitionNotAllowed');
-    const paid = await charge?.(tx);
+    const paid = await settle?.(tx);
     await tx
       .update(jobs)
       .set({ ...set, ...paid, status, updatedAt: now })
@@ -69,20 +71,25 @@ export async function setStatus(
   await moveJob(deps, keeper, id, ({ job }, now) => ({
     move: statusMoves[status],
     event,
-    charge: async (tx) => {
-      if (status === 'active') await checkClickBudget(tx, keeper.owner.clientId, job, now);
+    settle: async (tx) => {
+      const payer = status === 'active' ? await payerOf(tx, job, now) : undefined;
+      if (payer?.by === 'nothing' && payer.isByClick) throw new ApiError('productUnpaid');
       return {};
     },
   }));
   return readOwnJob(deps, keeper, id);
 }
 
-/** §7 `DELETE /jobs/{id}`: the record is kept, and nobody sees it any more. @throws ApiError as {@link moveJob} */
+/** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws ApiError as {@link moveJob} */
 export async function archiveJob(deps: OwnJobsDeps, keeper: JobKeeper, id: number): Promise<void> {
   await moveJob(deps, keeper, id, (_row, now) => ({
     move: 'archive',
     event: 'job.deleted',
     set: { archivedAt: now },
+    settle: async (tx) => {
+      await freeSlotOf(tx, id, now);
+      return {};
+    },
   }));
 }
 
@@ -121,7 +128,7 @@ export async function publishDraft(
       event: 'job.published',
       // A draft may lie for weeks: it is new on the day it is published, and named by its last title.
       set: { from, slug: slugOfJob(job, job.uuid) },
-      charge: async (tx) => {
+      settle: async (tx) => {
         const { clientId, boardId } = keeper.owner;
         const startsLater = isLater;
         const operation = `publish:${id}`;

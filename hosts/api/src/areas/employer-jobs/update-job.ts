@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { jobs } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { noteEvent } from '../account/account-logs.ts';
-import { checkJobsApplyWay } from '../shop/charge-job.ts';
+import { checkJobsApplyWay } from '../shop/apply-way.ts';
 import { type JobBody, type JobColumns, readJobForm } from './job-form.ts';
 import { refuseProblems } from './job-problems.ts';
 import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
@@ -53,7 +53,7 @@ async function editPublished(
   const limit = await longestTill(tx, published, asked, rules);
   const columns = { ...asked, till: tillWithin(asked.till, limit, rules.timeZone) };
   refuseProblems([...problems, ...publishedProblems(published, columns, rules, limit)]);
-  await checkJobsApplyWay(tx, columns);
+  await checkJobsApplyWay(tx, { id: job.id, ...columns }, now);
   return { ...columns, status: statusAfter(job, columns, now) };
 }
 

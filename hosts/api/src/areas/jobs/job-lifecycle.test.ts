@@ -11,6 +11,11 @@ it.each([
   ['an active job whose end the sweep has not seen yet', { till: days(0) }, 'expired'],
   ['an active job of tomorrow', { from: days(1) }, 'absent'],
   ['a scheduled job whose start the sweep has not seen yet', { status: 'scheduled' }, 'live'],
+  [
+    'a scheduled job whose start and end the sweep has not seen yet',
+    { status: 'scheduled', till: days(-1) },
+    'expired',
+  ],
   ['a scheduled job', { status: 'scheduled', from: days(1) }, 'absent'],
   ['a paused job', { status: 'paused' }, 'absent'],
   ['a paused job past its end', { status: 'paused', till: days(-1) }, 'expired'],

@@ -19,7 +19,8 @@ export type Visibility = 'live' | 'expired' | 'gone' | 'absent';
  */
 export function jobVisibility({ status, from, till, updatedAt }: DatedJob, now: Date): Visibility {
   const ended = till !== null && till <= now;
-  if (status === 'expired' || ((status === 'active' || status === 'paused') && ended)) {
+  const ends = status === 'active' || status === 'paused' || status === 'scheduled';
+  if (status === 'expired' || (ends && ended)) {
     const end = till ?? updatedAt;
     return now.getTime() - end.getTime() <= expiredPageLives ? 'expired' : 'gone';
   }

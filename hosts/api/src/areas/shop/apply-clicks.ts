@@ -10,6 +10,7 @@ import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
 import { balanceOf, lockClient, spend } from './ledger.ts';
+import { payerOf } from './paid-till.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** Who clicks, without saying who: it cannot be traced back, and another day it is somebody else. */
@@ -59,7 +60,10 @@ export async function countApplyClick(
     if (statusAt(job, now) !== 'active') throw new ApiError('jobExpired');
     const salt = tokens.seal('order', `click-${day}`);
     const visitor = visitorMark(context, job.id, day, salt);
-    const price = product?.type === 'CPC' && owner !== null ? (product.clickPrice ?? 0) : 0;
+    // In a slot, or while it has days of its own, something else has paid for it.
+    const { by } = await payerOf(tx, job, now);
+    const isByClick = product?.type === 'CPC' && owner !== null && by !== 'slot' && by !== 'days';
+    const price = isByClick ? (product.clickPrice ?? 0) : 0;
     const [counted] = await tx
       .insert(applyClicks)
       .values({ jobId: job.id, day, visitor, cents: price, createdAt: now })

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { type jobs, products, subscriptions } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { checkApplyWay } from './apply-way.ts';
 import { balanceOf, spend, type Spending } from './ledger.ts';
 import { daysOf } from './grant-order.ts';
 import { paidSubject, type PaidSpan } from './paid-days.ts';
@@ -78,28 +79,6 @@ async function payFirst(
     }
   }
   throw new ApiError('productUnpaid');
-}
-
-/**
- * Makes sure that people can apply in the way that a product is paid for: by the click needs an address to click.
- * @throws ApiError `productNeedsEmail`, `productNeedsUrl`
- */
-export function checkApplyWay(
-  { type, requiresEmailApply }: Pick<typeof products.$inferSelect, 'type' | 'requiresEmailApply'>,
-  { applyType, applyUrl }: Pick<JobRow, 'applyType' | 'applyUrl'>,
-): void {
-  if (requiresEmailApply && applyType !== 'email') throw new ApiError('productNeedsEmail');
-  if (type === 'CPC' && (applyType !== 'url' || !applyUrl)) throw new ApiError('productNeedsUrl');
-}
-
-/** {@link checkApplyWay} of the product that a published job runs on. @throws ApiError as that */
-export async function checkJobsApplyWay(
-  db: Reader,
-  job: Pick<JobRow, 'productId' | 'applyType' | 'applyUrl'>,
-): Promise<void> {
-  if (job.productId === null) return;
-  const [product] = await db.select().from(products).where(eq(products.id, job.productId));
-  if (product) checkApplyWay(product, job);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { LedgerKind, ProductKind } from '@boardwright/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { type orders, subscriptions } from '../../database/schema.ts';
+import { fitsApplyWay } from './apply-way.ts';
 import { feature, featuredSpan } from './feature-organisation.ts';
 import { paidSubject, type TimeSpan, premiumSubject, spanSubject } from './paid-days.ts';
 import { addLot, lockClient, type NewLot, spend } from './ledger.ts';
@@ -77,7 +78,8 @@ async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promis
   if (!row || days === null) return;
   const operation = `order-job:${order.id}`;
   const spending = { clientId, amount: 1, productId: product.id, operation, now };
-  if (product.type === 'jobPosting' && (await isPublishable(tx, row, order.siteId))) {
+  const isRun = product.type === 'jobPosting' && (await isPublishable(tx, row, order.siteId));
+  if (isRun && (await fitsApplyWay(tx, product.id, row.job))) {
     const paid = await runJob(tx, row, { productId: product.id, days }, now);
     await spend(tx, { ...spending, kind: 'posting', subject: paidSubject(jobId, paid) });
   }
@@ -97,11 +99,13 @@ async function openSlots(
   const { product, clientId, id: orderId } = order;
   const cycleDays = daysOf(product) ?? 30;
   if (order.subscriptionId !== null && span) {
+    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, order.subscriptionId));
+    if (!before) return;
     await tx
       .update(subscriptions)
       .set({ cycles: sql`${subscriptions.cycles} + 1`, paidTill: span.till, endedAt: null })
       .where(eq(subscriptions.id, order.subscriptionId));
-    await lengthenSlotJob(tx, order.subscriptionId, now);
+    await lengthenSlotJob(tx, before, now);
     return;
   }
   const slot = {

@@ -107,6 +107,21 @@ export async function slotOf(db: Reader, jobId: number, now: Date) {
   return slot;
 }
 
+/** What pays for a job, and until when. */
+export type Payer =
+  /** The slot it is in; what else was paid for it waits. */
+  | { readonly by: 'slot'; readonly till: Date; readonly productId: number }
+  /** Days that were spent on it; without an end where a click budget follows. */
+  | { readonly by: 'days'; readonly till: Date | null }
+  /** A budget that holds a click. */
+  | { readonly by: 'budget'; readonly till: null }
+  /** What paid for it is gone since then. It may only wait for clicks. */
+  | { readonly by: 'nothing'; readonly till: Date; readonly isByClick: boolean }
+  /** Nothing was ever asked for it. */
+  | { readonly by: 'nobody'; readonly till: undefined };
+/** A job as it is asked what pays for it. */
+export type PaidJob = StartingJob & Pick<JobRow, 'productId' | 'till'>;
+
 /** Whether the budget that a job is paid from holds another click; undefined for a job that is not paid by the click. */
 async function hasClicksLeft(
   db: Reader,
@@ -126,24 +141,31 @@ async function hasClicksLeft(
   return left >= (product.clickPrice ?? 1);
 }
 
+/** What pays for a job, were it in no slot: its days, and after them its clicks. */
+export async function ownPayerOf(db: Reader, job: PaidJob, now: Date): Promise<Payer> {
+  const stays = await staysOf(db, job.id);
+  const own = ownPaidTill(await paymentsOf(db, job), stays, now);
+  const hasClicks = await hasClicksLeft(db, job, now);
+  if (own && own > now) return { by: 'days', till: hasClicks ? null : own };
+  if (hasClicks) return { by: 'budget', till: null };
+  const wasPaid = own !== undefined || job.productId !== null || stays.length > 0;
+  if (!wasPaid) return { by: 'nobody', till: undefined };
+  const till = own ?? (job.till !== null && job.till < now ? job.till : now);
+  return { by: 'nothing', till, isByClick: hasClicks !== undefined };
+}
+
+/** What pays for a job at a moment (docs/decisions 'What has paid for a job'). */
+export async function payerOf(db: Reader, job: PaidJob, now: Date): Promise<Payer> {
+  const slot = await slotOf(db, job.id, now);
+  if (slot) return { by: 'slot', till: slot.paidTill, productId: slot.productId };
+  return ownPayerOf(db, job, now);
+}
+
 /**
- * Until when a job is paid for: the one rule that `till` never passes (docs/decisions 'What has paid for a job'). A slot
- * pays while the job is in it, a budget while it holds a click, and else what was spent on the job itself.
+ * Until when a job is paid for: what `till` never passes.
  * @returns a moment, which has passed where nothing pays any more; null: as long as there is a budget; undefined where
  *   nothing was ever asked for the job
  */
-export async function paidTillOf(
-  db: Reader,
-  job: Pick<JobRow, 'id' | 'productId' | 'from' | 'till'>,
-  now: Date,
-): Promise<Date | null | undefined> {
-  const slot = await slotOf(db, job.id, now);
-  if (slot) return slot.paidTill;
-  const own = await ownTillOf(db, job, now);
-  if (own && own > now) return own;
-  const byClick = await hasClicksLeft(db, job, now);
-  if (byClick === true) return null;
-  if (byClick === undefined && job.productId === null) return own;
-  // It was paid by something that is gone.
-  return own ?? (job.till !== null && job.till < now ? job.till : now);
+export async function paidTillOf(db: Reader, job: PaidJob, now: Date): Promise<Date | null | undefined> {
+  return (await payerOf(db, job, now)).till;
 }

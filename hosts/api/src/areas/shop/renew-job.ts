@@ -9,11 +9,11 @@ import { statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { chargeJob } from './charge-job.ts';
 import { daysOf } from './grant-order.ts';
 import { soldProduct } from './place-order.ts';
-import { lockOwnJob, runJob } from './run-job.ts';
+import { lockOwnJob, runJob, runOnBudget } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /**
- * Publishes an expired job again, or has a running one run longer, with a posting from the balance.
+ * Publishes an expired job again, or has a running one run longer, with a posting from the balance or a click budget.
  * @throws ApiError `jobNotFound`, `transitionNotAllowed` for a draft, `validation`, and as {@link chargeJob}
  */
 export async function renewJob(
@@ -33,14 +33,18 @@ export async function renewJob(
       missingFields(job).map((field) => [field, jobFormWord(employer.locale, 'required')] as const),
     );
     const product = await soldProduct(tx, boardId, productId);
-    const days = daysOf(product);
-    if (product.type !== 'jobPosting' || days === null) throw new ApiError('productUnpaid');
     // A second press of the button finds another end, so the job's own write count names it.
     const operation = `renew:${jobId}:${job.revision}`;
-    // Run first: what is charged would count as days that it has already.
-    const { from, startsLater } = await runJob(tx, row, { productId, days }, now);
-    const paid = { ...job, productId };
-    await chargeJob(tx, { clientId, boardId, job: paid, from, startsLater, now, operation, payWith });
+    const charge = { clientId, boardId, job: { ...job, productId }, now, operation, payWith };
+    const days = daysOf(product);
+    if (product.type === 'CPC') {
+      await chargeJob(tx, { ...charge, from: now });
+      await runOnBudget(tx, row, productId, now);
+    } else if (product.type === 'jobPosting' && days !== null) {
+      // Run first: what is charged would count as days that it has already.
+      const { from, startsLater } = await runJob(tx, row, { productId, days }, now);
+      await chargeJob(tx, { ...charge, from, startsLater });
+    } else throw new ApiError('productUnpaid');
     await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
   });
   await search.catchUp();

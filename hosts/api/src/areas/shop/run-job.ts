@@ -6,7 +6,7 @@ import { missingFields, needsPay } from '../employer-jobs/job-completeness.ts';
 import { slugOfJob } from '../employer-jobs/job-slug.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import type { PaidSpan, TimeSpan } from './paid-days.ts';
-import { ownTillOf, slotOf } from './paid-till.ts';
+import { ownPayerOf, ownTillOf, slotOf } from './paid-till.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -44,8 +44,8 @@ function runningFrom(
   if (status === 'draft')
     return job.from > now ? { move: 'schedule', from: job.from } : { move: 'publish', from: now };
   if (status === 'expired') return { move: 'renew', from };
-  // The days come after those that were paid before.
-  return { from };
+  // The days come after those that were paid before, and not before its start.
+  return { from: job.from > from ? job.from : from };
 }
 
 /** Whether a job may be shown: complete, of a company that visitors see. */
@@ -70,9 +70,14 @@ export async function runJob(
   now: Date,
 ): Promise<PaidSpan> {
   const { job } = row;
+  const payer = await ownPayerOf(tx, job, now);
   const { move, from } = runningFrom(row, await ownTillOf(tx, job, now), now);
   const slot = await slotOf(tx, job.id, now);
   const status = move === undefined ? statusAt(job, now) : (jobAfter(move, statusAt(job, now)) ?? job.status);
+  // The clicks it waited for are not needed any more.
+  const isFreed = status === 'paused' && slot === undefined && payer.by === 'nothing' && payer.isByClick;
+  // It was to start later, and its payment went back before it did: it starts now.
+  const start = job.status === 'draft' ? from : move === 'renew' && job.from > now ? now : job.from;
   const paidTill = daysAfter(from, days);
   // Who wants it to end sooner has said so in its form.
   const endsSooner =
@@ -80,17 +85,37 @@ export async function runJob(
   await tx
     .update(jobs)
     .set({
-      status,
+      status: isFreed ? (start > now ? 'scheduled' : 'active') : status,
+      productId,
+      from: start,
       // In a slot it runs on that, and its own days wait.
-      productId: slot ? job.productId : productId,
       till: slot ? slot.paidTill : endsSooner ? job.till : paidTill,
       updatedAt: now,
-      // It was to start later, and its payment went back before it did: it starts now.
-      ...(move === 'renew' && job.from > now && { from: now }),
-      ...(job.status === 'draft' && { from, slug: slugOfJob(job, job.uuid) }),
+      ...(job.status === 'draft' && { slug: slugOfJob(job, job.uuid) }),
     })
     .where(eq(jobs.id, job.id));
-  return { from, till: paidTill, startsLater: status === 'scheduled' };
+  return { from, till: paidTill, startsLater: start > now };
+}
+
+/** Publishes a job again on a click budget; one that runs goes on with it after the days that it has. */
+export async function runOnBudget(
+  tx: Transaction,
+  { job }: OwnJob,
+  productId: number,
+  now: Date,
+): Promise<void> {
+  const status = statusAt(job, now);
+  const slot = await slotOf(tx, job.id, now);
+  await tx
+    .update(jobs)
+    .set({
+      status: jobAfter('renew', status) ?? status,
+      productId,
+      till: slot ? slot.paidTill : null,
+      updatedAt: now,
+      ...(status === 'expired' && job.from > now && { from: now }),
+    })
+    .where(eq(jobs.id, job.id));
 }
 
 /**

@@ -11,8 +11,9 @@ import { slugOfJob } from '../employer-jobs/job-slug.ts';
 import type { Employer } from '../employer-jobs/own-jobs.ts';
 import { lockJob, statusAt } from '../employer-jobs/own-jobs.queries.ts';
 import { presentSlot } from './balances.ts';
+import { checkProductsApplyWay } from './apply-way.ts';
 import { lockClient } from './ledger.ts';
-import { ownTillOf } from './paid-till.ts';
+import { ownPayerOf, type Payer } from './paid-till.ts';
 import { lockOwnJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -34,9 +35,27 @@ async function endStay(tx: Transaction, where: SQL | undefined, now: Date): Prom
     .where(and(where, isNull(slotStays.till)));
 }
 
+/** What becomes of a job that leaves a slot; undefined: it stays as it is. */
+function afterSlot(
+  job: typeof jobs.$inferSelect,
+  slotTill: Date,
+  payer: Payer,
+  now: Date,
+): Partial<typeof jobs.$inferInsert> | undefined {
+  const runs = ['active', 'paused', 'scheduled'].includes(statusAt(job, now));
+  // It ended with its slot, which the sweep may have written a moment ago; or its employer had it end before.
+  if (!runs && (statusAt(job, now) !== 'expired' || job.till?.getTime() !== slotTill.getTime()))
+    return undefined;
+  const status = job.status === 'expired' ? 'active' : job.status;
+  if (payer.by === 'days' || payer.by === 'budget') return { status, till: payer.till };
+  // As everybody on a budget without a click: it goes on when some are bought.
+  if (payer.by === 'nothing' && payer.isByClick) return { status: 'paused', till: null };
+  return { status: 'expired', till: job.till !== null && job.till < now ? job.till : now };
+}
+
 /**
- * The job that leaves a slot goes on with the days that were paid for itself, where it has any; else it ends. Give the
- * slot as it was; write afterwards that it is free or over.
+ * The job that leaves a slot goes on with the days and the clicks that were paid for itself, where it has any; else it
+ * ends. Give the slot as it was; write afterwards that it is free or over.
  */
 export async function releaseJob(
   tx: Transaction,
@@ -46,23 +65,26 @@ export async function releaseJob(
   if (jobId === null) return;
   await endStay(tx, eq(slotStays.jobId, jobId), now);
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
-  if (!job) return;
-  const runs = ['active', 'paused', 'scheduled'].includes(job.status);
-  // The sweep may have ended it with its slot a moment ago.
-  const endedWithSlot = job.status === 'expired' && job.till?.getTime() === paidTill.getTime();
-  if (!runs && !endedWithSlot) return;
-  const own = await ownTillOf(tx, job, now);
-  const goesOn = own !== undefined && own > now;
-  if (!goesOn && !runs) return;
-  const status = goesOn ? (runs ? job.status : 'active') : 'expired';
-  const till = goesOn ? own : job.till !== null && job.till < now ? job.till : now;
-  await tx.update(jobs).set({ status, till, updatedAt: now }).where(eq(jobs.id, jobId));
+  const change = job && afterSlot(job, paidTill, await ownPayerOf(tx, job, now), now);
+  if (change)
+    await tx
+      .update(jobs)
+      .set({ ...change, updatedAt: now })
+      .where(eq(jobs.id, jobId));
+}
+
+/** Frees the slot of a job that is deleted. */
+export async function freeSlotOf(tx: Transaction, jobId: number, now: Date): Promise<void> {
+  await endStay(tx, eq(slotStays.jobId, jobId), now);
+  await tx.update(subscriptions).set({ jobId: null }).where(eq(subscriptions.jobId, jobId));
 }
 
 /**
- * Puts a job into a slot (§7 `PUT jobs/{id}/slot`): it runs as long as the slot is paid. The job that held the slot
- * makes room, and the slot that held the job is free. The same job into the same slot changes nothing.
- * @throws ApiError `jobNotFound`, `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`
+ * Puts a job into a slot (§7 `PUT jobs/{id}/slot`): it runs from now as long as the slot is paid, and keeps its own
+ * product for when it leaves. The job that held the slot makes room, and the slot that held the job is free. The same job
+ * into the same slot changes nothing.
+ * @throws ApiError `jobNotFound`, `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`,
+ *   `productNeedsEmail`, `productNeedsUrl`
  */
 export async function assignSlot(
   { db, clock, search }: ShopDeps,
@@ -94,6 +116,7 @@ export async function assignSlot(
       ),
     );
     if (!row.isShown) throw new ApiError('employerNotVerified');
+    await checkProductsApplyWay(tx, slot.productId, row.job);
     await releaseJob(tx, slot, now);
     await endStay(tx, eq(slotStays.jobId, jobId), now);
     await tx.insert(slotStays).values({ subscriptionId: slotId, jobId, from: now });
@@ -107,10 +130,11 @@ export async function assignSlot(
       .update(jobs)
       .set({
         status: 'active',
-        productId: slot.productId,
         till: slot.paidTill,
         updatedAt: now,
-        ...(isNew && { from: now, slug: slugOfJob(row.job, row.job.uuid) }),
+        // Also one that was to start later: what was paid for it waits, and the slot is not paid for nothing.
+        ...((isNew || row.job.from > now) && { from: now }),
+        ...(isNew && { slug: slugOfJob(row.job, row.job.uuid) }),
       })
       .where(eq(jobs.id, jobId));
     await noteEvent(tx, 'job.slot', employer.visitor, now, { job: row.job.title, job_id: jobId });
@@ -131,15 +155,23 @@ export async function cancelSlot({ db, clock }: ShopDeps, { owner }: Employer, i
   });
 }
 
-/** Lengthens the jobs of slots that were paid for another cycle, after the slots themselves were lengthened. */
-export async function lengthenSlotJob(tx: Transaction, slotId: number, now: Date): Promise<void> {
+/**
+ * Lengthens the job of a slot that was paid for another cycle, after the slot itself was. One that its employer had end
+ * sooner than the slot stays ended.
+ * @param paidTill till when the slot was paid before
+ */
+export async function lengthenSlotJob(
+  tx: Transaction,
+  { id, paidTill }: Pick<typeof subscriptions.$inferSelect, 'id' | 'paidTill'>,
+  now: Date,
+): Promise<void> {
   const [slot] = await tx
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.id, slotId), gt(subscriptions.paidTill, now)));
+    .where(and(eq(subscriptions.id, id), gt(subscriptions.paidTill, now)));
   if (!slot?.jobId) return;
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, slot.jobId));
-  if (!job || job.status === 'archived') return;
+  if (!job || job.status === 'archived' || job.till?.getTime() !== paidTill.getTime()) return;
   const runs = statusAt(job, now) === 'expired' ? { status: 'active' as const } : {};
   await tx
     .update(jobs)

@@ -101,7 +101,14 @@ export const assignSlot = defineEndpoint({
     properties: { subscription_id: number },
   },
   reply: one(employerJob),
-  errors: ['jobNotFound', 'slotNotAssigned', 'validation', 'employerNotVerified'],
+  errors: [
+    'jobNotFound',
+    'slotNotAssigned',
+    'validation',
+    'employerNotVerified',
+    'productNeedsEmail',
+    'productNeedsUrl',
+  ],
 });
 
 export const cancelSlot = defineEndpoint({
@@ -132,6 +139,8 @@ export const renewJob = defineEndpoint({
     'productNotSold',
     'productUnpaid',
     'creditsNeedConsent',
+    'productNeedsEmail',
+    'productNeedsUrl',
     'validation',
     'transitionNotAllowed',
   ],

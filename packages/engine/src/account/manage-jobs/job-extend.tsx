@@ -42,8 +42,10 @@ function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly ow
   const board = useBoard();
   const format = useFormat();
   const { product, net, available, takes } = own;
-  const use =
-    takes?.kind === 'credit'
+  const isBudget = product.type === 'CPC';
+  const use = isBudget
+    ? t('extend.useBudget')
+    : takes?.kind === 'credit'
       ? t('extend.useCredits', { count: takes.amount })
       : t('extend.use', { count: available });
   const { id } = data.job;
@@ -55,7 +57,7 @@ function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly ow
         <span className="muted">
           {[
             t(isLift ? 'extend.lift' : 'extend.renew'),
-            product.duration !== null && t('extend.days', { count: product.duration }),
+            !isBudget && product.duration !== null && t('extend.days', { count: product.duration }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -184,7 +184,9 @@ async function findExtensions(
   const { data } = await api.shop.findOwnProducts({ signal });
   return data
     .filter(({ product: { type }, available, ordered }) => {
-      const fits = type === 'jobPosting' || (type === 'jobUpSell' && status === 'active');
+      // A budget of clicks brings back a job that has ended.
+      const isBudget = type === 'CPC' && status === 'expired' && available > 0;
+      const fits = type === 'jobPosting' || isBudget || (type === 'jobUpSell' && status === 'active');
       return fits && (ordered || available > 0);
     })
     .toSorted((a, b) => Number(b.available > 0) - Number(a.available > 0));
