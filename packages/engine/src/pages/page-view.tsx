@@ -1,6 +1,7 @@
 import type { CommonSettings } from '@boardwright/blocks-schema';
 import { memo, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../define-block.ts';
+import { AnswerScope } from '../forms/answer-scope.tsx';
 import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
@@ -36,28 +37,30 @@ export function PageView({ data, translator, children }: PageViewProps) {
   return (
     <TranslatorContext value={translator}>
       <BoardContext value={data.board}>
-        <a className="skip-link" href="#main">
-          {translator.namespace('page')('skipToContent')}
-        </a>
-        {data.blocks.slice(0, start).map((block) => (
-          <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
-        ))}
-        <main id="main" tabIndex={-1}>
-          {Frame ? <Frame data={data} /> : null}
-          {main.map((block, at) => (
-            <BlockView
-              key={block.id}
-              block={block}
-              outcome={outcomeOf(block)}
-              translator={translator}
-              first={at === 0 && !data.error && !data.system}
-            />
+        <AnswerScope page={data} initial={data.outcome?.result}>
+          <a className="skip-link" href="#main">
+            {translator.namespace('page')('skipToContent')}
+          </a>
+          {data.blocks.slice(0, start).map((block) => (
+            <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
           ))}
-        </main>
-        {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
-          <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
-        ))}
-        {children}
+          <main id="main" tabIndex={-1}>
+            {Frame ? <Frame data={data} /> : null}
+            {main.map((block, at) => (
+              <BlockView
+                key={block.id}
+                block={block}
+                outcome={outcomeOf(block)}
+                translator={translator}
+                first={at === 0 && !data.error && !data.system}
+              />
+            ))}
+          </main>
+          {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
+            <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
+          ))}
+          {children}
+        </AnswerScope>
       </BoardContext>
     </TranslatorContext>
   );

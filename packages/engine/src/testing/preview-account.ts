@@ -1,4 +1,4 @@
-import type { Address, Kpi, LogEntry, Phone, User } from '@boardwright/api-client/contract';
+import type { AccountSession, Address, Kpi, LogEntry, Phone, User } from '@boardwright/api-client/contract';
 import type { PreviewCalls } from './preview-client.ts';
 
 const candidate: User = {
@@ -95,7 +95,35 @@ const phones: Phone[] = [
   },
 ];
 
+const sessions: AccountSession[] = [
+  {
+    uuid: '00000000-0000-4000-8000-0000000000d1',
+    is_current: true,
+    browser: 'Firefox',
+    system: 'Windows',
+    created_at: '2026-11-18T08:02:00.000Z',
+    last_used_at: '2026-11-20T09:00:00.000Z',
+  },
+  {
+    uuid: '00000000-0000-4000-8000-0000000000d2',
+    is_current: false,
+    browser: 'Safari',
+    system: 'iOS',
+    created_at: '2026-11-02T17:21:00.000Z',
+    last_used_at: '2026-11-19T21:44:00.000Z',
+  },
+  {
+    uuid: '00000000-0000-4000-8000-0000000000d3',
+    is_current: false,
+    browser: null,
+    system: null,
+    created_at: '2026-10-30T11:10:00.000Z',
+    last_used_at: '2026-10-30T11:15:00.000Z',
+  },
+];
+
 export interface PreviewAccount {
+  readonly sessions?: readonly AccountSession[];
   readonly you?: Partial<User>;
   readonly kpi?: Kpi;
   readonly logs?: readonly LogEntry[];
@@ -118,6 +146,7 @@ export function previewAccount(role: 'candidate' | 'employer', changes: PreviewA
     findLogs: async () => list(changes.logs ?? logsOf(role === 'employer')),
     findAddresses: async () => list(changes.addresses ?? addresses),
     findClientAddresses: async () => list(changes.addresses ?? addresses),
+    findSessions: async () => ({ data: changes.sessions ?? sessions }),
     findPhones: async () => list(changes.phones ?? phones),
     findClientPhones: async () => list(changes.phones ?? phones),
   };

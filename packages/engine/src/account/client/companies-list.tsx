@@ -3,6 +3,7 @@ import { FormMessage } from '../../forms/form-message.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Fold } from '../fold/fold.tsx';
@@ -17,7 +18,7 @@ export function CompaniesList(props: ClientProps) {
   return (
     <Panel title={t('companies.title')} titleId="account-companies">
       {(saved === 'switched' || saved === 'created') && (
-        <Notice tone="success" title={t(`saved.${saved}`, { name: client.name })} className={styles.notice} />
+        <OutcomeNotice title={t(`saved.${saved}`, { name: client.name })} className={styles.notice} />
       )}
       <ul className={styles.rows}>
         {companies.map((own) => (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
@@ -27,7 +27,7 @@ export function PeopleList(props: ClientProps) {
       titleId="account-people"
       aside={<span className="num muted">{format.number(meta.total)}</span>}
     >
-      {isSaid && <Notice tone="success" title={t(`saved.${saved}`)} className={styles.notice} />}
+      {isSaid && <OutcomeNotice title={t(`saved.${saved}`)} className={styles.notice} />}
       {(meta.last_page > 1 || people.search !== '') && (
         <ListSearch
           id="people-search"

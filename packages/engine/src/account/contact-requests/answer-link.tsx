@@ -6,6 +6,7 @@ import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { statusTone } from '../../ui/badge/status-tone.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
@@ -35,9 +36,7 @@ export function AnswerLink({ id, data, t, outcome }: AnswerLinkProps) {
   const initial = outcome?.action === 'answerByLink' ? outcome.result : undefined;
   return (
     <div className={`container ${styles.page}`}>
-      {done && done === status && (
-        <Notice tone="success" title={t(`done.${done}`)} className={styles.notice} />
-      )}
+      {done && done === status && <OutcomeNotice title={t(`done.${done}`)} className={styles.notice} />}
       <PageHead title={t('link.title', { name })} lead={t('link.lead')} />
       <Panel tone="tint">
         <header className={styles.head}>

@@ -5,6 +5,7 @@ import { statusTone } from '../../ui/badge/status-tone.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
@@ -34,7 +35,7 @@ export function ContactRequests(props: ContactRequestsProps) {
       <h2 id="requests-title" className={styles.title}>
         {t('title')} {!isAway && <span className="num muted">{format.number(meta.total)}</span>}
       </h2>
-      {done && <Notice id={doneId} tone="success" title={t(`done.${done}`)} className={styles.notice} />}
+      {done && <OutcomeNotice id={doneId} title={t(`done.${done}`)} className={styles.notice} />}
       {isAway ? (
         <EmptyState
           headingLevel={3}

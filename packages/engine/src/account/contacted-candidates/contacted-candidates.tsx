@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { PanelProps } from '../account-panel.ts';
 import { ContactedRow } from './contacted-row.tsx';
@@ -38,7 +38,7 @@ export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) 
       <h2 id="contacted-title" className={styles.title}>
         {t('title')} <span className="num muted">{format.number(meta.total)}</span>
       </h2>
-      {isDone && <Notice id={doneId} tone="success" title={t('withdrawn')} className={styles.notice} />}
+      {isDone && <OutcomeNotice id={doneId} title={t('withdrawn')} className={styles.notice} />}
       {(candidates.length > 0 || filter !== 'all' || search !== '') && <SearchForm {...props} />}
       <nav className={styles.filters} aria-label={t('filter')}>
         {contactedFilters.map((one) => (

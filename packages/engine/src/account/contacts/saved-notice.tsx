@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import type { PanelProps } from '../account-panel.ts';
 import styles from './contacts.module.css';
 
@@ -10,5 +10,5 @@ interface SavedNoticeProps extends Pick<PanelProps, 't'> {
 /** What was just saved, above its part. */
 export function SavedNotice({ part, data, t }: SavedNoticeProps) {
   if (data.saved !== part) return null;
-  return <Notice tone="success" title={t(`saved.${part}`)} className={styles.notice} />;
+  return <OutcomeNotice title={t(`saved.${part}`)} className={styles.notice} />;
 }

@@ -154,6 +154,72 @@ describe('addresses and phones', () => {
   });
 });
 
+describe('where one is logged in', () => {
+  const firefox = '00000000-0000-4000-8000-0000000000d1';
+  const safari = '00000000-0000-4000-8000-0000000000d2';
+
+  it('says device and moment in words, and offers an end to all but this one', async () => {
+    const html = await draw();
+    const [here, there, unnamed] = html.match(/<li class="[^"]*session.*?<\/li>/gs) ?? [];
+    expect(here).toContain('Firefox op Windows');
+    expect(here).toContain('Ingelogd sinds 18 november 2026, 09:02');
+    expect(here).toContain('Deze browser');
+    expect(here).not.toContain('<form');
+    expect(there).toContain('Laatst gebruikt op 19 november 2026, 22:44');
+    expect(there).toContain(
+      'aria-label="Safari op iOS uitloggen. Laatst gebruikt op 19 november 2026, 22:44"',
+    );
+    expect(unnamed).toContain('Onbekende browser of app');
+    expect(html).toContain('Overal elders uitloggen');
+    expect(html).not.toContain(firefox);
+  });
+
+  it('ends one, and all others', async () => {
+    const one = await post('endSession', { _part: safari }, { endSession: async () => undefined });
+    expect(one.calls).toMatchObject([['endSession', { as: 'candidate', params: { uuid: safari } }]]);
+    expect(one.result).toEqual({ ok: true, redirect: saved('sessions') });
+    const others = await post('endOtherSessions', {}, { endOtherSessions: async () => undefined });
+    expect(others.calls).toMatchObject([['endOtherSessions', { as: 'candidate' }]]);
+    expect(others.result).toEqual({ ok: true, redirect: saved('sessions') });
+    expect(await draw({ search: '?menuType=edit-profile&saved=sessions' })).toContain(
+      'Je bent daar uitgelogd',
+    );
+  });
+
+  it('takes one that has ended by itself as ended, and says in its row what else went wrong', async () => {
+    const gone = async () => Promise.reject(refused('notFound', 404, 'Niet gevonden'));
+    expect((await post('endSession', { _part: safari }, { endSession: gone })).result).toMatchObject({
+      ok: true,
+    });
+    const busy = async () => Promise.reject(refused('tooManyRequests', 429, 'Te vaak'));
+    const { result } = await post('endSession', { _part: safari }, { endSession: busy });
+    const html = await draw({ outcome: { action: 'edit-profile.endSession', result } });
+    expect(html.split('Te vaak')).toHaveLength(2);
+  });
+
+  it('says so where it is nowhere else, where there are many, and where it cannot be had', async () => {
+    const here = { is_current: true, browser: 'Firefox', system: 'Windows' };
+    const at = { created_at: '2026-11-18T08:02:00.000Z', last_used_at: '2026-11-20T09:00:00.000Z' };
+    const show = (sessions: object) =>
+      draw({ answers: { calls: { account: { ...previewAccount('candidate'), ...sessions } } } });
+    const alone = await show({ findSessions: async () => ({ data: [{ uuid: firefox, ...here, ...at }] }) });
+    expect(alone).toContain('Je bent nergens anders ingelogd.');
+    expect(alone).not.toContain('Overal elders uitloggen');
+    const many = Array.from({ length: 13 }, (_, index) => ({
+      uuid: `session-${index}`,
+      ...here,
+      is_current: index === 0,
+      ...at,
+    }));
+    const crowd = await show({ findSessions: async () => ({ data: many }) });
+    expect(crowd.match(/<li class="[^"]*session/g)).toHaveLength(10);
+    expect(crowd).toContain('En op nog 3 plekken.');
+    const away = await show({ findSessions: () => Promise.reject(refused('internal', 500, 'Stuk')) });
+    expect(away).toContain('Waar je bent ingelogd is nu niet te zien');
+    expect(away).toContain('value="sanne.wiersma@voorbeeld.nl"');
+  });
+});
+
 describe('all that is kept', () => {
   it('can be taken along, to read and for programs', async () => {
     const html = await draw();

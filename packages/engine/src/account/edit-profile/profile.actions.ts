@@ -3,7 +3,7 @@ import { changePassword } from '../../forms/change-password.ts';
 import { emailProblem, secretOf, textOf } from '../../forms/field-rules.ts';
 import { refusalOf } from '../../forms/refusal.ts';
 import { apiFailure } from '../../pages/api-failure.ts';
-import { tabAddress, type AccountSettings } from '../account-panel.ts';
+import { type AccountSettings, partField, tabAddress } from '../account-panel.ts';
 import type { SavedPart } from './edit-profile.load.ts';
 
 type Context = ActionContext<AccountSettings>;
@@ -76,6 +76,34 @@ const changePasswordAction: BlockAction<AccountSettings> = {
   },
 };
 
+/** @param end what is ended; that it had ended before is as good */
+function endingSessions(
+  end: (context: Context, role: SessionRole, form: FormData) => Promise<unknown>,
+): BlockAction<AccountSettings> {
+  return {
+    method: 'POST',
+    async run(form, context): Promise<ActionResult> {
+      const values = { [partField]: textOf(form, partField) };
+      const role = roleOfVisitor(context);
+      if (!role) return { ok: false, message: context.t('loggedOut'), values };
+      try {
+        await end(context, role, form);
+      } catch (error) {
+        if (apiFailure(error)?.status !== 404) return refusalOf(error, values, [], context.t);
+      }
+      return savedResult(context, 'sessions');
+    },
+  };
+}
+
+const endSession = endingSessions(({ api, signal }, as, form) =>
+  api.account.endSession({ params: { uuid: textOf(form, partField) }, as, signal }),
+);
+
+const endOtherSessions = endingSessions(({ api, signal }, as) =>
+  api.account.endOtherSessions({ as, signal }),
+);
+
 /** For good: it must be ticked first. Ends at the home page, logged out. */
 const deleteAccount: BlockAction<AccountSettings> = {
   method: 'POST',
@@ -94,4 +122,10 @@ const deleteAccount: BlockAction<AccountSettings> = {
   },
 };
 
-export const profileActions = { saveProfile, changePassword: changePasswordAction, deleteAccount };
+export const profileActions = {
+  saveProfile,
+  changePassword: changePasswordAction,
+  endSession,
+  endOtherSessions,
+  deleteAccount,
+};

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { PanelForm } from '../panel-form.tsx';
@@ -75,7 +76,7 @@ function Done(props: FavoritesProps) {
   useEffect(() => {
     if (removed !== undefined) document.getElementById(doneId)?.focus();
   }, [removed]);
-  if (data.restored) return <Notice tone="success" title={t('restored')} className={styles.notice} />;
+  if (data.restored) return <OutcomeNotice title={t('restored')} className={styles.notice} />;
   if (removed === undefined) return null;
   return (
     <PanelForm panel={props} action="restore" className={styles.notice}>

@@ -4,7 +4,7 @@ import { usePageLooks } from '../../pages/use-looks.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
@@ -27,7 +27,7 @@ export function FeedList(props: FeedsScreen<FeedListData>) {
   );
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="feeds-title">
-      {deed && (deed !== 'asked' || isReading) && <Notice tone="success" title={t(`done.${deed}`)} />}
+      {deed && (deed !== 'asked' || isReading) && <OutcomeNotice title={t(`done.${deed}`)} />}
       <header className={styles.head}>
         <div>
           <h2 id="feeds-title" className={styles.title}>

@@ -5,6 +5,7 @@ import { useBoard } from '../../pages/board-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { tabAddress } from '../account-panel.ts';
@@ -83,8 +84,7 @@ function Done(props: AlertsPart<AlertListData>) {
     if (deed) document.getElementById(doneId)?.focus();
   }, [deed]);
   if (!deed) return null;
-  if (!removed)
-    return <Notice id={doneId} tone="success" title={t(`done.${deed}`)} className={styles.notice} />;
+  if (!removed) return <OutcomeNotice id={doneId} title={t(`done.${deed}`)} className={styles.notice} />;
   return (
     <PanelForm panel={props} action="restore" className={styles.notice}>
       {({ answer, busy }) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import type { Done } from './job-applicants.load.ts';
 import styles from './job-applicants.module.css';
 
@@ -18,8 +18,8 @@ export function DoneNotice({ done, t }: { readonly done: Done; readonly t: Trans
   if (deed === undefined || (deed === 'moved' && !isMany)) return null;
   const title = isMany ? t('done.moved', { count, number: format.number(count) }) : t(`done.${deed}`);
   return (
-    <Notice id={doneId} tone="success" title={title} className={styles.notice}>
+    <OutcomeNotice id={doneId} title={title} className={styles.notice}>
       {skipped > 0 && t('done.skipped', { count: skipped, number: format.number(skipped) })}
-    </Notice>
+    </OutcomeNotice>
   );
 }

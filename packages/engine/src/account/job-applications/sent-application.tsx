@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
@@ -35,7 +36,7 @@ export function SentApplicationPage(props: ApplicationsPart<ApplicationData>) {
   return (
     <section id={applicationsAnchor} className={styles.panel} aria-labelledby="application-title">
       <BackLink href={applicationsListAddress(board, 1)}>{t('back')}</BackLink>
-      {isDone && <Notice id={doneId} tone="success" title={t('withdrawn')} className={styles.notice} />}
+      {isDone && <OutcomeNotice id={doneId} title={t('withdrawn')} className={styles.notice} />}
       <header className={styles.head}>
         <OrgLogo name={job.organisation_name} src={job.logo} size="m" />
         <div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import type { JobDeed } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
 
@@ -18,7 +18,7 @@ export function DoneNotice({ deed, t }: DoneNoticeProps) {
   if (!deed) return null;
   return (
     <div ref={box}>
-      <Notice id="jobs-done" tone="success" title={t(`done.${deed}`)} className={styles.notice} />
+      <OutcomeNotice id="jobs-done" title={t(`done.${deed}`)} className={styles.notice} />
     </div>
   );
 }

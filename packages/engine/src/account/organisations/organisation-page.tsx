@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
@@ -25,7 +26,7 @@ export function OrganisationPage(props: PageProps) {
   return (
     <section id={organisationsAnchor} className={styles.panel} aria-labelledby="organisation-title">
       <BackLink href={organisationsAddress(board, { search: '', page: 1 })}>{t('back')}</BackLink>
-      {deed && !isSaidBelow && <Notice tone="success" title={t(`done.${deed}`)} className={styles.notice} />}
+      {deed && !isSaidBelow && <OutcomeNotice title={t(`done.${deed}`)} className={styles.notice} />}
       <header className={styles.head}>
         <h2 id="organisation-title" className={styles.title}>
           {organisation.name}

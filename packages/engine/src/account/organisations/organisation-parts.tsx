@@ -3,6 +3,7 @@ import { useBoard } from '../../pages/board-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelForm } from '../panel-form.tsx';
@@ -33,9 +34,7 @@ export function OrganisationParts(props: PageProps) {
   const parts = organisation.organisation_info;
   return (
     <Panel title={t('parts.title')} titleId="organisation-parts">
-      {deed?.startsWith('part') && (
-        <Notice tone="success" title={t(`done.${deed}`)} className={styles.notice} />
-      )}
+      {deed?.startsWith('part') && <OutcomeNotice title={t(`done.${deed}`)} className={styles.notice} />}
       <p className={styles.soft}>{t(parts.length === 0 ? 'parts.none' : 'parts.text')}</p>
       {parts.length > 0 && (
         <ol className={styles.parts}>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { ListSearch } from '../row-list/list-search.tsx';
@@ -33,7 +33,7 @@ export function OrganisationsList(props: ListProps) {
   const isNarrowed = list.search !== '';
   return (
     <section id={organisationsAnchor} className={styles.panel} aria-labelledby="organisations-title">
-      {deed && <Notice tone="success" title={t(`done.${deed}`)} className={styles.notice} />}
+      {deed && <OutcomeNotice title={t(`done.${deed}`)} className={styles.notice} />}
       <header className={styles.head}>
         <h2 id="organisations-title" className={styles.title}>
           {t('title')} <span className="num muted">{format.number(meta.total)}</span>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { TagList } from '../../ui/tag/tag-list.tsx';
@@ -64,7 +65,11 @@ function Done({ data, t }: OverviewProps) {
   if (!deed) return null;
   return (
     <div ref={box}>
-      <Notice id="resume-done" tone={deed === 'unread' ? 'info' : 'success'} title={t(`done.${deed}`)} />
+      <OutcomeNotice
+        id="resume-done"
+        tone={deed === 'unread' ? 'info' : 'success'}
+        title={t(`done.${deed}`)}
+      />
     </div>
   );
 }

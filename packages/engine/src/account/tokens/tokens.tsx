@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
@@ -27,7 +28,7 @@ export function Tokens(props: TokensProps) {
   const format = useFormat();
   return (
     <section id={tokensAnchor} className={styles.panel} aria-labelledby="tokens-title">
-      {deed && <Notice tone="success" title={t(`done.${deed}`)} />}
+      {deed && <OutcomeNotice title={t(`done.${deed}`)} />}
       <header>
         <h2 id="tokens-title" className={styles.title}>
           {t('title')} <span className="num muted">{format.number(meta.total)}</span>

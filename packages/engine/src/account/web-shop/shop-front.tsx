@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Balances } from './balances.tsx';
 import { OrderList } from './order-list.tsx';
@@ -19,7 +20,7 @@ export function ShopFront(props: ShopPart<ShopListData>) {
   }, [deed]);
   return (
     <section className={styles.shop} aria-labelledby="shop-title">
-      {deed && <Notice id={doneId} tone="success" title={t(`done.${deed}`)} />}
+      {deed && <OutcomeNotice id={doneId} title={t(`done.${deed}`)} />}
       <h2 id="shop-title" className={styles.title}>
         {t('title')}
       </h2>

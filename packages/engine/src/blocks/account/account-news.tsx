@@ -1,6 +1,7 @@
 import { BlockForm } from '../../forms/block-form.tsx';
 import { formAnswer } from '../../forms/form-answer.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { AccountData } from './account.load.ts';
 import type { AccountProps } from './account.tsx';
@@ -20,11 +21,11 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
   return (
     <div className={styles.news}>
       {news !== undefined && !(news === 'notVerified' && verified) && (
-        <Notice tone={news === 'notVerified' ? 'danger' : 'success'} title={t(`news.${news}`)}>
+        <OutcomeNotice tone={news === 'notVerified' ? 'danger' : 'success'} title={t(`news.${news}`)}>
           {(news === 'registered' || news === 'resent') &&
             (!verified || mayHideMore) &&
             t('news.mailed', { email })}
-        </Notice>
+        </OutcomeNotice>
       )}
       {asks && (
         <Notice tone="info" title={t(`${words}.title`, { email })}>

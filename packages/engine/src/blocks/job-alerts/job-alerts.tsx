@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../../define-block.ts';
 import { useBoard } from '../../pages/board-context.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { PageHead } from '../../ui/section-head/page-head.tsx';
 import { alertTitle } from './alert-titles.ts';
 import { AlertPreview } from '../../alerts/alert-preview.tsx';
@@ -20,9 +20,9 @@ export function JobAlerts({ id, settings, data, t, outcome }: Props) {
   const title = alertTitle(data, t);
   const lead = settings.subtitle || t('lead');
   const done = data.done && (
-    <Notice tone="success" title={t(`done.${data.done}`)} className={styles.done}>
+    <OutcomeNotice title={t(`done.${data.done}`)} className={styles.done}>
       {t(`doneNext.${data.done}`)}
-    </Notice>
+    </OutcomeNotice>
   );
   const told = 'preview' in data ? data.preview : undefined;
   // An empty mail says something about an alert one has, and nothing that makes one want a new one.

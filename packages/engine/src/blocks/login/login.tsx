@@ -5,7 +5,7 @@ import { AuthSide } from '../../ui/auth-card/auth-side.tsx';
 import { carriedQuery, roleQuery, type VisitorRole } from '../../ui/auth-card/role-address.ts';
 import { RoleTabs } from '../../ui/auth-card/role-tabs.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import type { LoginData, LoginSettings } from './login.load.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
@@ -86,14 +86,14 @@ function LoginNews({ data, t }: Pick<LoginProps, 'data' | 't'>) {
   return (
     <div className={styles.news}>
       {data.verified !== undefined && (
-        <Notice
+        <OutcomeNotice
           tone={data.verified ? 'success' : 'danger'}
           title={t(data.verified ? 'verified' : 'notVerified')}
         >
           {t(data.verified ? 'verifiedNext' : 'notVerifiedNext')}
-        </Notice>
+        </OutcomeNotice>
       )}
-      {data.notice && <Notice tone="success" title={t(data.notice)} />}
+      {data.notice && <OutcomeNotice title={t(data.notice)} />}
     </div>
   );
 }

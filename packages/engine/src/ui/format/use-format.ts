@@ -8,6 +8,7 @@ import { fileSize } from './file-size.ts';
 import { hoursText, type Hours } from './hours.ts';
 import { listText } from './list.ts';
 import { money, salaryAmount, salaryPeriod, salaryText, type Salary } from './salary.ts';
+import { timeText } from './time.ts';
 
 /** The formats of ui/format/, bound to the board of the page: its locale, currency, time zone and moment. */
 export function useFormat() {
@@ -24,6 +25,7 @@ export function useFormat() {
     date: (iso: string) => dateText(iso, board),
     longDate: (iso: string) => longDate(iso, board),
     month: (iso: string) => monthText(iso, board),
+    time: (iso: string) => timeText(iso, board),
     age: (iso: string) => ageText(iso, board.now, locale, timeZone, t),
     number: (number: number) => numberText(number, locale),
     /** 'a, b en c' */
