@@ -1,7 +1,10 @@
 import type { StoredPage } from '@boardwright/api-client/contract';
 import { pageKindOf } from '@boardwright/blocks-schema';
 import { pagePath, type GuardedRequest } from '@boardwright/engine';
+import { authCookie } from './app-types.ts';
 import type { Session } from './answers.ts';
+
+const memberCookies: readonly string[] = [authCookie('candidate'), authCookie('employer')];
 
 /** What stands before a page: every address has a language, some pages ask who comes (specification §2). */
 export function middlewaresOf(page: StoredPage | undefined): readonly string[] {
@@ -10,7 +13,7 @@ export function middlewaresOf(page: StoredPage | undefined): readonly string[] {
 }
 
 /** What the rules before a page may know of this visit. */
-export function guardedRequest({ page, tokens }: Session): GuardedRequest {
+export function guardedRequest({ page, tokens, request }: Session): GuardedRequest {
   const { view, url, who } = page;
   const { default_language: defaultLocale } = view.settings;
   const board = { locale: view.locale, defaultLocale, paths: view.pathsOf };
@@ -24,5 +27,10 @@ export function guardedRequest({ page, tokens }: Session): GuardedRequest {
     accountPath: pathOf('p-account'),
     // A page without a candidate's or employer's token holds nobody's data: the admin's cookie alone may open its frame.
     adminLooking: url.searchParams.get('layout') === 'editor' && tokens.read('admin') !== undefined,
+    ended: request.method === 'POST' ? 'sent' : wasRefused(tokens) ? 'looked' : undefined,
   };
 }
+
+/** Whether the request came with the token of a session that has ended. */
+const wasRefused = (tokens: Session['tokens']): boolean =>
+  tokens.changes().some(({ name, value }) => value === undefined && memberCookies.includes(name));

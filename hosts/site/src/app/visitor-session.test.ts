@@ -84,6 +84,37 @@ describe('logging out', () => {
   });
 });
 
+describe('a session that has ended', () => {
+  const cookie = sessionCookie('candidate', 'ended-candidate');
+  const account = '/mijn-account?menuType=edit-profile';
+  const next = '/mijn-account?menuType=edit-profile';
+
+  it('leads to the login, which says why', async () => {
+    const { ask } = await siteWithAccounts();
+    const answer = await ask({ url: `${account}&saved=profile`, headers: { cookie } });
+    const address = new URL(String(answer.headers['location']), 'http://x');
+    // What was saved then is no news after the login.
+    expect(Object.fromEntries(address.searchParams)).toEqual({ ended: 'looked', next });
+    const login = await ask(address.pathname + address.search);
+    expect(login.body).toContain('Je bent niet meer ingelogd. Log in om verder te gaan.');
+    const stranger = await ask(account);
+    expect(stranger.headers['location']).not.toContain('ended');
+  });
+
+  it('of who sends a form: without scripts the login says that it was not saved, with them it stays as it was typed', async () => {
+    const { ask, post } = await siteWithAccounts();
+    const answer = await post(account, {}, cookie);
+    const address = String(answer.headers['location']);
+    expect([answer.statusCode, new URL(address, 'http://x').searchParams.get('ended')]).toEqual([
+      303,
+      'sent',
+    ]);
+    expect((await ask(address)).body).toContain('wat je net verstuurde is niet opgeslagen');
+    const typed = await post(`/_page${account}`, {}, cookie);
+    expect(typed.json()).toMatchObject({ ok: false, message: expect.stringContaining('wat je typte') });
+  });
+});
+
 describe('the mailed link that verifies an address', () => {
   it('does nothing when it is opened, as programs that scan mails do: its page has a button', async () => {
     const { ask, calls } = await siteWithAccounts();

@@ -14,12 +14,17 @@ export interface GuardedRequest {
   readonly accountPath: string | undefined;
   /** The editor shows every page to the site's admin, whoever it is for. */
   readonly adminLooking: boolean;
+  /** The session of who asks has ended: what they sent was not done, or they only looked. The login page says so. */
+  readonly ended?: 'sent' | 'looked' | undefined;
 }
 
 type Middleware = (request: GuardedRequest) => Redirect | undefined;
 
 /** Query values that the login page keeps (specification §2 'Client routes'). */
 const keptByLogin = ['layout', 'isEmployer'] as const;
+
+/** Query values that say what was just done: after a login that is no news. */
+const outcomes: readonly string[] = ['saved', 'done'];
 
 /** Each page has one address: the default language has no prefix, so `/nl/vacatures` leads to `/vacatures`. */
 const i18n: Middleware = ({ path, query, defaultLocale }) => {
@@ -37,14 +42,16 @@ function opensByLink(query: URLSearchParams): boolean {
 }
 
 /** Protected pages send guests to log in, who then come back to where they were going. */
-const authenticated: Middleware = ({ path, query, visitor, loginPath = '/login', adminLooking }) => {
+const authenticated: Middleware = ({ path, query, visitor, loginPath = '/login', adminLooking, ended }) => {
   if (visitor !== 'guest' || adminLooking || opensByLink(query)) return undefined;
   const carried = new URLSearchParams();
   for (const name of keptByLogin) {
     const value = query.get(name);
     if (value !== null) carried.set(name, value);
   }
-  const search = query.size > 0 ? `?${query}` : '';
+  if (ended) carried.set('ended', ended);
+  const going = new URLSearchParams([...query].filter(([name]) => !outcomes.includes(name)));
+  const search = going.size > 0 ? `?${going}` : '';
   const next = internalPath(path + search) ?? internalPath(path);
   if (next) carried.set('next', next);
   return { to: carried.size > 0 ? `${loginPath}?${carried}` : loginPath, status: 302 };

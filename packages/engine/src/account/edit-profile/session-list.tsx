@@ -65,10 +65,7 @@ function SessionRow(props: EditProfileProps & { readonly session: AccountSession
   const used = t('sessions.used', moment(session.last_used_at));
   return (
     <li className={styles.session}>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.when}>{isHere ? t('sessions.since', moment(session.created_at)) : used}</p>
-      </div>
+      <p className={styles.name}>{name}</p>
       {isHere ? (
         <Badge tone="success">{t('sessions.here')}</Badge>
       ) : (
@@ -80,6 +77,7 @@ function SessionRow(props: EditProfileProps & { readonly session: AccountSession
           label={t('sessions.endNamed', { name, used })}
         />
       )}
+      <p className={styles.when}>{isHere ? t('sessions.since', moment(session.created_at)) : used}</p>
     </li>
   );
 }

@@ -12,8 +12,8 @@ export interface LoginData {
   readonly verified?: boolean;
   /** One was going to post a job: what that costs is a link away. */
   readonly isPosting?: boolean;
-  /** A new password was asked for or set: said once. */
-  readonly notice?: 'passwordSet';
+  /** Why one is here, said once: a new password was set, or the session had ended. */
+  readonly notice?: 'passwordSet' | 'ended' | 'unsaved';
 }
 
 /** Which forms there are: by the site's settings, the address and the default tab (specification §6). */
@@ -27,6 +27,12 @@ export async function loadLogin(_settings: LoginSettings, context: BlockContext)
       isPosting: true,
     }),
     ...(verified !== null && { verified: verified === '1' }),
-    ...(context.query.has('passwordSet') && { notice: 'passwordSet' as const }),
+    ...noticeOf(context.query),
   };
+}
+
+function noticeOf(query: URLSearchParams): Pick<LoginData, 'notice'> {
+  if (query.has('passwordSet')) return { notice: 'passwordSet' };
+  const ended = query.get('ended');
+  return ended === null ? {} : { notice: ended === 'sent' ? 'unsaved' : 'ended' };
 }

@@ -29,6 +29,9 @@ export const loginMessages = defineMessages({
     notVerifiedNext: 'Log in, and ask for a new one in your account. An address that is verified needs none.',
     prices: 'What does posting a job cost?',
     passwordSet: 'Your new password is set. Log in with it.',
+    ended: 'You are no longer logged in. Log in to go on.',
+    unsaved:
+      'You are no longer logged in: what you just sent is not saved. Your browser’s Back button shows what you typed.',
   },
   nl: {
     form: formWords.nl,
@@ -58,6 +61,9 @@ export const loginMessages = defineMessages({
       'Log in en vraag in je account een nieuwe aan. Is je adres al bevestigd, dan hoeft dat niet.',
     prices: 'Wat kost het om een vacature te plaatsen?',
     passwordSet: 'Je nieuwe wachtwoord is ingesteld. Log ermee in.',
+    ended: 'Je bent niet meer ingelogd. Log in om verder te gaan.',
+    unsaved:
+      'Je bent niet meer ingelogd: wat je net verstuurde is niet opgeslagen. Met de terugknop van je browser zie je wat je typte.',
   },
   ro: {
     form: formWords.ro,
@@ -87,5 +93,8 @@ export const loginMessages = defineMessages({
       'Autentifică-te și cere altul din contul tău. Dacă adresa este deja confirmată, nu mai e nevoie.',
     prices: 'Cât costă publicarea unui job?',
     passwordSet: 'Parola nouă este setată. Autentifică-te cu ea.',
+    ended: 'Nu mai ești autentificat. Autentifică-te pentru a continua.',
+    unsaved:
+      'Nu mai ești autentificat: ce tocmai ai trimis nu a fost salvat. Cu butonul Înapoi al browserului vezi ce ai scris.',
   },
 });

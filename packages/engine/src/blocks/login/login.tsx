@@ -93,7 +93,9 @@ function LoginNews({ data, t }: Pick<LoginProps, 'data' | 't'>) {
           {t(data.verified ? 'verifiedNext' : 'notVerifiedNext')}
         </OutcomeNotice>
       )}
-      {data.notice && <OutcomeNotice title={t(data.notice)} />}
+      {data.notice && (
+        <OutcomeNotice tone={data.notice === 'passwordSet' ? 'success' : 'info'} title={t(data.notice)} />
+      )}
     </div>
   );
 }
