@@ -5,7 +5,7 @@ import { loginBlock } from '../blocks/login/login.block.ts';
 import { drawBlock } from '../testing/index.ts';
 
 const refused = { ok: false, message: 'Dat ging niet door' } as const;
-const account = accountBlock as never;
+const account = accountBlock;
 
 /** Whose account, at an address that says what an earlier form did; its words; a form of that page that is refused next. */
 const cases = [
@@ -45,9 +45,9 @@ describe('what an earlier form did', () => {
 
   it('is not said beside a login that is refused', async () => {
     const scene = { path: '/login', search: '?passwordSet=1' };
-    const words = success.exec(await drawBlock(loginBlock as never, {}, scene))?.[1];
+    const words = success.exec(await drawBlock(loginBlock, {}, scene))?.[1];
     expect(words).toBeTruthy();
     const outcome = { action: 'logIn', result: refused };
-    expect(await drawBlock(loginBlock as never, {}, { ...scene, outcome })).not.toContain(`<b>${words}</b>`);
+    expect(await drawBlock(loginBlock, {}, { ...scene, outcome })).not.toContain(`<b>${words}</b>`);
   });
 });

@@ -4,6 +4,7 @@ import { pagePath, useBoard } from '../../pages/board-context.ts';
 import { ReachCandidate } from '../../account/contacted-candidates/reach-candidate.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
@@ -32,9 +33,9 @@ export function EmployerContact(props: EmployerContactProps) {
     <section id={contactAnchor} className={styles.contact} aria-labelledby="ask-title">
       <h2 id="ask-title">{t(asks ? 'ask.title' : 'ask.yours', { name })}</h2>
       {isDone && (
-        <Notice id={doneId} tone="success" title={t('ask.done')} className={styles.notice}>
+        <OutcomeNotice id={doneId} title={t('ask.done')} className={styles.notice}>
           {t('ask.doneText', { name })}
-        </Notice>
+        </OutcomeNotice>
       )}
       {asks ? <Asking {...props} /> : <Standing {...props} />}
     </section>
