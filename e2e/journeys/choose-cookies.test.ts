@@ -8,18 +8,20 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies kiezen'
 const consent = async (context: BrowserContext) =>
   decodeURIComponent((await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '');
 
-/** What ran, and who was asked: nothing but the site itself. */
+/** What ran, who was asked, which is nobody but the site itself, and what the page's own policy did not let run. */
 function watch(page: Page) {
   const ran: string[] = [];
   const strangers: string[] = [];
+  const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().endsWith('may run')) ran.push(message.text());
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   page.on('request', (request) => {
     if (!request.url().startsWith('data:') && new URL(request.url()).host !== siteHost)
       strangers.push(request.url());
   });
-  return { ran, strangers };
+  return { ran, strangers, refused };
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -59,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => consent(context)).toMatch(/^some:@\d{4}-/);
       await open(page, '/');
       await expect(bar(page)).toHaveCount(0);
-      expect(seen).toEqual({ ran: [], strangers: [] });
+      expect(seen).toEqual({ ran: [], strangers: [], refused: [] });
     });
 
     test('choosing some, and withdrawing later from the foot of the page', async ({ page, context }) => {
@@ -100,6 +102,10 @@ test('accepting runs the admin’s scripts at once, without a reload, and again 
   const { length } = seen.ran;
   await page.goto('/');
   await expect.poll(() => seen.ran.length).toBe(length * 2);
+  // Kept by now, for everybody who accepted: it runs with a nonce of its own.
+  await page.goto('/');
+  await expect.poll(() => seen.ran.length).toBe(length * 3);
+  expect(seen.refused).toEqual([]);
 });
 
 test('only the accepted tab runs', async ({ page }) => {
@@ -110,4 +116,5 @@ test('only the accepted tab runs', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Keuze opslaan' }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(() => seen.ran).toEqual(['marketing may run']);
+  expect(seen.refused).toEqual([]);
 });

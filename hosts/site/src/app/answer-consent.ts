@@ -1,7 +1,7 @@
 import { choiceOf, internalPath, mayRun, type AllowedScript } from '@boardwright/engine';
 import { eventsTo, tagMarkup } from './cookie-scripts.ts';
 import type { AppAnswer, AppRequest } from './app-types.ts';
-import { consentCookie, consentState } from './make-board.ts';
+import { consentCookie, consentState } from './consent-state.ts';
 import { readForm } from './read-form.ts';
 import type { SiteView } from './site-view.ts';
 

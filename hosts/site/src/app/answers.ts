@@ -4,9 +4,10 @@ import type { Send } from '@boardwright/api-client';
 import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
 import type { Assets } from './assets.ts';
 import { pageChangeScripts } from './cookie-scripts.ts';
-import { contentSecurityPolicy, documentHtml } from './document.ts';
+import { contentSecurityPolicy, drawDocument } from './document.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
 import { drawMarkup } from './render.tsx';
+import { mayHoldScripts } from './may-hold-scripts.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
 export interface SiteAppOptions {
@@ -78,21 +79,30 @@ export async function answerPage(
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
     return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...(viewed && { viewed }) };
   }
-  const nonce = options.nonce();
   const { data, markup } = await drawMarkup({ data: sent, translator: loaded.translator }, (error) =>
     options.onLog('Block Error', error),
   );
+  const nonce = mayHoldScripts(data, page.view) ? options.nonce() : undefined;
+  const { html, allowed } = drawDocument({
+    data,
+    view: page.view,
+    markup,
+    assets,
+    origin: request.url.origin,
+    nonce,
+  });
   return {
     status: data.outcome?.result.ok === false ? (data.outcome.result.status ?? 422) : data.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce, data.board.layout, options.sockets),
+      'content-security-policy': contentSecurityPolicy(allowed, data.board.layout, options.sockets),
       // Who is logged in sees pages of their own, which no shared cache may keep.
       ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
       ...(data.head.private && { 'cache-control': 'private, no-store' }),
     },
     cookies: [],
-    body: documentHtml({ data, view: page.view, markup, assets, origin: request.url.origin, nonce }),
+    body: html,
+    ...(nonce !== undefined && { nonce }),
     // What broke may be whole a moment later.
     cacheable: cacheable && data === sent,
     ...(viewed && { viewed }),

@@ -42,6 +42,8 @@ export interface AppAnswer {
   readonly body: string;
   /** Nothing in it depends on who asked: it may be kept and sent to others. */
   readonly cacheable: boolean;
+  /** Stands in the body and in its policy: whoever sends this answer once more draws another. */
+  readonly nonce?: string;
   /** Whoever is sent this answer looks at this job. */
   readonly viewed?: ViewedJob;
 }

@@ -61,6 +61,12 @@ function tagKeys({ settings }: SiteView): {
   return { gtm: valid(settings.gtm_key), accounts: { analytics, marketing: valid(settings.ad_account) } };
 }
 
+/** Whether the site has a tag service at all: its script may come into any page, as soon as a visitor allows it. */
+export function hasTagService(view: SiteView): boolean {
+  const { gtm, accounts } = tagKeys(view);
+  return [gtm, accounts.analytics, accounts.marketing].some((name) => name !== '');
+}
+
 /** What visitors are asked about: the admin's tabs; and each purpose that only a tag service has. */
 export function consentTabs(view: SiteView): Consent['tabs'] {
   const tabs = view.cookieScripts.map(({ id, name, description, type }) => ({ id, name, description, type }));

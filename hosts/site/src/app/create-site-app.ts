@@ -42,8 +42,10 @@ import {
 } from './handle-page.ts';
 import { guardedRequest, middlewaresOf } from './guarded-request.ts';
 import { runAction } from './handle-post.ts';
-import { consentCookie } from './make-board.ts';
+import { consentCookie, consentState } from './consent-state.ts';
+import { consentTabs } from './cookie-scripts.ts';
 import { readForm } from './read-form.ts';
+import { ReadQuery } from './read-query.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
@@ -146,8 +148,15 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
       answer.cacheable &&
       !session.failures.any &&
       changes.length === 0 &&
-      session.page.who.visitor === 'guest',
+      session.page.who.visitor === 'guest' &&
+      isEverybodys(session.page),
   };
+}
+
+/** Whether all that was asked for makes the page: what nothing on it reads, and ids of no tab, have no end. */
+function isEverybodys({ query, view, consent }: PageRequest): boolean {
+  const tabs = new Set(consentTabs(view).map(({ id }) => id));
+  return query.isReadWhole && consentState(consent).accepted.every((id) => tabs.has(id));
 }
 
 /** `?host=` on a dev-like host is remembered while the browser is open, so that links stay on the chosen site. */
@@ -195,6 +204,7 @@ async function openSession(
     view: view ?? unknownHostView(host, locale),
     api,
     url,
+    query: new ReadQuery(url.searchParams),
     now: options.now(),
     who,
     consent: request.cookies[consentCookie],

@@ -8,6 +8,7 @@ import {
   themeVariables,
   type ThemeSettings,
 } from '@boardwright/engine';
+import { hash } from 'node:crypto';
 import type { Assets } from './assets.ts';
 import { cookieScriptMarkup } from './cookie-scripts.ts';
 import { withNonce } from './own-code-nonce.ts';
@@ -137,10 +138,13 @@ function headMeta(data: PageData, view: SiteView, origin: string): string {
  * Fetches the browser's scripts after the first paint, when the page is idle or at the first touch, whichever is first:
  * every page works without them, so they never stand before one. All at once, since the entry would name the chunks of
  * the page's blocks only when it is there itself; and each on its own, so that no two are evaluated in one long task.
+ * As elements: what a script of the document imports is held to be the document's own, and would need a nonce.
  */
 function startScript(entry: string, chunks: readonly string[], now: boolean): string {
   // A chunk that fails is the entry's to mend: it asks for it again, and then reloads.
-  const fetched = `${JSON.stringify(chunks)}.forEach((f)=>import(f).catch(()=>{}));import(${JSON.stringify(entry)})`;
+  const add =
+    '(f)=>{const m=document.createElement("script");m.type="module";m.src=f;document.head.append(m)}';
+  const fetched = `${JSON.stringify([...chunks, entry])}.forEach(${add})`;
   // The editor's canvas is drawn to be worked on: there is no first paint to spare.
   if (now) return fetched;
   return `(()=>{let s;const go=()=>{if(!s){s=1;${fetched}}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
@@ -152,33 +156,49 @@ export interface DocumentParts {
   readonly markup: string;
   readonly assets: Assets;
   readonly origin: string;
-  readonly nonce: string;
+  /** Where scripts of the admin may come into the page; without one the page's own script is known by its hash. */
+  readonly nonce?: string | undefined;
+}
+
+export interface PageDocument {
+  readonly html: string;
+  /** Which scripts of it may run, as its content security policy says it. */
+  readonly allowed: string;
 }
 
 /** The whole document. Style is in it, scripts come later, the page's data is plain JSON beside the markup. */
-export function documentHtml({ data, view, markup, assets, origin, nonce }: DocumentParts): string {
+export function drawDocument({ data, view, markup, assets, origin, nonce }: DocumentParts): PageDocument {
   const { variables, fonts, fallback } = brandOf(view);
   const keys = rendererKeys(data);
-  const scripts = cookieScriptMarkup(view, data.board.consent, nonce);
+  const scripts =
+    nonce === undefined ? { head: '', body: '' } : cookieScriptMarkup(view, data.board.consent, nonce);
+  const start = startScript(assets.entry, assets.chunksOf(keys), data.board.layout === 'editor');
   const { jsonLd = [] } = data.head;
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${escapeHtml(data.board.locale)}" data-visitor="${data.board.visitor}" style="${variables}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMeta(data, view, origin)}${headLinks(data, view, origin)}
 <style>${fonts}\n${assets.cssOf(keys)}\n${fallback}</style>
 ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('')}${scripts.head}</head>
-<body><div id="root">${withNonce(markup, data, nonce)}</div>
+<body><div id="root">${nonce === undefined ? markup : withNonce(markup, data, nonce)}</div>
 <script type="application/json" id="page-data">${scriptJson(data)}</script>
-<script nonce="${nonce}">${startScript(assets.entry, assets.chunksOf(keys), data.board.layout === 'editor')}</script>${scripts.body}</body></html>`;
+<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${start}</script>${scripts.body}</body></html>`;
+  return { html, allowed: nonce === undefined ? hashSource(start) : `'nonce-${nonce}'` };
+}
+
+/** A script as a content security policy names it by what it says. */
+function hashSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
 }
 
 /**
- * Only what the site itself serves and scripts with this page's nonce may run; `strict-dynamic` lets those load others.
+ * Only what the site itself serves and the scripts that were allowed may run; `strict-dynamic` lets those load others.
+ * @param allowed the page's own scripts, by nonce or by hash
  * @param sockets where hot reloading connects to, in development
  */
-export function contentSecurityPolicy(nonce: string, layout: string, sockets = ''): string {
+export function contentSecurityPolicy(allowed: string, layout: string, sockets = ''): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' ${allowed} 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -3,7 +3,7 @@ import type { Session } from './answers.ts';
 import { eventsCookie, type CookieChange } from './app-types.ts';
 import { eventsTo } from './cookie-scripts.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
-import { consentState } from './make-board.ts';
+import { consentState } from './consent-state.ts';
 
 /** A redirect takes no longer (milliseconds). */
 const eventsLife = 60_000;

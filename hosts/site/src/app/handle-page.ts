@@ -14,6 +14,7 @@ import {
   type SystemView,
   type Translator,
 } from '@boardwright/engine';
+import type { ReadQuery } from './read-query.ts';
 import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
 import type { SiteView } from './site-view.ts';
@@ -25,6 +26,8 @@ export interface PageRequest {
   readonly view: SiteView;
   readonly api: Client;
   readonly url: URL;
+  /** Its query, for what the page reads of it. */
+  readonly query: ReadQuery;
   readonly now: Date;
   readonly who: KnownVisitor;
   readonly consent: string | undefined;
@@ -51,14 +54,14 @@ function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): B
 }
 
 function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {
-  const { view, api, url, signal } = request;
+  const { view, api, query, signal } = request;
   const words = view.wordsFor(read.blocks.map(({ block }) => block.key));
   const context: PageContext = {
     api,
     board: boardOf(request, page, childSlug),
     configuration: view.configuration,
     siteSettings: view.settings,
-    query: url.searchParams,
+    query,
     childSlug,
     identifier: page.key,
     signal,

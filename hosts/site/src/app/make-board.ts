@@ -1,20 +1,9 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
-import type { Board, Consent, Visitor } from '@boardwright/engine';
+import type { Board, Visitor } from '@boardwright/engine';
 import type { StoredPage } from '@boardwright/api-client/contract';
+import { consentState } from './consent-state.ts';
 import { consentTabs, eventsTo, tagMarkup } from './cookie-scripts.ts';
 import type { SiteView } from './site-view.ts';
-
-/** What a cookie consent is stored as (specification §4): the choice, the accepted ids, when, and of which text. */
-export const consentCookie = 'consent';
-
-/** Reads the consent cookie: 'all@{time}@{version}' or 'some:{id},{id}@{time}@{version}'. Anything else is unset. */
-export function consentState(cookie: string | undefined): Pick<Consent, 'state' | 'accepted'> {
-  const [choice = ''] = (cookie ?? '').split('@');
-  if (choice === 'all') return { state: 'all', accepted: [] };
-  if (choice.startsWith('some:'))
-    return { state: 'some', accepted: choice.slice(5).split(',').filter(Boolean) };
-  return { state: 'unset', accepted: [] };
-}
 
 export interface BoardParts {
   readonly view: SiteView;

@@ -14,17 +14,27 @@ const ownCode: Readonly<Record<string, (block: DrawnBlock) => readonly string[]>
     ),
 };
 
+/** The codes of a page's blocks in which a script stands. */
+function codesWithScripts({ blocks }: PageData): readonly string[] {
+  return blocks
+    .flatMap((block) => ownCode[block.key]?.(block) ?? [])
+    .filter((html) => html.includes('<script'));
+}
+
+/** Whether an admin wrote a script into a block of this page. */
+export function hasOwnScripts(data: PageData): boolean {
+  return codesWithScripts(data).length > 0;
+}
+
 /**
  * Scripts of an HTML block are the admin's own code: they run under the page's nonce. Only they: the block's markup is
  * found as it was loaded, so that nothing else on the page can get a nonce.
  */
 export function withNonce(markup: string, data: PageData, nonce: string): string {
   return (
-    data.blocks
-      .flatMap((block) => ownCode[block.key]?.(block) ?? [])
-      .filter((html) => html.includes('<script'))
+    codesWithScripts(data)
       // Code that stands in another's code too is found where it stands alone.
-      .sort((one, other) => other.length - one.length)
+      .toSorted((one, other) => other.length - one.length)
       .reduce(
         (text, html) => text.replace(html, () => html.replaceAll('<script', `<script nonce="${nonce}"`)),
         markup,

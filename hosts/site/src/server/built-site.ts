@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as App from '../app/index.ts';
-import { createSiteServer, freshNonce, type SiteServer } from './create-site-server.ts';
+import { createSiteServer, type SiteServer } from './create-site-server.ts';
+import { freshNonce } from './encoded-page.ts';
 import type { Forward } from './gateway.ts';
 
 export interface BuiltSiteOptions {

@@ -8,24 +8,19 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { eventsCookie } from '../app/app-types.ts';
 import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
 import { endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { readPostedForm } from './form-body.ts';
+import { createFormRoom, NoRoomForForms, type FormPlace } from './form-room.ts';
 import { registerGateway, type Forward } from './gateway.ts';
-import {
-  chooseEncoding,
-  createPageCache,
-  encodePage,
-  type CachedPage,
-  type PageCache,
-} from './page-cache.ts';
+import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { createJobViews, type JobViews } from './job-views.ts';
-import { isKeepable, withoutCampaign } from './page-query.ts';
+import { pageKey } from './page-key.ts';
+import { withoutCampaign } from './page-query.ts';
 import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
 
 export interface SiteServerOptions {
@@ -49,6 +44,8 @@ export interface SiteServerOptions {
   readonly slowHeads?:
     | { readonly headersTimeout: number; readonly connectionsCheckingInterval: number }
     | undefined;
+  /** Bytes of forms with files that are held at once; 192 MB unless another number is given. */
+  readonly formBytes?: number | undefined;
   readonly onLog: (name: string, error: unknown) => void;
   readonly logger?: boolean;
 }
@@ -72,6 +69,10 @@ const bodyLimit = 24 * 1024 * 1024;
 const postsPerMinute = 300;
 /** The head of a request is short: who sends it by the byte only holds a connection. */
 const slowHeads = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+/** Eight forms with as much in them as there may be; hundreds of the usual ones. */
+const formBytes = 192 * 1024 * 1024;
+/** Milliseconds after which pages that nobody asks for any more are let go. */
+const sweepEvery = 360_000;
 const year = 'public, max-age=31536000, immutable';
 
 /** The site's process: static files, gateway to the API, page cache, and the site app behind them. */
@@ -87,6 +88,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   });
   endConnections(fastify);
   const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });
+  const sweeping = setInterval(cache.sweep, sweepEvery).unref();
+  fastify.addHook('onClose', () => clearInterval(sweeping));
   await fastify.register(fastifyCookie);
   fastify.addHook('onSend', async (_request, reply) => {
     reply
@@ -185,27 +188,17 @@ async function registerFiles(
   }
 }
 
-function cacheKey(request: FastifyRequest): string | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const { cookies } = request;
-  if (!isKeepable(request.url)) return undefined;
-  if (Object.keys(cookies).some((name) => name.startsWith('auth.') || name === eventsCookie))
-    return undefined;
-  const consent = (cookies['consent'] ?? '').split('@')[0];
-  return `${request.headers.host} ${cookies['dev-host'] ?? ''} ${consent} ${request.protocol} ${request.url}`;
-}
-
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
 ): Promise<FastifyReply> {
-  reply
-    .code(page.status)
-    .headers(page.headers)
-    .header('etag', page.etag)
-    .header('vary', 'accept-encoding, cookie');
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send();
+  const { etag } = page;
+  reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding, cookie');
+  if (etag !== undefined) {
+    reply.header('etag', etag);
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.bodyIn(encoding));
@@ -241,11 +234,11 @@ function registerPages(
 ): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (foreignPost(request)) return refuse(request, reply, 403);
-    const key = options.pageMaxAge > 0 ? cacheKey(request) : undefined;
+    const key = options.pageMaxAge > 0 ? pageKey(request) : undefined;
     const kept = key === undefined ? undefined : cache.get(key);
     if (kept) {
       views.note(request, kept.viewed);
-      return sendCached(request, reply, kept);
+      return sendCached(request, reply, kept.again());
     }
     const asked = appRequest(request);
     if (!asked) return noHost(reply);
@@ -257,7 +250,7 @@ function registerPages(
     const before = isAway && key !== undefined ? cache.getStale(key) : undefined;
     if (before) {
       views.note(request, before.viewed);
-      return sendCached(request, reply, before);
+      return sendCached(request, reply, before.again());
     }
     setCookies(request, reply, result.cookies);
     if (request.url.startsWith(`${dataPrefix}/`) && result.headers['location']) {
@@ -268,7 +261,7 @@ function registerPages(
         .send({});
     }
     const headers = { 'cache-control': 'no-cache', ...result.headers };
-    const page = encodePage(result.status, headers, result.body, result.viewed);
+    const page = encodePage({ ...result, headers });
     views.note(request, result.viewed);
     if (key !== undefined && result.cacheable && cache.generation() === generation) cache.set(key, page);
     return sendAnswer(request, reply, result, page);
@@ -293,17 +286,30 @@ function registerPages(
     if (!asked) return noHost(reply);
     const app = await options.app();
     const result = await app.refuse(asked, status);
-    return sendAnswer(request, reply, result, encodePage(result.status, result.headers, result.body));
+    return sendAnswer(request, reply, result, encodePage(result));
   }
   void fastify.register(async (scope) => {
     await scope.register(fastifyRateLimit, { global: false });
     scope.removeAllContentTypeParsers();
+    const room = createFormRoom(options.formBytes ?? formBytes);
+    const places = new WeakMap<FastifyRequest, FormPlace>();
+    scope.addHook('preParsing', async (request, reply, payload) => {
+      const place = room.enter();
+      places.set(request, place);
+      // Whoever hangs up leaves too, without an answer.
+      reply.raw.once('close', place.leave);
+      return payload;
+    });
+    scope.addHook('onResponse', async (request) => places.get(request)?.leave());
     scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
-      readPostedForm(payload, request.headers['content-type'] ?? ''),
+      readPostedForm(payload, request.headers['content-type'] ?? '', (bytes) =>
+        places.get(request)?.hold(bytes),
+      ),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) throw error;
+      if (status >= 500 && !(error instanceof NoRoomForForms)) throw error;
+      if (status === 503) reply.header('retry-after', '10');
       return refuse(request, reply, status);
     });
     scope.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
@@ -322,9 +328,4 @@ function registerPages(
       },
     });
   });
-}
-
-/** A fresh nonce for a page's scripts. */
-export function freshNonce(): string {
-  return randomBytes(16).toString('base64');
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type * as App from '../app/index.ts';
 import type { BuiltSiteOptions } from './built-site.ts';
-import { createSiteServer, freshNonce, type SiteServer } from './create-site-server.ts';
+import { createSiteServer, type SiteServer } from './create-site-server.ts';
+import { freshNonce } from './encoded-page.ts';
 
 const host = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontFile } from './font-file.ts';
+import { fontFile, keptFiles } from './font-file.ts';
 
 describe('a font’s file', () => {
   it('is read once, and a name that leads nowhere is not remembered', async () => {
@@ -11,5 +11,16 @@ describe('a font’s file', () => {
       expect(await first).toBeUndefined();
       expect(fontFile(lost)).not.toBe(first);
     }
+  });
+
+  it('that could not be read once is read again, and its failure is its reader’s alone', async () => {
+    let fails = true;
+    const file = keptFiles(async () => {
+      if (fails) throw new Error('EMFILE');
+      return Buffer.from('font');
+    });
+    await expect(file('lato')).rejects.toThrow('EMFILE');
+    fails = false;
+    expect(String(await file('lato'))).toBe('font');
   });
 });

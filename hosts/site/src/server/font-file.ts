@@ -15,7 +15,6 @@ const families = [
   '@fontsource-variable/roboto',
   '@fontsource/ubuntu',
 ] as const;
-const kept = new Map<string, Promise<Buffer | undefined>>();
 
 async function read(name: string): Promise<Buffer | undefined> {
   const family = families.find((pack) => name.startsWith(`${pack.split('/')[1]}-`));
@@ -29,13 +28,27 @@ async function read(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** A font's file by its name, from the families the site ships (specification §3), kept in memory once read. */
-export function fontFile(name: string): Promise<Buffer | undefined> {
-  const known = kept.get(name);
-  if (known) return known;
-  const file = read(name);
-  // Only files that there are: names that lead nowhere are endless.
-  kept.set(name, file);
-  void file.then((content) => content ?? kept.delete(name));
-  return file;
+/**
+ * Files by their names, read once and kept.
+ * @param readNamed undefined for a name that leads nowhere
+ */
+export function keptFiles(
+  readNamed: (name: string) => Promise<Buffer | undefined>,
+): (name: string) => Promise<Buffer | undefined> {
+  const kept = new Map<string, Promise<Buffer | undefined>>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known) return known;
+    const file = readNamed(name);
+    kept.set(name, file);
+    // Only files that there are: names that lead nowhere are endless, and what failed is read again.
+    file.then(
+      (content) => content ?? kept.delete(name),
+      () => kept.delete(name),
+    );
+    return file;
+  };
 }
+
+/** A font's file by its name, from the families the site ships (specification §3), kept in memory once read. */
+export const fontFile = keptFiles(read);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormTooLarge, readFormBody } from './form-body.ts';
+import { createFormRoom, NoRoomForForms } from './form-room.ts';
 
 const limits = { start: 20, end: 4, most: 100 };
 
@@ -28,6 +29,14 @@ describe('the body of a form', () => {
     await expect(readFormBody(chunksOf(new Uint8Array(101), 7), limits)).rejects.toBeInstanceOf(FormTooLarge);
   });
 
+  it('tells of as many bytes as are held while it is read, and no more', async () => {
+    let held = 0;
+    await readFormBody(chunksOf(new Uint8Array(100), 9), limits, (bytes) => {
+      held += bytes;
+    });
+    expect(held).toBe(limits.start + 2 * limits.end);
+  });
+
   it('still holds the fields before and after a file that is far too large', async () => {
     const form = new FormData();
     form.set('given_name', 'Sanne');
@@ -40,5 +49,23 @@ describe('the body of a form', () => {
     const read = await new Response(new Uint8Array(kept), { headers }).formData();
     expect([read.get('given_name'), read.get('motivation_text')]).toEqual(['Sanne', 'Graag!']);
     expect((read.get('cv') as File).size).toBeGreaterThan(1000);
+  });
+});
+
+describe('the room for forms with files', () => {
+  it('is of all together, and free again when each has left, once', () => {
+    const room = createFormRoom(100);
+    const [one, other] = [room.enter(), room.enter()];
+    one.hold(60);
+    expect(() => other.hold(60)).toThrow(NoRoomForForms);
+    other.hold(40);
+    one.leave();
+    one.leave();
+    other.hold(60);
+    expect(() => other.hold(1)).toThrow(NoRoomForForms);
+    // Who has left is not read on.
+    one.hold(1000);
+    other.leave();
+    room.enter().hold(100);
   });
 });

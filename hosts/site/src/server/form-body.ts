@@ -1,3 +1,5 @@
+import { MIMEType } from 'node:util';
+
 /** Bytes kept of a form: so many from its start, so many from its end. */
 export interface FormLimits {
   readonly start: number;
@@ -25,12 +27,15 @@ export class FormTooLarge extends Error {
 /**
  * Reads a form's body whatever its size, since a form is answered with all that was typed in it. What is too long loses
  * its middle: only a file can be that long, it is refused by its size anyway, and the fields around it stay whole.
+ * @param hold told of bytes before they are kept; what it throws ends the reading
  * @throws FormTooLarge beyond `limits.most`
  */
 export async function readFormBody(
   body: AsyncIterable<Buffer>,
   limits: FormLimits = formLimits,
+  hold: (bytes: number) => void = () => undefined,
 ): Promise<Buffer> {
+  const mostHeld = limits.start + 2 * limits.end;
   const start: Buffer[] = [];
   let end: Buffer[] = [];
   let length = 0;
@@ -39,6 +44,7 @@ export async function readFormBody(
   for await (const chunk of body) {
     length += chunk.length;
     if (length > limits.most) throw new FormTooLarge('The form is too large');
+    hold(Math.max(0, Math.min(chunk.length, mostHeld - (length - chunk.length))));
     const first = chunk.subarray(0, limits.start - started);
     const rest = chunk.subarray(first.length);
     if (first.length > 0) start.push(first);
@@ -65,23 +71,47 @@ function withinFields(body: Buffer, separator: string): Buffer {
   return body;
 }
 
-/** What stands between the parts of a form with files, as its Content-Type names it. */
-function boundaryOf(type: string): string {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? [];
-  return quoted ?? plain ?? '--';
+/** A form whose Content-Type does not tell what parts it. */
+export class FormUnreadable extends Error {
+  override readonly name = 'FormUnreadable';
+  readonly statusCode = 400;
+}
+
+/** A Content-Type as it is read here and by whoever takes the form apart: once, in the one way the web reads it. */
+export function formType(header: string): MIMEType | undefined {
+  try {
+    return new MIMEType(header);
+  } catch {
+    // Policy: what is no type is the type of no form.
+    return undefined;
+  }
+}
+
+/** What stands between the parts of a form with files, as its Content-Type names it. @throws FormUnreadable */
+function boundaryOf(type: MIMEType): string {
+  const boundary = type.params.get('boundary');
+  if (!boundary || boundary.length > 70) throw new FormUnreadable('The form has no boundary');
+  return boundary;
 }
 
 /**
  * Reads the body of a post within the limits of its kind, and refuses one of more fields than any form has before it is
  * taken apart.
- * @param type the Content-Type header
- * @throws FormTooLarge (413) for more bytes or more fields than that
+ * @param header the Content-Type header
+ * @param hold told of bytes of a form with files before they are kept
+ * @throws FormTooLarge (413) for more bytes or more fields than that, FormUnreadable (400)
  */
-export async function readPostedForm(body: AsyncIterable<Buffer>, type: string): Promise<Buffer> {
-  const kind = type.split(';')[0]?.trim().toLowerCase();
-  if (kind === 'multipart/form-data')
-    return withinFields(await readFormBody(body, formLimits), `--${boundaryOf(type)}`);
-  if (kind === 'application/x-www-form-urlencoded')
+export async function readPostedForm(
+  body: AsyncIterable<Buffer>,
+  header: string,
+  hold: (bytes: number) => void,
+): Promise<Buffer> {
+  const type = formType(header);
+  if (type?.essence === 'multipart/form-data') {
+    const boundary = boundaryOf(type);
+    return withinFields(await readFormBody(body, formLimits, hold), `--${boundary}`);
+  }
+  if (type?.essence === 'application/x-www-form-urlencoded')
     return withinFields(await readFormBody(body, typedLimits), '&');
   return readFormBody(body, otherLimits);
 }

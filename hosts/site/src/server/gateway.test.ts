@@ -14,6 +14,28 @@ const loggedIn = async (): Promise<GatewayReply> => ({
   body: Buffer.from(JSON.stringify({ data: { token: 'secret-token', expires_at: until } })),
 });
 
+describe('the body of a call', () => {
+  const megabyte = 1024 * 1024;
+  const file = 'multipart/form-data; boundary=x';
+  it.each([
+    ['/api/public/v1/jobs/some-job/apply', 'application/json', 2, 413],
+    ['/api/v1/public/host', 'application/json', 2, 413],
+    ['/api/employer/v1/jobs', file, 2, 413],
+    ['/api/admin/v1/job-board-builder/sites/18', 'application/json', 3, 200],
+    ['/api/admin/v1/job-board-builder/sites/18', 'application/json', 5, 413],
+    ['/api/candidate/v1/files/upload', 'application/json', 2, 413],
+    ['/api/candidate/v1/files/upload?a=b', file, 11, 200],
+    ['/api/public/v1/jobs/some-job/apply/file-upload', file, 11, 200],
+    ['/api/public/v1/jobs/some-job/apply/file-upload', file, 25, 413],
+  ])('of %s as %s, of %i MB, is answered with %i', async (url, type, size, status) => {
+    const { ask, forwarded } = await openTestSite();
+    const payload = Buffer.alloc(size * megabyte, 'a');
+    const answer = await ask({ method: 'POST', url, headers: { ...own, 'content-type': type }, payload });
+    expect(answer.statusCode).toBe(status);
+    expect(forwarded.map(({ body }) => body?.length)).toEqual(status === 200 ? [payload.length] : []);
+  });
+});
+
 describe('a call of the browser', () => {
   it('carries its role’s token, its site and its caller’s address to the API, and no cookie', async () => {
     const { ask, forwarded } = await openTestSite();

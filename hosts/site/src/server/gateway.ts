@@ -1,9 +1,12 @@
 import { errorMessage, errors, type ErrorCode } from '@boardwright/api-client/contract';
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { deviceCookie, deviceLife } from '../app/app-types.ts';
 import { visitorsLanguage } from '../app/visitors-language.ts';
+import { FormTooLarge, FormUnreadable, readFormBody } from './form-body.ts';
+import { largestBody } from './largest-body.ts';
 
 /** A request on its way to the API, body and all. */
 export interface GatewayRequest {
@@ -234,9 +237,13 @@ export function registerGateway(
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    scope.addContentTypeParser('*', ({ method, url, headers }: FastifyRequest, payload: IncomingMessage) => {
+      const most = largestBody({ method, url, type: headers['content-type'] }, bodyLimit);
+      return readFormBody(payload, { start: most, end: 0, most }).catch((cause: unknown) => {
+        // Whoever hung up while they sent is no failure of ours.
+        throw cause instanceof FormTooLarge ? cause : new FormUnreadable('The body ended early', { cause });
+      });
+    });
     // The API's own refusals pass as they are; these are the gateway's: a body too large, an API that is away.
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;

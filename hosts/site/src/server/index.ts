@@ -1,9 +1,5 @@
-export {
-  createSiteServer,
-  freshNonce,
-  type SiteServer,
-  type SiteServerOptions,
-} from './create-site-server.ts';
+export { createSiteServer, type SiteServer, type SiteServerOptions } from './create-site-server.ts';
+export { freshNonce } from './encoded-page.ts';
 export { forwardOverHttp } from './forward-over-http.ts';
 export { loadBuiltApp, openBuiltSite, type BuiltApp, type BuiltSiteOptions } from './built-site.ts';
 export type { Forward, GatewayReply, GatewayRequest } from './gateway.ts';

@@ -3,7 +3,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../test/board-in-memory.ts';
 import { openTestSite, sessionCookie } from '../test/open-test-site.ts';
-import { chooseEncoding, createPageCache, encodePage } from './page-cache.ts';
+import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
+import { createPageCache } from './page-cache.ts';
+
+const usual = (key: string) => ({ key, isOneOfMany: false });
+const pageOfText = (body: string): CachedPage => encodePage({ status: 200, headers: {}, body });
 
 /** How often the jobs were asked for: a page that was kept asks nothing. */
 const drawn = (calls: readonly { url: string }[]) =>
@@ -32,10 +36,78 @@ describe('what is kept', () => {
     const cache = createPageCache({ maxAge: 60_000, maxBytes });
     const query = 'a'.repeat(15_000);
     let held = 0;
-    for (let count = 0; count < 1000; count += 1) cache.set(`${count}${query}`, encodePage(200, {}, 'x'));
-    for (let count = 0; count < 1000; count += 1) if (cache.get(`${count}${query}`)) held += 2 * query.length;
+    for (let count = 0; count < 1000; count += 1) cache.set(usual(`${count}${query}`), pageOfText('x'));
+    for (let count = 0; count < 1000; count += 1)
+      if (cache.get(usual(`${count}${query}`))) held += 2 * query.length;
     expect(held).toBeGreaterThan(0);
     expect(held).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it('is let go when nobody asks for it any more, though nothing comes after it', () => {
+    let time = 1;
+    const cache = createPageCache({ maxAge: 60_000, maxBytes: 1_000_000, now: () => time });
+    cache.set(usual('a'), pageOfText('x'));
+    cache.set({ key: 'a?b', isOneOfMany: true }, pageOfText('x'));
+    time = 3_000_000;
+    cache.sweep();
+    expect(cache.size()).toBeGreaterThan(2000);
+    time = 4_000_000;
+    cache.sweep();
+    expect(cache.size()).toBe(0);
+  });
+
+  it('of endlessly many never pushes out a page of the site', () => {
+    const cache = createPageCache({ maxAge: 60_000, maxBytes: 1_000_000 });
+    cache.set(usual('home'), pageOfText('x'.repeat(10_000)));
+    for (let count = 0; count < 1000; count += 1)
+      cache.set({ key: `home?lat=${count}`, isOneOfMany: true }, pageOfText('x'.repeat(10_000)));
+    expect(cache.get(usual('home'))).toBeDefined();
+    expect(cache.size()).toBeLessThan(300_000);
+  });
+
+  it('is no page under a key that it does not read, though others do', async () => {
+    const { ask } = await openTestSite();
+    for (const url of [
+      '/over-ons',
+      '/over-ons?lat=1',
+      '/over-ons?lat=1',
+      '/over-ons?search=zorg',
+      '/over-ons?next=/',
+    ])
+      expect((await ask(url)).statusCode).toBe(200);
+    const size = await ask({ method: 'DELETE', url: '/api/cache?key=wadwerk.example' });
+    expect(size.json()).toEqual({ data: { removed: 1 } });
+  });
+
+  it('is one page however a cookie or a host is written, and none for ids of no tab', async () => {
+    const { ask, board } = await openTestSite();
+    board.cookieScripts = ['ads', 'counter'].map((id) => ({
+      id,
+      name: id,
+      type: 'marketing',
+      placement: 'head',
+      execute: 'initialLoad',
+      scriptText: '',
+    }));
+    const removed = async (requests: readonly { readonly cookie?: string; readonly host?: string }[]) => {
+      for (const headers of requests)
+        expect((await ask({ url: '/over-ons', headers: { ...headers } })).statusCode).toBe(200);
+      return (await ask({ method: 'DELETE', url: '/api/cache?key=wadwerk.example' })).json();
+    };
+    expect(
+      await removed([
+        { cookie: 'consent=some:ads,counter@1' },
+        { cookie: 'consent=some:counter,ads,ads@2' },
+        { cookie: 'consent=some:ads,counter@1; dev-host=elsewhere.example' },
+        { cookie: 'consent=some:ads,counter@1', host: 'WADWERK.example' },
+      ]),
+    ).toEqual({ data: { removed: 1 } });
+    expect(await removed([{ cookie: 'consent=a' }, { cookie: 'consent=b' }, {}])).toEqual({
+      data: { removed: 1 },
+    });
+    expect(await removed([{ cookie: 'consent=some:x1@1' }, { cookie: 'consent=some:x2,ads@1' }])).toEqual({
+      data: { removed: 0 },
+    });
   });
 
   it('is no page of a query that pages do not read', async () => {
@@ -214,7 +286,7 @@ describe('the wire', () => {
   it('encodes whatever text there is, and back', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
-        const { bodyIn } = encodePage(200, {}, text);
+        const { bodyIn } = pageOfText(text);
         expect((await bodyIn('identity')).toString()).toBe(text);
         expect(brotliDecompressSync(await bodyIn('br')).toString()).toBe(text);
         expect(gunzipSync(await bodyIn('gzip')).toString()).toBe(text);
@@ -225,7 +297,7 @@ describe('the wire', () => {
 });
 
 it('compresses a page once per encoding: whoever asks again gets the same bytes', async () => {
-  const { bodyIn } = encodePage(200, {}, 'x'.repeat(3000));
+  const { bodyIn } = pageOfText('x'.repeat(3000));
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const [first, again] = await Promise.all([bodyIn(encoding), bodyIn(encoding)]);
     expect(Buffer.isBuffer(first)).toBe(true);
@@ -236,8 +308,8 @@ it('compresses a page once per encoding: whoever asks again gets the same bytes'
 
 it('keeps no more than its bytes', () => {
   const cache = createPageCache({ maxAge: 60_000, maxBytes: 10_000 });
-  const page = encodePage(200, {}, 'x'.repeat(3000));
-  for (let index = 0; index < 10; index += 1) cache.set(`page ${index}`, page);
-  expect(cache.get('page 9')).toBe(page);
-  expect(cache.get('page 0')).toBeUndefined();
+  const page = pageOfText('x'.repeat(3000));
+  for (let index = 0; index < 10; index += 1) cache.set(usual(`page ${index}`), page);
+  expect(cache.get(usual('page 9'))).toBe(page);
+  expect(cache.get(usual('page 0'))).toBeUndefined();
 });

@@ -19,6 +19,12 @@ describe('a page is kept', () => {
     ['/vacatures?search=zorg&in%5Bsegment_ids%5D=1&page=2', true],
     ['/vacatures?anything=1', false],
     ['/vacatures?search=zorg&token=secret', false],
+    ['/vacature/c%2B%2B-%C8%9B', true],
+    ['/%76acatures', false],
+    ['/vacature/c%2b%2b', false],
+    ['/./vacatures', false],
+    ['/vacatures//', false],
+    ['//vacatures', false],
     [`/vacatures?search=${'a'.repeat(1000)}`, false],
   ])('under %s: %s', (url, kept) => {
     expect(isKeepable(url)).toBe(kept);

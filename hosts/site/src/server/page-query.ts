@@ -42,8 +42,21 @@ export function withoutCampaign(url: string): string {
  */
 export function isKeepable(url: string): boolean {
   if (url.length > longestKept) return false;
-  const [, query] = splitOnce(url);
+  const [path, query] = splitOnce(url);
+  if (!isWrittenOnce(path)) return false;
   return query === undefined || [...new URLSearchParams(query).keys()].every((key) => pageKeys.has(key));
+}
+
+/**
+ * Whether a path is written in the one way in which browsers write it. `/%76acatures`, `/./vacatures` and `//vacatures`
+ * lead to the same page: there are endlessly many.
+ */
+function isWrittenOnce(path: string): boolean {
+  if (path.includes('//') || URL.parse(path, 'http://any')?.pathname !== path) return false;
+  return [...path.matchAll(/%([0-9a-f]{2})/gi)].every(
+    ([, code = '']) =>
+      code === code.toUpperCase() && !/[\w.~-]/.test(String.fromCharCode(Number.parseInt(code, 16))),
+  );
 }
 
 function splitOnce(url: string): readonly [string, string?] {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppRequest } from '../app/index.ts';
+import { formType } from './form-body.ts';
 
 /** Pages asked for as data have addresses of their own. */
 export const dataPrefix = '/_page';
@@ -20,7 +21,7 @@ export function appRequest(request: FastifyRequest): AppRequest | undefined {
   // `/.//evil.example` and `/\\evil.example` are read as `//evil.example`: in a link or a redirect another host.
   url.pathname = url.pathname.replace(/^\/{2,}/, '/');
   const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-  const type = request.headers['content-type'] ?? '';
+  const type = String(formType(request.headers['content-type'] ?? '') ?? '');
   return {
     method: request.method as AppRequest['method'],
     host,

@@ -37,6 +37,7 @@ export interface TestSiteOptions {
   readonly pageMaxAge?: number;
   readonly postsPerMinute?: number;
   readonly slowHeads?: SiteServerOptions['slowHeads'];
+  readonly formBytes?: number;
 }
 
 /** Now, in every test. */
@@ -69,6 +70,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     pageMaxAge: options.pageMaxAge ?? 60_000,
     postsPerMinute: options.postsPerMinute,
     slowHeads: options.slowHeads,
+    formBytes: options.formBytes,
     cacheSecret: options.cacheSecret ?? 'the-secret',
     trustedProxies: ['10.0.0.0/8'],
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),

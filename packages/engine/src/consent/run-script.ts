@@ -1,3 +1,5 @@
+import { remakeScript } from '../ui/own-code/remake-script.ts';
+
 /** A script that the visitor's consent allows, as the site's server answers it. */
 export interface AllowedScript {
   readonly id: string;
@@ -7,15 +9,9 @@ export interface AllowedScript {
 
 /** Puts an allowed script into the page. Markup set from script never runs, so its script elements are made anew. */
 export function runScript({ markup, placement }: AllowedScript): void {
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const template = document.createElement('template');
-  template.innerHTML = markup;
-  for (const old of template.content.querySelectorAll('script')) {
-    const script = document.createElement('script');
-    for (const { name, value } of old.attributes) script.setAttribute(name, value);
-    script.nonce = nonce;
-    script.textContent = old.textContent;
-    old.replaceWith(script);
-  }
+  // As the server reads it: a text without a tag is a script by itself.
+  template.innerHTML = markup.includes('<') ? markup : `<script>${markup}</script>`;
+  for (const old of template.content.querySelectorAll('script')) old.replaceWith(remakeScript(old));
   document[placement].append(template.content);
 }

@@ -18,6 +18,7 @@ export const pageMessages = defineMessages({
       405: 'Nothing can be done here that way.',
       413: 'This is larger than we accept. Go back and send less.',
       429: 'That was a lot at once. Wait a minute, go back and send it again.',
+      503: 'Many people are sending something at this moment. Wait a minute, go back and send it again.',
     },
     'coming-soon': {
       title: 'Coming soon',
@@ -102,6 +103,7 @@ export const pageMessages = defineMessages({
       405: 'Zo kan hier niets worden gedaan.',
       413: 'Dit is groter dan we aannemen. Ga terug en verstuur minder.',
       429: 'Dat was veel tegelijk. Wacht een minuut, ga terug en verstuur het opnieuw.',
+      503: 'Veel mensen versturen nu iets. Wacht een minuut, ga terug en verstuur het opnieuw.',
     },
     'coming-soon': {
       title: 'Hier komt nog iets',
@@ -186,6 +188,7 @@ export const pageMessages = defineMessages({
       405: 'Aici nu se poate face nimic în felul acesta.',
       413: 'Este mai mare decât acceptăm. Întoarce-te și trimite mai puțin.',
       429: 'A fost prea mult deodată. Așteaptă un minut, întoarce-te și trimite din nou.',
+      503: 'Mulți trimit ceva în acest moment. Așteaptă un minut, întoarce-te și trimite din nou.',
     },
     'coming-soon': {
       title: 'În curând',
