@@ -4,6 +4,8 @@ export const premiumType = { enum: ['premium', 'normal', 'both'], default: 'both
 export const segmentSortStrategy = { enum: ['alphabetically', 'byCount'], default: 'byCount' } as const;
 /** Page sizes (§9 'Per-page steps'). */
 export const perPageSteps = [5, 10, 15, 20, 25, 50, 75, 100, 150, 200] as const;
+/** How many of a list's rows a visitor may ask for (§9 'page size options'). */
+export const pageSizes = [5, 10, 20, 25, 30, 40, 50] as const;
 export const perPage = { type: 'integer', enum: perPageSteps, default: 10 } as const;
 /** How featured lists are ordered; the pairing with the API's values is `sortOfStrategy`. */
 export const jobSortStrategies = [

@@ -1,4 +1,4 @@
-import { sortOfStrategy } from '@boardwright/blocks-schema';
+import { pageSizes, perPageSteps, sortOfStrategy } from '@boardwright/blocks-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyFixedSearch } from './fixed-search.ts';
@@ -56,7 +56,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
         remote: fc.constant(true as const),
         sort: fc.constantFrom(...Object.values(sortOfStrategy)),
         page: fc.integer({ min: 1, max: 1_000_000 }),
-        limit: fc.integer({ min: 1, max: 200 }),
+        limit: fc.constantFrom(...pageSizes, ...perPageSteps),
       },
       { requiredKeys: ['segment_ids', 'page'] },
     ),
@@ -135,6 +135,18 @@ describe('the address of a job search', () => {
       salary_min: 36_000,
       salary_max: 48_000,
     });
+  });
+
+  it('takes the page sizes that are offered, and none beside them', () => {
+    const offered = new Set<number>([...pageSizes, ...perPageSteps]);
+    expect([...offered].sort((one, other) => one - other)).toEqual([
+      5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200,
+    ]);
+    for (const size of offered) {
+      expect(parse(`limit=${size}`)).toMatchObject({ search: { limit: size }, ignored: [] });
+      for (const beside of [size - 1, size + 1])
+        expect(parse(`limit=${beside}`)).toEqual({ search: emptySearch, ignored: ['limit'] });
+    }
   });
 
   it('names what it cannot use and goes on without it', () => {

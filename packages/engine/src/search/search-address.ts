@@ -1,3 +1,4 @@
+import { pageSizes, perPageSteps } from '@boardwright/blocks-schema';
 import { emptySearch, hasPlace, isSort, type JobSearch } from './job-search.ts';
 import { monthlyAmount, yearlyRange } from './salary-range.ts';
 
@@ -10,6 +11,8 @@ export interface ReadSearch {
 const wholeNumber = /^\d{1,9}$/;
 const idList = /^\d{1,9}(?:,\d{1,9})*$/;
 const maxIds = 100;
+/** What a page may be long: what visitors choose from, and what a block may be set to (§9). */
+const limits: ReadonlySet<number> = new Set([...pageSizes, ...perPageSteps]);
 
 /** Keys that a form without scripts sends beside the API's own; `range[salary_year]` is what they mean. */
 export const salaryFields = { min: 'salary_min', max: 'salary_max' } as const;
@@ -55,7 +58,7 @@ export function parseSearchAddress(query: URLSearchParams): ReadSearch {
     sort,
     seed: sort === 'random' ? read('seed', (value) => readSeed(value)) : undefined,
     page: read('page', count(1, 1_000_000)) ?? 1,
-    limit: read('limit', count(1, 200)),
+    limit: read('limit', (value) => (limits.has(count(1, 200)(value) ?? 0) ? Number(value) : undefined)),
   };
   // A form always sends its distance; without a place it means nothing.
   const distance = read('distance', count(1, 1000));

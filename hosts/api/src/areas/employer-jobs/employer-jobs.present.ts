@@ -38,6 +38,7 @@ export function presentOwnSummary(
     location_name: job.locationName,
     country_code: job.countryCode,
     reference_code: job.referenceCode,
+    external_reference: job.externalReference,
     job_url: jobUrl(job),
     applications_count: applied,
     views_count: views,

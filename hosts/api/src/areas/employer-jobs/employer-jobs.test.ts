@@ -254,6 +254,12 @@ describe('the list', () => {
     ]);
     expect(await list('search=100%25')).toEqual([['Conciërge 100%'], 1]);
     expect(await list('search=bak gron')).toEqual([['Bakker'], 1]);
+    // By the name that the system which posted it gave it.
+    await api.db.update(jobs).set({ externalReference: 'ATS-77' }).where(eq(jobs.id, id));
+    expect(await list('search=ats-77')).toEqual([['Docent'], 1]);
+    expect((await call('GET', '?search=ats-77')).body.data[0]).toMatchObject({
+      external_reference: 'ATS-77',
+    });
     await api.db
       .update(jobs)
       .set({ till: api.days(-0.01), status: 'active' })

@@ -73,7 +73,7 @@ function orderOf(sort: OwnJobsQuery['sort']): SQL[] {
 }
 
 function matching(search: string | undefined): SQL | undefined {
-  const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${jobs.locationName}, ${jobs.referenceCode})`;
+  const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${jobs.locationName}, ${jobs.referenceCode}, ${jobs.externalReference})`;
   return saysWords(text, search);
 }
 

@@ -1,10 +1,11 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { type RequestContext, scopedBoard } from '../../http/context.ts';
+import { type RequestContext, scope, scopedBoard } from '../../http/context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { keepDocument } from '../../uploads/keep-document.ts';
 import { memberOf } from '../account/account-deps.ts';
 import { readApplyForm } from '../applications/apply-form.ts';
 import { applyForJob, findOpenJob } from './apply-for-job.ts';
+import { boostJob } from './boost-job.ts';
 import { boardVisit, type JobsDeps } from './board-visit.ts';
 import { countJobViews } from './count-views.ts';
 import { searchJobs } from './find-jobs.ts';
@@ -45,6 +46,10 @@ export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
     }),
     countJobViews: async ({ body }) => {
       await countJobViews(deps, body);
+      return undefined;
+    },
+    boostJob: async ({ params, body }, context) => {
+      await boostJob(deps, scope(context).board.id, params.uuid, body.boost_factor);
       return undefined;
     },
     uploadApplicationFile: async ({ params, file }, context) => {

@@ -192,6 +192,21 @@ export const countJobViews = defineEndpoint({
   errors: ['forbidden'],
 });
 
+export const boostJob = defineEndpoint({
+  method: 'PUT',
+  path: '/jobs/{uuid}/boost',
+  roles: ['admin'],
+  summary:
+    'Moves a job of the board ahead of others, or back among them: the order `featured` begins with the most boosted.',
+  body: {
+    type: 'object',
+    required: ['boost_factor'],
+    additionalProperties: false,
+    properties: { boost_factor: { type: 'number', minimum: 0, maximum: 100 } },
+  },
+  errors: ['jobNotFound'],
+});
+
 export const jobs = {
   findBoardJobs,
   findJobs,
@@ -203,4 +218,5 @@ export const jobs = {
   uploadApplicationFile,
   suggestSearches,
   countJobViews,
+  boostJob,
 } as const;

@@ -30,6 +30,8 @@ const listed = {
   location_name: nullableText,
   country_code: text,
   reference_code: nullableText,
+  /** The name by which the system that posted it knows it; only that system changes it. */
+  external_reference: nullableText,
   /** Its page on the board. */
   job_url: text,
   applications_count: { type: 'integer' },

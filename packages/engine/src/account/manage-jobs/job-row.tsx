@@ -18,7 +18,8 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
   const board = useBoard();
   const format = useFormat();
   const place = usePlace({ ...job, distance: null });
-  const facts = [job.organisation_name, place, job.reference_code].filter(Boolean);
+  const references = new Set([job.reference_code, job.external_reference]);
+  const facts = [job.organisation_name, place, ...references].filter(Boolean);
   const counted = (word: string, count: number) =>
     // The number and its word stay on one line.
     t(`list.${word}`, { count, number: format.number(count) }).replaceAll(' ', '\u00a0');

@@ -1,3 +1,4 @@
+import { pageSizes } from '@boardwright/blocks-schema';
 import Search from 'lucide-react/icons/search';
 import type { JobCounts } from '@boardwright/api-client/contract';
 import { Form } from 'react-router';
@@ -8,14 +9,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
-import {
-  jobFilters,
-  type JobListState,
-  jobsTab,
-  jobSorts,
-  listAddress,
-  pageSizes,
-} from './manage-jobs-address.ts';
+import { jobFilters, type JobListState, jobsTab, jobSorts, listAddress } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
 
 interface JobsToolsProps {

@@ -1,3 +1,4 @@
+import { pageSizes } from '@boardwright/blocks-schema';
 import type { Board } from '../../pages/board-context.ts';
 import { tabAddress } from '../account-panel.ts';
 
@@ -6,8 +7,6 @@ export const jobFilters = ['all', 'active', 'draft', 'scheduled', 'paused', 'exp
 export type JobFilter = (typeof jobFilters)[number];
 export const jobSorts = ['-created_at', 'created_at', 'title', 'till'] as const;
 export type JobSort = (typeof jobSorts)[number];
-/** Jobs on a page of the list (specification §9 'page size options'). */
-export const pageSizes = [5, 10, 20, 25, 30, 40, 50] as const;
 /** Jobs on a page unless another number is chosen (§9 'Employer list page size'). */
 export const usualSize = 10;
 /** What may be asked for a second time before it is done (specification §4). */

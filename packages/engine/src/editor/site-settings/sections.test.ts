@@ -49,6 +49,7 @@ describe('the sections of the site settings', () => {
       (setting) => t(`siteSettings.field.${setting}.title`),
     );
     expect(found).toEqual([{ section: 'jobs', setting: 'app_currency', title: 'Valuta' }]);
+    expect(findSettings('classic', String, (setting) => (setting === 'theme' ? 'classic' : ''))).toEqual([]);
     expect(sectionOf('gtm_key')).toBe('measuring');
   });
 

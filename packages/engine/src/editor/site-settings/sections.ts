@@ -1,4 +1,4 @@
-import { isText, settingNames, type SettingName } from './setting-schema.ts';
+import { isChoosable, isText, settingNames, type SettingName } from './setting-schema.ts';
 
 /** The parts of the workspace, in the order of its list. */
 export const sectionNames = [
@@ -109,7 +109,9 @@ export function findSettings(
   const sought = typed.trim().toLowerCase();
   const all: readonly FoundSetting[] = [
     ...sectionNames.map((section) => ({ section, setting: undefined, title: titleOfSection(section) })),
-    ...settingNames.map((setting) => ({ section: sectionOf(setting), setting, title: titleOf(setting) })),
+    ...settingNames
+      .filter(isChoosable)
+      .map((setting) => ({ section: sectionOf(setting), setting, title: titleOf(setting) })),
   ];
   return all.filter(({ title, setting }) => `${title} ${setting ?? ''}`.toLowerCase().includes(sought));
 }

@@ -28,6 +28,11 @@ export function propertyOf(name: SettingName): Property {
   return (siteSettingsSchema.properties as Readonly<Record<SettingName, Property>>)[name];
 }
 
+/** Whether there is anything to choose: a setting with one value is kept, and not shown as a choice. */
+export function isChoosable(name: SettingName): boolean {
+  return propertyOf(name).enum?.length !== 1;
+}
+
 const texts: ReadonlySet<string> = new Set(siteTextNames);
 
 /** Kept per language. */

@@ -5,7 +5,7 @@ import { ChooseOne, isGroup } from '../fields/choose-one.tsx';
 import fields from '../fields/setting-controls.module.css';
 import { Switch } from '../fields/switch.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { differs, propertyOf, type SettingName } from '../setting-schema.ts';
+import { differs, isChoosable, propertyOf, type SettingName } from '../setting-schema.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { failuresOf } from '../use-site-setting.ts';
 import { ColourRow } from './colour-row.tsx';
@@ -83,7 +83,7 @@ export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: Them
       <h2 className={styles.group}>{t('siteSettings.theme.shape')}</h2>
       <div className={styles.shape}>
         <WidthField value={Number(theme['contained_max_width'])} onChange={onChange} />
-        {(['tag_style', 'theme'] as const).map((name) => (
+        {(['tag_style', 'theme'] as const).filter(isChoosable).map((name) => (
           <ChoiceField key={name} name={name} value={String(theme[name])} onChange={onChange} />
         ))}
         <SettingRow
