@@ -168,6 +168,15 @@ test.describe('without scripts', () => {
     await expect(own).toHaveAttribute('href', /\/vacatures\?search=verpleegkundige\+groningen$/);
   });
 
+  test('a later page of a list says itself alone to search engines, and stays that page in another language', async ({
+    page,
+  }) => {
+    await page.goto('/vacatures?page=2');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vacatures\?page=2$/);
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    await expect(page.locator('a[href="/en/job-list?page=2"]').first()).toBeAttached();
+  });
+
   test('a province is an area, and a place that was guessed offers the others', async ({ page }) => {
     await page.goto('/vacatures?location_name=Friesland');
     await expect(title(page)).toContainText('in Friesland');

@@ -84,8 +84,10 @@ export interface BlockHead {
   readonly canonical?: string;
   /** The same thing in each language it is there in, when that is not every language: locale → path. */
   readonly alternates?: Readonly<Record<string, string>>;
-  /** The query says what is searched for: the page in another language keeps it. */
-  readonly keepsQuery?: boolean;
+  /**
+   * What of the query the page in another language keeps: all of it where it says what is searched for, else these keys.
+   */
+  readonly keepsQuery?: true | readonly string[];
   readonly jsonLd?: readonly object[];
   /** The page is for who holds its address only, as that of a mailed link: no cache keeps it. */
   readonly private?: boolean;

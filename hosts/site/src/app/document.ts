@@ -86,14 +86,15 @@ const queryOf = (path: string): string => path.slice(withoutQuery(path).length);
 function headLinks(data: PageData, view: SiteView, origin: string): string {
   const { head, board } = data;
   const canonical = head.canonical ?? withoutQuery(board.alternates[board.locale] ?? board.path);
-  // The same thing in each language, this one included: what is canonical here, at the path there.
+  // The same thing in each language, this one included: what is canonical here, at the path there. Of a later page of a
+  // list nobody knows whether it is there too.
   const query = queryOf(canonical);
   const languages = Object.entries(board.alternates).map(
     ([locale, path]) => [locale, withoutQuery(path) + query] as const,
   );
   const usual = languages.find(([locale]) => locale === board.defaultLocale)?.[1] ?? '/';
   const alternates =
-    languages.length > 1 && data.status === 200
+    languages.length > 1 && data.status === 200 && !new URLSearchParams(query).has('page')
       ? [
           ...languages.map(
             ([locale, path]) =>

@@ -109,6 +109,19 @@ describe('a page over the wire', () => {
     expect(page.body).toContain(`<link rel="alternate" hreflang="nl" href="http://${boardHost}/over-ons">`);
   });
 
+  it('keeps where a login leads, and for whom, when the language is changed, and nothing that was said once', async () => {
+    const { ask, board } = await openTestSite();
+    const [home] = board.pages;
+    board.pages.push({
+      ...pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['navbar'], ['login']]),
+      settings: { ...home?.settings },
+    } as (typeof board.pages)[number]);
+    const page = await ask('/inloggen?next=%2Fvacatures&isEmployer=true&verified=0&token=x');
+    const links = [...page.body.matchAll(/href="(\/en\/login[^"]*)"/g)].map(([, href]) => href);
+    expect(new Set(links)).toEqual(new Set(['/en/login?next=%2Fvacatures&amp;isEmployer=true']));
+    expect(page.body).toContain(`hreflang="en" href="http://${boardHost}/en/login"`);
+  });
+
   it('says 404 for an address that leads nowhere, and does not let it be indexed', async () => {
     const { ask } = await openTestSite();
     const page = await ask('/nergens');

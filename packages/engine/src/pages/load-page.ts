@@ -51,7 +51,7 @@ export async function loadPage(
   const title = settings.page_title || settings.page_label || context.board.siteName;
   const {
     alternates: paths = context.board.alternates,
-    keepsQuery,
+    keepsQuery: _keepsQuery,
     ...head
   } = Object.assign(
     { title, ...(settings.page_description ? { description: settings.page_description } : {}) },
@@ -61,13 +61,22 @@ export async function loadPage(
   const jsonLd = drawn.flatMap((block) => block.head.jsonLd ?? []);
   return {
     status: head.status ?? 200,
-    board: { ...context.board, alternates: keepsQuery ? withQuery(paths, context.board.search) : paths },
+    board: { ...context.board, alternates: withQuery(paths, keptQuery(context.board.search, drawn)) },
     identifier: read.page.key,
     blocks: drawn.map(({ head: _head, ...block }) => block),
     words,
     head: jsonLd.length > 0 ? { ...head, jsonLd } : head,
     outcome,
   };
+}
+
+/** What of a query its blocks keep when the language changes: each names its own keys, or all of it. */
+function keptQuery(query: string, drawn: readonly { readonly head: BlockHead }[]): string {
+  const asked = drawn.map(({ head }) => head.keepsQuery ?? []);
+  if (asked.includes(true)) return query;
+  const kept = asked.flatMap((keys) => (keys === true ? [] : keys));
+  const named = [...new URLSearchParams(query)].filter(([key]) => kept.includes(key));
+  return named.length > 0 ? `?${new URLSearchParams(named)}` : '';
 }
 
 function withQuery(paths: Readonly<Record<string, string>>, query: string): Readonly<Record<string, string>> {

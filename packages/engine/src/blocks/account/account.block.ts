@@ -10,6 +10,8 @@ export const accountBlock = defineBlock(account, {
   // What one person reads is nothing for search engines; what a mailed link opens is nothing for caches.
   head: (data) => ({
     robots: 'noindex',
+    // The tab and the job open in it; what was just done is not said once more.
+    keepsQuery: ['menuType', 'active-job', 'isEmployer'],
     ...(data &&
       'introduced' in data && {
         private: true,

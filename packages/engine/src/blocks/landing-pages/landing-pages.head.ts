@@ -10,7 +10,8 @@ export function landingPagesHead(
   data: LandingPagesData,
   { board, t }: { readonly board: Board; readonly t: Translate },
 ): BlockHead {
-  if (data.kind === 'list') return data.page > 1 ? { canonical: pageHref(board, data.page) } : {};
+  if (data.kind === 'list')
+    return data.page > 1 ? { canonical: pageHref(board, data.page), keepsQuery: ['page'] } : {};
   const path = pagePath(board, 'p-landing-pages', data.slug);
   const count = { count: data.total, number: numberText(data.total, board.locale), title: data.title };
   return {

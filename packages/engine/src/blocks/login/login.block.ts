@@ -7,6 +7,7 @@ import { Login } from './login.tsx';
 
 export const loginBlock = defineBlock(login, {
   load: loadLogin,
+  head: () => ({ keepsQuery: ['next', 'isEmployer'] }),
   actions: { logIn: logInAction },
   Renderer: Login,
   messages: loginMessages,

@@ -101,7 +101,10 @@ describe('the board’s own news', () => {
     const board = { ...previewBoard('nl'), path: '/nieuws' };
     const data = { items: [], page: 2, lastPage: 3 };
     const settings = { layout: 'pagination' } as never;
-    expect(newsFeedHead(data, { settings, board })).toEqual({ canonical: '/nieuws?page=2' });
+    expect(newsFeedHead(data, { settings, board })).toEqual({
+      canonical: '/nieuws?page=2',
+      keepsQuery: ['page'],
+    });
     expect(newsFeedHead({ ...data, page: 1 }, { settings, board })).toEqual({});
   });
 });

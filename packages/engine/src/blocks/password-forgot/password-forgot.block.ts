@@ -7,6 +7,7 @@ import { PasswordForgot } from './password-forgot.tsx';
 
 export const passwordForgotBlock = defineBlock(passwordForgot, {
   load: loadPasswordForgot,
+  head: () => ({ keepsQuery: ['isEmployer'] }),
   actions: { askLink: askLinkAction },
   Renderer: PasswordForgot,
   messages: passwordForgotMessages,

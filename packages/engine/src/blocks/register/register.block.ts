@@ -7,6 +7,7 @@ import { Register } from './register.tsx';
 
 export const registerBlock = defineBlock(register, {
   load: loadRegister,
+  head: () => ({ keepsQuery: ['next', 'isEmployer'] }),
   actions: { register: registerAction },
   Renderer: Register,
   messages: registerMessages,
