@@ -111,11 +111,7 @@ describe('a page over the wire', () => {
 
   it('keeps where a login leads, and for whom, when the language is changed, and nothing that was said once', async () => {
     const { ask, board } = await openTestSite();
-    const [home] = board.pages;
-    board.pages.push({
-      ...pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['navbar'], ['login']]),
-      settings: { ...home?.settings },
-    } as (typeof board.pages)[number]);
+    board.pages.push(pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['navbar'], ['login']]));
     const page = await ask('/inloggen?next=%2Fvacatures&isEmployer=true&verified=0&token=x');
     const links = [...page.body.matchAll(/href="(\/en\/login[^"]*)"/g)].map(([, href]) => href);
     expect(new Set(links)).toEqual(new Set(['/en/login?next=%2Fvacatures&amp;isEmployer=true']));

@@ -71,7 +71,7 @@ describe('a path that a page had', () => {
   });
 
   it('leads nowhere while its page is deleted, and can be forgotten by hand', async () => {
-    const { page } = await addPage('p-generic', path('tijdelijk'));
+    const { page } = await addPage('p-generic', { path: { nl: 'tijdelijk' } });
     await move(page.id, { nl: 'blijvend' });
     await call('DELETE', `pages/${page.id}`);
     expect(await leadsTo('/tijdelijk')).toBeUndefined();
@@ -81,6 +81,35 @@ describe('a path that a page had', () => {
     expect((await call('DELETE', `forwards/${id}`)).status).toBe(204);
     expect(await leadsTo('/tijdelijk')).toBeUndefined();
     expect((await call('DELETE', `forwards/${id}`)).status).toBe(404);
+  });
+
+  it('leads on when another language becomes the default, and when a language is taken out', async () => {
+    const change = async (settings: object) => {
+      const { revision } = await read();
+      const { status, body } = await call('PUT', 'sites/18', { revision, settings });
+      expect(status, JSON.stringify(body)).toBe(200);
+    };
+    const { page } = await addPage('p-generic', { path: { nl: 'wie-wij-zijn', en: 'who-we-are' } });
+    const details = (await read()).pages.find(({ key }) => key === 'p-job-details');
+    await move(details?.id ?? 0, { nl: 'vacature', en: 'job' });
+    await move(page.id, { nl: 'over-ons' });
+    await change({ supported_languages: ['nl', 'en'], default_language: 'en' });
+    expect(await leadsTo('/over-ons?a=1')).toBe('/nl/over-ons?a=1');
+    expect(await leadsTo('/wie-wij-zijn')).toBe('/nl/over-ons');
+    expect(await leadsTo('/en/who-we-are')).toBe('/who-we-are');
+    expect(await leadsTo('/vacature/lasser')).toBe('/nl/vacature/lasser');
+    expect(await leadsTo('/en/job/welder')).toBe('/job/welder');
+    expect(await leadsTo('/en')).toBe('/');
+    // What stands there leads nowhere.
+    for (const here of ['/who-we-are', '/nl/over-ons', '/nl'])
+      expect(await leadsTo(here), here).toBeUndefined();
+    await change({ supported_languages: ['en'] });
+    for (const gone of ['/nl/over-ons', '/nl/wie-wij-zijn', '/over-ons'])
+      expect(await leadsTo(gone), gone).toBe('/who-we-are');
+    expect(await leadsTo('/nl/vacature/lasser')).toBe('/job/lasser');
+    expect(await leadsTo('/nl/nergens')).toBeUndefined();
+    await change({ supported_languages: ['nl', 'en', 'ro'], default_language: 'nl' });
+    expect(await leadsTo('/nl/over-ons')).toBe('/over-ons');
   });
 
   it('leads to a page and never round in a circle, whatever moves where', async () => {

@@ -4,6 +4,7 @@ import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { pageForwards, pages, sites } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isLocale, locales as productLocales } from '../../http/context.ts';
 import type { Save } from './builder-context.ts';
 
 type Paths = Readonly<Record<string, string>>;
@@ -83,9 +84,64 @@ function decoded(segment: string): string {
 
 const livePages = (siteId: number) => and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
 
+/** A page that an address names in a language, and what follows its path. */
+interface Named {
+  readonly key: string;
+  readonly path: Paths;
+  readonly rest: string;
+}
+
+/** The page that stands at a path in a language, else the one that had it. */
+async function findNamed(
+  db: Database,
+  siteId: number,
+  locale: string,
+  asked: readonly string[],
+): Promise<(Named & { readonly stands: boolean }) | undefined> {
+  const [slug = '', child] = asked;
+  const whole = asked.join('/');
+  const inLocale = sql<string>`${pages.path} ->> ${locale}`;
+  const standing = await db
+    .select({ at: inLocale, key: pages.key, path: pages.path })
+    .from(pages)
+    .where(and(livePages(siteId), inArray(inLocale, [whole, slug])));
+  const before = await db
+    .select({ at: pageForwards.path, key: pages.key, path: pages.path })
+    .from(pageForwards)
+    .innerJoin(pages, eq(pages.id, pageForwards.pageId))
+    .where(
+      and(
+        eq(pageForwards.siteId, siteId),
+        eq(pageForwards.locale, locale),
+        inArray(pageForwards.path, [whole, slug]),
+        isNull(pages.deletedAt),
+      ),
+    );
+  const exact = (rows: typeof before) => rows.find(({ at }) => at === whole);
+  const above = (rows: typeof before) =>
+    rows.find(({ at, key }) => at === slug && pageKindOf(key)?.detail !== undefined);
+  const found = exact(standing) ?? exact(before) ?? above(standing) ?? above(before);
+  if (!found) return undefined;
+  const rest = found.at === whole || child === undefined ? '' : `/${encodeURIComponent(child)}`;
+  return { key: found.key, path: found.path, rest, stands: standing.includes(found) };
+}
+
+/** The languages an address without page may be of, the likeliest first, and its path without the language. */
+function meantLanguages(
+  { defaultLocale, supportedLocales }: Languages,
+  segments: readonly string[],
+): { readonly locales: readonly string[]; readonly asked: readonly string[]; readonly isPrefixed: boolean } {
+  const [first = ''] = segments;
+  if (isLocale(first)) return { locales: [first], asked: segments.slice(1), isPrefixed: true };
+  // Another language may have been the default, at addresses without its prefix.
+  const locales = [...new Set([defaultLocale, ...supportedLocales, ...productLocales])];
+  return { locales, asked: segments, isPrefixed: false };
+}
+
 /**
  * Where an address that a page had leads: to the page, in one step, however often it moved; of a page with details, what
- * follows its path goes along. A page that stands there now comes first.
+ * follows its path goes along. A page that stands there now comes first. So is an address from when another language was
+ * the default, and one of a language that was taken out: it leads to the page in the default one.
  * @param url path and query of the address
  * @returns path and query; undefined where no page ever was
  */
@@ -96,40 +152,24 @@ export async function findPageForward(
 ): Promise<string | undefined> {
   const address = URL.parse(url, 'http://any');
   const segments = (address?.pathname ?? '/').split('/').filter(Boolean).map(decoded);
-  const isOther = (code: string): boolean =>
-    code !== site.defaultLocale && site.supportedLocales.includes(code);
-  const locale = segments[0] !== undefined && isOther(segments[0]) ? segments[0] : site.defaultLocale;
-  const asked = locale === site.defaultLocale ? segments : segments.slice(1);
-  const [slug, child, ...deeper] = asked;
-  if (slug === undefined || deeper.length > 0) return undefined;
-  const whole = asked.join('/');
-  const own = sql<string>`${pages.path} ->> ${locale}`;
-  const [standing] = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(livePages(site.id), eq(own, whole)))
-    .limit(1);
-  if (standing) return undefined;
-  const rows = await db
-    .select({ path: pageForwards.path, key: pages.key, now: own })
-    .from(pageForwards)
-    .innerJoin(pages, eq(pages.id, pageForwards.pageId))
-    .where(
-      and(
-        eq(pageForwards.siteId, site.id),
-        eq(pageForwards.locale, locale),
-        inArray(pageForwards.path, [whole, slug]),
-        isNull(pages.deletedAt),
-      ),
-    );
-  const exact = rows.find(({ path }) => path === whole);
-  const above = rows.find(({ path, key }) => path === slug && pageKindOf(key)?.detail !== undefined);
-  const found = exact ?? above;
-  if (!found?.now) return undefined;
-  const rest = exact || child === undefined ? '' : `/${encodeURIComponent(child)}`;
-  const isHome = found.key === 'p-home';
-  const to = addressOf(site, locale, isHome ? '' : found.now).replace(/(.)\/$/, '$1');
-  return `${to}${rest}${address?.search ?? ''}`;
+  const { locales, asked, isPrefixed } = meantLanguages(site, segments);
+  const search = address?.search ?? '';
+  const hasOwnPrefix = (locale: string) =>
+    locale !== site.defaultLocale && site.supportedLocales.includes(locale);
+  if (asked.length > 2) return undefined;
+  if (asked.length === 0) return isPrefixed && !hasOwnPrefix(locales[0] ?? '') ? `/${search}` : undefined;
+  for (const locale of locales) {
+    const found = await findNamed(db, site.id, locale, asked);
+    if (!found) continue;
+    // It stands where it was asked for: nothing moved.
+    if (found.stands && (isPrefixed ? hasOwnPrefix(locale) : locale === site.defaultLocale)) return undefined;
+    const shown = site.supportedLocales.includes(locale) ? locale : site.defaultLocale;
+    const path = found.path[shown];
+    if (path === undefined) return undefined;
+    const to = addressOf(site, shown, found.key === 'p-home' ? '' : path).replace(/(.)\/$/, '$1');
+    return `${to}${found.rest}${search}`;
+  }
+  return undefined;
 }
 
 /** The remembered paths of a site, newest first. @throws ApiError `notFound` for another site */
