@@ -5,12 +5,14 @@
  */
 import { pathToFileURL } from 'node:url';
 import { type IndexedJob, type JobQuery, createJobIndex } from '@boardwright/api';
-import { groupOf, syntheticJobs, syntheticQueries } from './search.jobs.ts';
+import { FIELDS, groupOf, syntheticJobs, syntheticQueries } from './search.jobs.ts';
 import { type Engine, flexSearch, miniSearch } from './search.peers.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const QUERIES = 400;
 const WARM_UP = 400;
+/** Each question is asked so often, and the fastest counts: what else a machine does is no part of an answer. */
+const ROUNDS = 5;
 
 /** Milliseconds. */
 export interface SearchTiming {
@@ -30,7 +32,8 @@ function boardwright(): Timed {
   return {
     name: 'Boardwright',
     build: async (jobs) => void (await index.addAll(jobs)),
-    ask: (query) => index.query(query),
+    // As the site asks: with what has only some of the words, and another spelling, where there is little.
+    ask: (query) => index.query({ ...query, locale: 'nl', widen: { fields: FIELDS } }),
   };
 }
 
@@ -52,11 +55,14 @@ async function time(engine: Timed, jobs: readonly IndexedJob[]): Promise<SearchT
   const megabytes = (await memoryInUse()) - before;
   const queries = syntheticQueries(WARM_UP + QUERIES);
   for (const query of queries.slice(0, WARM_UP)) engine.ask(query);
-  const times = queries.slice(WARM_UP).map((query) => {
-    const asked = performance.now();
-    engine.ask(query);
-    return performance.now() - asked;
-  });
+  const times = queries.slice(WARM_UP).map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [nth, query] of queries.slice(WARM_UP).entries()) {
+      const asked = performance.now();
+      engine.ask(query);
+      times[nth] = Math.min(times[nth]!, performance.now() - asked);
+    }
+  }
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)]!;
   return {

@@ -24,6 +24,8 @@ const PLACES = 400;
 const ORGANISATIONS = 1500;
 /** Five groups, of so many segments each. */
 const SEGMENTS = [4, 6, 5, 5, 30];
+/** The segments of the last group stand for fields of work. */
+export const FIELDS: readonly number[] = Array.from({ length: 30 }, (_, nth) => 500 + nth);
 const WORDS_PER_TEXT = 120;
 export const NOW = Date.UTC(2026, 10, 20);
 export const BOARD = 18;

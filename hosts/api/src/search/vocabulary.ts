@@ -51,7 +51,8 @@ export function createVocabulary(language: string): Vocabulary {
   const shorts = new Map<string, Postings>();
   /** Stems of words that are asked for: synonyms come again and again, and stemming takes longer than the look-up. */
   const asked = new LRUCache<string, string>({ max: MOST_ASKED });
-  const list: Word[] = [];
+  /** By their length: a slip changes it by one at most. */
+  const byLength: Word[][] = [];
   const beginnings = createSortedWords(MOST_UNSORTED);
   const endings = createSortedWords(MOST_UNSORTED_ENDINGS);
   /** Whose ending is known already. */
@@ -72,7 +73,7 @@ export function createVocabulary(language: string): Vocabulary {
     }
     const word: Word = { text, letters: letterSet(text), ...createPostings(generation) };
     words.set(text, word);
-    list.push(word);
+    (byLength[text.length] ??= []).push(word);
     beginnings.add(text, word);
     const root = stem(text, language);
     const family = stems.get(root);
@@ -142,10 +143,12 @@ export function createVocabulary(language: string): Vocabulary {
       const most = slipsAllowed(word.length);
       const letters = letterSet(word);
       const found: { word: Word; slips: number }[] = [];
-      for (const other of list) {
-        if (!mayLieWithin(letters, other.letters, most)) continue;
-        const slips = slipsBetween(word, other.text, most);
-        if (slips <= most) found.push({ word: current(other), slips });
+      for (let length = Math.max(1, word.length - most); length <= word.length + most; length++) {
+        for (const other of byLength[length] ?? []) {
+          if (!mayLieWithin(letters, other.letters, most)) continue;
+          const slips = slipsBetween(word, other.text, most);
+          if (slips <= most) found.push({ word: current(other), slips });
+        }
       }
       return found;
     },
@@ -153,7 +156,7 @@ export function createVocabulary(language: string): Vocabulary {
       move(Number.POSITIVE_INFINITY);
       renumbered = table;
       generation++;
-      moving = [...list, ...shorts.values()];
+      moving = [...byLength.flat(), ...shorts.values()];
     },
     move,
   };

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { run, summary } from './search-quality.bench.ts';
+
+/** What the searches that nothing was tuned to score, a little under what they did when they were written. */
+const UNSEEN_FLOOR = { ndcg: 0.68, empty: 0.1 };
+
+it('finds what people look for, in the searches it was tuned to and not much less in others', async () => {
+  const scores = await run();
+  const seen = summary(scores.filter(({ query }) => query.half !== 'unseen'));
+  expect(seen.searches).toBeGreaterThan(300);
+  expect(seen.ndcg).toBeGreaterThanOrEqual(0.9);
+  expect(seen.empty).toBeLessThanOrEqual(0.03);
+  const unseen = summary(scores.filter(({ query }) => query.half === 'unseen'));
+  expect(unseen.searches).toBeGreaterThan(200);
+  expect(unseen.ndcg).toBeGreaterThanOrEqual(UNSEEN_FLOOR.ndcg);
+  expect(unseen.empty).toBeLessThanOrEqual(UNSEEN_FLOOR.empty);
+  // An absurd search finds nothing rather than something else.
+  expect(unseen.absurdFound).toBe(0);
+});
