@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../../../test/ask.ts';
 import { openShop, sold } from '../../../test/open-shop.ts';
-import { jobs, ledgerEntries, multiposterTokens } from '../../database/schema.ts';
+import { jobs, ledgerEntries, multiposterTokens, sites } from '../../database/schema.ts';
 import { makePosterToken } from '../../http/poster-tokens.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -66,4 +66,19 @@ it('a system reads which products it may name, and what is left of each', async 
   expect(await left()).toBe(before + 1);
   await post('P-3', { ...whole, product_id: sold.posting });
   expect(await left()).toBe(before);
+});
+
+it('what is left of a click budget is money: an amount in cents and its currency, as an order has them', async () => {
+  const budget = async () => {
+    const { body } = await ask(shop, 'mp/v1/products', { bearer: token });
+    const rows = body.data as { id: number; currency: string; budget: number | null }[];
+    return rows.map(({ id, currency, budget: left }) => [id, currency, left]);
+  };
+  const order = await shop.order(sold.clicks);
+  const { currency } = order.body.data as { currency: string };
+  expect(await budget()).toContainEqual([sold.clicks, currency, 1_000]);
+  expect(await budget()).toContainEqual([sold.posting, currency, null]);
+  const [site] = await shop.db.select().from(sites).where(eq(sites.id, 18));
+  await shop.changeSite(18, { settings: { ...site?.settings, app_currency: 'RON' } });
+  expect(await budget()).toContainEqual([sold.clicks, 'RON', 1_000]);
 });

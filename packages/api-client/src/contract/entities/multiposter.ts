@@ -107,7 +107,7 @@ export type PostingOrganisation = ValueOf<typeof postingOrganisation>;
 /** A value that `product_id` may have. */
 export const postingProduct = shape({
   type: 'object',
-  required: ['id', 'name', 'available', 'budget', 'takes', 'requires_email_apply'],
+  required: ['id', 'name', 'available', 'currency', 'budget', 'takes', 'requires_email_apply'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -117,7 +117,9 @@ export const postingProduct = shape({
      * it holds a click: any number of jobs run on one.
      */
     available: { type: 'integer' },
-    /** Of a click budget: what is left of it, in cents of the site's currency. Null of anything else. */
+    /** Of `budget`, as of orders: ISO 4217. */
+    currency: text,
+    /** Of a click budget: what is left of it, in cents. Null of anything else. */
     budget: { type: ['integer', 'null'] },
     /** What publishing takes now; credits only where the job is sent with `pay_with: credit`. */
     takes: nextUse,
