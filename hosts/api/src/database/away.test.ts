@@ -7,6 +7,7 @@ import { cutConnection, type CutConnection } from '../../test/cut-connection.ts'
 import { addressOf, onServer } from '../../test/database-template.ts';
 import { createApp } from '../app.ts';
 import { type Api, createApi } from '../create-api.ts';
+import { connectDatabase } from './connect.ts';
 import { seedEmpty } from '../seeding/seed-empty.ts';
 
 const template = inject('databaseTemplate');
@@ -56,6 +57,16 @@ describe.runIf('server' in template)('while PostgreSQL is away', () => {
   };
   const isBack = () =>
     vi.waitFor(async () => expect((await read()).statusCode).toBe(200), { timeout: 50_000, interval: 100 });
+
+  it('no statement is waited for for ever, those of the queue neither', async () => {
+    if (!('server' in template)) return;
+    const connection = await connectDatabase({ url: addressOf(template.server, name) });
+    expect(connection.queue).toMatchObject({
+      connectionString: expect.stringMatching(/[?&]query_timeout=60000$/),
+    });
+    await connection.close();
+    expect(api.deps.connection.queue).toEqual({ connectionString: `${way.url}?query_timeout=5000` });
+  });
 
   it('and refuses connections, each call can be sent again, until it is back', async () => {
     expect([(await read()).statusCode, (await write()).statusCode]).toEqual([200, 404]);

@@ -94,6 +94,12 @@ async function reach(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** The address with a time limit for statements, unless it says one: who opens connections of its own keeps to it too. */
+function withTimeLimit(address: string): string {
+  if (/[?&]query_timeout=/.test(address)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}query_timeout=${queryTimeout}`;
+}
+
 /** On connections of its own, which wait as long as tables and other processes that start at once take. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectTimeout });
@@ -114,9 +120,7 @@ async function bringUpToDate(url: string): Promise<void> {
 export async function connectPostgres(url: string): Promise<DatabaseConnection> {
   await bringUpToDate(url);
   const pool = new pg.Pool({
-    // Where the address says `?query_timeout=`, that holds.
-    connectionString: url,
-    query_timeout: queryTimeout,
+    connectionString: withTimeLimit(url),
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: connectTimeout,
@@ -129,7 +133,7 @@ export async function connectPostgres(url: string): Promise<DatabaseConnection> 
   return {
     kind: 'postgres',
     db,
-    queue: { connectionString: url },
+    queue: { connectionString: withTimeLimit(url) },
     listen: async (channel, callback) => {
       const stop = subscriptions.subscribe(channel, callback);
       await listener.listen(channel);
