@@ -32,7 +32,7 @@ interface ReckonedSlot {
 const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { left }) => sum + left, 0);
 
 /** Uses time, the first payment first. */
-function use(payments: readonly Payment[], milliseconds: number): void {
+function consume(payments: readonly Payment[], milliseconds: number): void {
   let time = milliseconds;
   for (const payment of payments) {
     const used = Math.min(payment.left, time);
@@ -164,9 +164,9 @@ export function startReckoning(start: number) {
       const till = now + milliseconds;
       for (const job of jobs.values()) {
         if (job.start === undefined || slotOf(job.id)) continue;
-        use(job.payments, Math.max(0, till - Math.max(now, job.start)));
+        consume(job.payments, Math.max(0, till - Math.max(now, job.start)));
       }
-      for (const { payments } of slots.values()) use(payments, milliseconds);
+      for (const { payments } of slots.values()) consume(payments, milliseconds);
       now = till;
     },
     /** The work of a minute: slots are billed a week ahead, or end. */
