@@ -3,6 +3,7 @@ import { openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import { mailsTo } from '../../../test/registering.ts';
 import { sweepJobs } from '../../worker/sweep-jobs.ts';
 import { sweepShop } from '../../worker/shop/sweep-shop.ts';
+import { clients } from '../../database/schema.ts';
 import { balanceOf } from './ledger.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -87,6 +88,16 @@ it('pauses its jobs when it is given back', async () => {
   expect(await statuses(id)).toEqual(['active']);
   await shop.call('POST', `/orders/${order}/refund`, {}, 'admin');
   expect(await statuses(id)).toEqual(['paused']);
+});
+
+it('pauses its jobs when its invoice is given up', async () => {
+  await shop.db.update(clients).set({ verifiedAt: new Date(0) });
+  const { body } = await shop.orderOnInvoice(sold.clicks);
+  const id = await clickedJob('Koerier');
+  expect(await statuses(id)).toEqual(['active']);
+  await shop.call('POST', `/orders/${body.data.id}/write-off`, {}, 'admin');
+  expect(await statuses(id)).toEqual(['paused']);
+  await shop.db.update(clients).set({ verifiedAt: new Date(0) });
 });
 
 it('pauses its jobs when its time is over', async () => {

@@ -10,6 +10,7 @@ import { queueMails } from '../../mail/queue-mails.ts';
 import { writtenOffMail } from '../../mail/shop-mails.ts';
 import { timeZoneOf } from '../../worker/alerts/alert-times.ts';
 import { dayOf, momentOf } from '../employer-jobs/job-days.ts';
+import { pauseOutOfClicks } from './click-budgets.ts';
 import { orderWord } from './order-words.ts';
 import { takeBack } from './refund-order.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
@@ -84,5 +85,6 @@ export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: n
   });
   if (mailIds.length === 0) return;
   await mailsQueued(mailIds);
+  await pauseOutOfClicks(deps);
   if (search.ready()) await search.catchUp();
 }
