@@ -4,7 +4,7 @@ import { messageLocales } from '../../i18n/define-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
-import { isText, kindOf, propertyOf, settingNames } from './setting-schema.ts';
+import { isText, kindOf, propertyOf, settingNames, unfitOf } from './setting-schema.ts';
 
 const words = (locale: 'en' | 'nl' | 'ro') =>
   createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor');
@@ -34,6 +34,18 @@ describe('the sections of the site settings', () => {
       ...sectionNames.flatMap((name) => [`section.${name}.title`, `section.${name}.intro`]),
     ];
     expect(said.filter((key) => t(`siteSettings.${key}`) === `siteSettings.${key}`)).toEqual([]);
+  });
+
+  it.each(messageLocales)('say in %s what keeps groups of words from being stored, and where', (locale) => {
+    const t = words(locale);
+    expect(kindOf('search_synonyms')).toBe('lines');
+    expect(unfitOf('search_synonyms', 'kok, chef\nober, waiter')).toBeUndefined();
+    expect(unfitOf('search_synonyms', 'k'.repeat(40_001))).toBe('form');
+    const alone = unfitOf('search_synonyms', 'kok, chef\n\nober');
+    expect(alone).toEqual({ kind: 'alone', line: 3, most: 2 });
+    for (const kind of ['alone', 'many', 'long', 'groups']) {
+      expect(t(`siteSettings.synonyms.${kind}`, { line: 3, most: 60 })).toContain('3');
+    }
   });
 
   it('keep exactly the texts per language', () => {
