@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(session).toMatchObject({ name: 'auth.candidate', httpOnly: true, sameSite: 'Lax' });
       await page.goto('/login');
       await expect(page).toHaveURL(/\/my-account/);
-      await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+      await page.locator('main').getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await expect.poll(() => sessions(page)).toEqual([]);
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     });
@@ -47,10 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/my-account\?menuType=edit-profile/);
       const [second, third] = [await page.context().newPage(), await page.context().newPage()];
       for (const tab of [second, third]) await open(tab, '/my-account?menuType=edit-profile');
-      await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+      await page.locator('main').getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await expect.poll(() => sessions(page)).toEqual([]);
       // Logging out once more is no mistake.
-      await second.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+      await second.locator('main').getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await expect.poll(() => new URL(second.url()).pathname).toBe('/');
       // Going on where the third tab was leads to the login, and from there back.
       await third.locator('main').getByRole('link', { name: 'Dashboard', exact: true }).click();
