@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { registerHere } from '../board/candidate.ts';
 import { canvas, openEditor } from '../board/editor.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
@@ -23,7 +24,8 @@ async function weigh(page: Page, open: () => Promise<void>) {
   return { scripts, sheets, bytes: scripts.reduce((sum, script) => sum + script.bytes, 0) };
 }
 
-const budgets = { home: 121_000, list: 135_000, job: 135_000 };
+// The cookie bar of the home page can post by itself where its code does not come: 200 bytes.
+const budgets = { home: 121_500, list: 135_000, job: 135_000 };
 
 for (const [name, budget] of Object.entries(budgets)) {
   test(`the scripts of ${name} stay within their budget, come after the first paint, and bring no block that is not there`, async ({
@@ -199,6 +201,30 @@ test('a press whose code does not come is done all the same', async ({ page }) =
     .first()
     .click();
   await expect(page).toHaveURL(/\/login\?/);
+});
+
+test('a choice about cookies whose code does not come is kept all the same', async ({ page }) => {
+  await page.route(/consent-session/, (route) => route.abort());
+  await visit(page, '/vacatures?search=kok');
+  const bar = page.getByRole('region', { name: 'Mogen wij cookies plaatsen?' });
+  await bar.getByRole('button', { name: 'Alles weigeren' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page).toHaveURL(/\/vacatures\?search=kok$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a tab of the account whose code does not come says so, and the others stay', async ({ page }) => {
+  await refuseCookies(page);
+  await visit(page, '/register');
+  await registerHere(page);
+  await page.route(/favorites-/, (route) => route.abort());
+  await visit(page, '/my-account?menuType=favorites');
+  await expect(page.getByText('Dit onderdeel kon niet worden geladen')).toBeVisible();
+  const tabs = page.locator('main a[href*="menuType=edit-profile"]').first();
+  await tabs.click();
+  await expect(page.locator('main input[name="given_name"]')).toBeVisible();
 });
 
 test('hearts and filters of a landing page work as those of the search page', async ({ page }) => {

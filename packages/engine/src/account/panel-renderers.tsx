@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { BlockBoundary } from '../pages/block-boundary.tsx';
+import { BlockFailed } from '../pages/block-failed.tsx';
+import { loadPart } from '../pages/load-part.ts';
 import type { AccountTab, AnyPanelRenderer, PanelProps } from './account-panel.ts';
 import type { PanelTab } from './panels.ts';
 
@@ -33,12 +36,19 @@ export async function fetchPanel(tab: PanelTab): Promise<AnyPanelRenderer> {
 const lazyPanels = Object.fromEntries(
   (Object.keys(chunks) as PanelTab[]).map((tab) => [
     tab,
-    lazy(async () => ({ default: await fetchPanel(tab) })),
+    lazy(async () => ({ default: await loadPart(() => fetchPanel(tab)) })),
   ]),
 );
 
-/** The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. */
+/**
+ * The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. One whose code does not come says
+ * so, and the other tabs stay.
+ */
 export function PanelView(props: PanelProps) {
   const [Panel] = useState(() => fetched.get(props.tab) ?? lazyPanels[props.tab]);
-  return <Suspense>{Panel && <Panel {...(props as PanelProps<never>)} />}</Suspense>;
+  return (
+    <BlockBoundary blockKey="account" given={props.tab} fallback={<BlockFailed />}>
+      <Suspense>{Panel && <Panel {...(props as PanelProps<never>)} />}</Suspense>
+    </BlockBoundary>
+  );
 }

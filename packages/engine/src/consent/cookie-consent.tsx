@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { postAsDocument } from '../forms/post-as-document.ts';
 import { useBoard } from '../pages/board-context.ts';
+import { loadPart } from '../pages/load-part.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { settingsId } from './consent-form.ts';
 import { ConsentSettings } from './consent-settings.tsx';
@@ -32,9 +34,13 @@ export function CookieConsent() {
   const answer = useCallback(
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
-      const { startConsentSession } = await import('./consent-session.ts');
-      session.current ??= startConsentSession(consent);
+      const element = event.currentTarget;
+      const { submitter } = event.nativeEvent;
+      const form = new FormData(element, submitter);
+      const code = await loadPart(() => import('./consent-session.ts')).catch(() => undefined);
+      // Policy: without its code the form posts as the server drew it.
+      if (!code) return postAsDocument(element, submitter);
+      session.current ??= code.startConsentSession(consent);
       const saved = await session.current.answer(form);
       setFailed(!saved);
       if (!saved) return;

@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useT } from '../i18n/use-t.ts';
+import { postAsDocument } from '../forms/post-as-document.ts';
+import { loadPart } from '../pages/load-part.ts';
 import type { SystemView } from '../pages/page-data.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
@@ -15,10 +17,13 @@ export function SitePassword({ message, next, className }: SitePasswordProps) {
   const [told, setTold] = useState(message);
   const open = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const element = event.currentTarget;
+    const form = new FormData(element);
     setBusy(true);
-    const { tryGate } = await import('./site-gate-session.ts');
-    const end = await tryGate(form, t('unsent'));
+    const session = await loadPart(() => import('./site-gate-session.ts')).catch(() => undefined);
+    // Policy: without its code the form posts as the server drew it.
+    if (!session) return postAsDocument(element, null);
+    const end = await session.tryGate(form, t('unsent'));
     if ('to' in end) return location.assign(end.to);
     setTold(end.message);
     setBusy(false);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { IntroductionLink } from './introduction-link.tsx';
+import { loadPart } from '../../pages/load-part.ts';
 
 type Props = ComponentProps<typeof IntroductionLink>;
 let fetched: ComponentType<Props> | undefined;
@@ -9,7 +10,7 @@ export async function fetchIntroductionLink(): Promise<ComponentType<Props>> {
   fetched ??= (await import('./introduction-link.tsx')).IntroductionLink;
   return fetched;
 }
-const LazyLink = lazy(async () => ({ default: await fetchIntroductionLink() }));
+const LazyLink = lazy(async () => ({ default: await loadPart(fetchIntroductionLink) }));
 
 /** The page of an introduction's mailed link. */
 export function IntroductionLinkView(props: Props) {

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useScriptsRun } from '../../forms/use-scripts-run.ts';
 import { markupToHtml } from '../../forms/text-markup.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { BlockBoundary } from '../../pages/block-boundary.tsx';
+import { loadPart } from '../../pages/load-part.ts';
 import { Field } from '../../ui/field/field.tsx';
 import fieldStyles from '../../ui/field/field.module.css';
 import { fieldWiring } from '../../ui/field/field-wiring.ts';
@@ -10,7 +12,9 @@ import { fitsRichEditor } from './rich-markup.ts';
 import type { RichEditorHandle } from './rich-editor.tsx';
 import styles from './job-form.module.css';
 
-const RichEditor = lazy(() => import('./rich-editor.tsx').then((m) => ({ default: m.RichEditor })));
+const RichEditor = lazy(async () => ({
+  default: (await loadPart(() => import('./rich-editor.tsx'))).RichEditor,
+}));
 
 interface RichAreaProps {
   readonly id: string;
@@ -79,18 +83,21 @@ export function RichArea(props: RichAreaProps) {
         {...(isOver && { tabIndex: -1, 'aria-hidden': true, onFocus: () => editor.current?.focus() })}
       />
       {isEdited && (
-        <Suspense>
-          <RichEditor
-            ref={editor}
-            label={label}
-            html={markupToHtml(defaultValue)}
-            isTall={rows > 8}
-            isInvalid={error !== undefined}
-            onReady={() => setReady(true)}
-            onChange={write}
-            t={t}
-          />
-        </Suspense>
+        // Without its code the field itself stays, with what was typed.
+        <BlockBoundary blockKey="rich-editor" given={null} fallback={null}>
+          <Suspense>
+            <RichEditor
+              ref={editor}
+              label={label}
+              html={markupToHtml(defaultValue)}
+              isTall={rows > 8}
+              isInvalid={error !== undefined}
+              onReady={() => setReady(true)}
+              onChange={write}
+              t={t}
+            />
+          </Suspense>
+        </BlockBoundary>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { EmployerContact } from './employer-contact.tsx';
+import { loadPart } from '../../pages/load-part.ts';
 
 type Props = ComponentProps<typeof EmployerContact>;
 let fetched: ComponentType<Props> | undefined;
@@ -9,7 +10,7 @@ export async function fetchEmployerContact(): Promise<ComponentType<Props>> {
   fetched ??= (await import('./employer-contact.tsx')).EmployerContact;
   return fetched;
 }
-const LazyContact = lazy(async () => ({ default: await fetchEmployerContact() }));
+const LazyContact = lazy(async () => ({ default: await loadPart(fetchEmployerContact) }));
 
 /** The employer's part of the page, as a chunk that no other visitor loads. */
 export function EmployerContactView(props: Props) {

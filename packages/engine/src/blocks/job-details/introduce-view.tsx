@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Introduce } from './introduce.tsx';
+import { loadPart } from '../../pages/load-part.ts';
 
 type Props = ComponentProps<typeof Introduce>;
 let fetched: ComponentType<Props> | undefined;
@@ -9,7 +10,7 @@ export async function fetchIntroduce(): Promise<ComponentType<Props>> {
   fetched ??= (await import('./introduce.tsx')).Introduce;
   return fetched;
 }
-const LazyIntroduce = lazy(async () => ({ default: await fetchIntroduce() }));
+const LazyIntroduce = lazy(async () => ({ default: await loadPart(fetchIntroduce) }));
 
 /** The employer's form for somebody else, as a chunk that no other visitor loads. */
 export function IntroduceView(props: Props) {
