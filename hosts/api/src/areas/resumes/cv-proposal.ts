@@ -3,7 +3,8 @@ import { type ResumeEntry, resumeLimits, type ResumeProposal } from '@boardwrigh
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
-import type { CvFacts } from './cv/cv-facts.ts';
+import { nameKey } from '../../search/text-analysis.ts';
+import type { CvFacts, SureFact } from './cv/cv-facts.ts';
 import type { CvReading } from './cv/read-cv.ts';
 import type { ResumeDeps, ResumeOwner } from './own-resume.ts';
 import { segmentsNamed } from './proposed-segments.ts';
@@ -99,6 +100,26 @@ async function fieldsOf(
   };
 }
 
+/** The fields that a fact fills. */
+const fieldsFrom: Readonly<Record<SureFact, readonly (keyof ResumeProposal['fields'])[]>> = {
+  phone: ['phone', 'phone_country'],
+  address: ['address'],
+  postalCode: ['postal_code'],
+  place: ['place'],
+  position: ['position'],
+  summary: ['short_description', 'info'],
+};
+
+/** Fields that are shown and not ticked: a town counts as read only where its name is the very one that was written. */
+function unsureFields({ sure, place }: CvFacts, fields: ResumeProposal['fields']): string[] {
+  const certain = new Set<string>(
+    sure
+      .filter((fact) => fact !== 'place' || nameKey(place ?? '') === nameKey(fields.place ?? ''))
+      .flatMap((fact) => fieldsFrom[fact]),
+  );
+  return Object.keys(fields).filter((name) => !certain.has(name));
+}
+
 /** What does not agree with the account: names and addresses are changed there. */
 async function differences(
   { db }: ResumeDeps,
@@ -132,10 +153,12 @@ export async function cvProposal(
       [],
     ).map(keyOf),
   );
+  const fields = await fieldsOf(deps, context, facts);
   return {
     source: 'cv',
     name,
-    fields: await fieldsOf(deps, context, facts),
+    fields,
+    unsure_fields: unsureFields(facts, fields),
     history: entries,
     unsure: entries.filter((entry) => !sure.has(keyOf(entry))).map(({ id }) => id),
     segment_ids: ids,

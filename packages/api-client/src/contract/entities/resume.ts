@@ -78,6 +78,8 @@ export const resumeProposal = shape({
     history: { type: 'array', items: entry },
     /** Entries of `history`, by id, of which the reading is not certain: they are shown unticked. */
     unsure: { type: 'array', items: { type: 'string' } },
+    /** Names of fields that were read, and not certainly. */
+    unsure_fields: { type: 'array', items: { type: 'string' } },
     segment_ids: { type: 'array', items: { type: 'integer' } },
     /** Parts of the file that a resume here has no place for, by name; and those that could not be understood. */
     left_out: { type: 'array', items: { type: 'string' } },

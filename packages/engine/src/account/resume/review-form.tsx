@@ -73,6 +73,7 @@ const quiet: ReadonlySet<string> = new Set(['phone_country', 'salary_type']);
 
 function FieldsPart({ data, t, answer }: PartProps) {
   const { proposal, resume, segments } = data;
+  const { unsure_fields: unsure = [] } = proposal;
   const format = useFormat();
   const names = (Object.keys(proposal.fields) as (keyof Fields)[]).filter((name) => !quiet.has(name));
   if (names.length === 0 && segments.length === 0) return null;
@@ -100,7 +101,11 @@ function FieldsPart({ data, t, answer }: PartProps) {
               title={t(`form.fields.${name}`)}
               text={value}
               now={!isSame && now !== '' ? t('review.now', { value: now }) : undefined}
-              ticked={answer.refused ? answer.ticked('take', name) : now === '' || now === t('review.no')}
+              ticked={
+                answer.refused
+                  ? answer.ticked('take', name)
+                  : !unsure.includes(name) && (now === '' || now === t('review.no'))
+              }
             />
           );
         })}

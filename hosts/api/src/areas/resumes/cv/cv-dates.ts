@@ -62,7 +62,8 @@ export function periodIn(
   const rest = (from: number, length: number) =>
     `${line.slice(0, from)} ${line.slice(from + length)}`
       .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
-      .replaceAll(/\s+/g, ' ')
+      // What a table has beside each other stays apart.
+      .replaceAll(/[^\S\t]+/g, ' ')
       .replaceAll(/^[\s:,;|–—-]+|[\s:,;|–—-]+$/g, '');
   const whole = range.exec(text);
   if (whole?.[1] && whole[2]) {

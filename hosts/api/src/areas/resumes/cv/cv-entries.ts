@@ -17,6 +17,10 @@ const longestHeading = 110;
 const bullet = /^\s*[-•●▪◦*·–]\s+/;
 const separators = /\s+(?:bij|at|la|@)\s+|\s*[|•·]\s*|\t+|\s+[–—-]\s+|,\s+/;
 
+/** What forms write before the parts of an entry. */
+const label =
+  /^(?:perioada|periode|period|func[tț]ia(?: sau postul ocupat)?|numele angajatorului|angajatorul?|calificarea|institu[tț]ia|functie|werkgever|employer|job title)\s*:\s*/iu;
+
 const joins = /\s(?:bij|at|la|@)\s/;
 
 interface Marked {
@@ -32,7 +36,14 @@ function isNaming({ line, found }: Marked): boolean {
 /** 'Lasser bij Werf BV, Delfzijl' → its three parts. */
 function named(texts: readonly string[]): Pick<CvEntry, 'name' | 'institution' | 'place'> {
   const parts = texts
-    .flatMap((text) => text.split(separators))
+    .map((text) => text.replace(label, ''))
+    .flatMap((text) => {
+      const [before = '', after, ...more] = text.split(joins);
+      // What stands before 'at' is one name, whatever commas it has.
+      return after === undefined || more.length > 0
+        ? text.split(separators)
+        : [before, ...after.split(separators)];
+    })
     .map((part) => part.replaceAll(/^[\s:,;|()–—-]+|[\s:,;|()–—-]+$/g, ''))
     .filter(Boolean);
   const [name = '', institution = null, place = null] = parts;
@@ -80,7 +91,7 @@ function startAt(
     const line = marked[index];
     return line && isNaming(line) ? line.line : undefined;
   };
-  if (found.rest !== '') {
+  if (found.rest !== '' && !label.test(`${found.rest}:`)) {
     // What stands beside the period names the entry; one more line may say where.
     const hasAll = separators.test(found.rest);
     const more = hasAll ? undefined : next(at + 1);

@@ -156,7 +156,7 @@ it('a CV in Romanian is read', () => {
 });
 
 it('what is no CV gives nothing, and takes no time', () => {
-  expect(cvFacts('', 'NL')).toEqual({ entries: [], skills: [] });
+  expect(cvFacts('', 'NL')).toEqual({ entries: [], skills: [], sure: [] });
   const started = performance.now();
   for (const hostile of [
     '2019 - '.repeat(8000),
@@ -189,3 +189,22 @@ it.each([
   ['Postbus 2019', undefined],
   ['06 2019 2021', undefined],
 ])('%s is a period or none', (line, expected) => expect(periodIn(line)?.period).toEqual(expected));
+
+describe('what is sure of who somebody is', () => {
+  it('is no year for a postcode and no heading for a position', () => {
+    const text = 'Sanne Vos\nWERKERVARING OPLEIDING\n2019 Certificaat VCA\n1017 Amsterdam\n2015 Hoogwerker';
+    expect(cvFacts(text, 'NL')).not.toHaveProperty('postalCode');
+    expect(cvFacts(text, 'NL')).not.toHaveProperty('position');
+    expect(cvFacts('Sanne Vos\n2019 Certificaat VCA', 'NL')).not.toHaveProperty('postalCode');
+    expect(cvFacts('Ion Pop\nStrada Lungă 5, 500001 Brașov', 'RO')).toMatchObject({
+      postalCode: '500001',
+      place: 'Brașov',
+      sure: ['address', 'postalCode', 'place'],
+    });
+  });
+
+  it('is no referee’s number', () => {
+    const text = 'Sanne Vos\n\nReferenties\nJan de Boer, 06 12345678';
+    expect(cvFacts(text, 'NL')).toMatchObject({ phone: '+31612345678', sure: [] });
+  });
+});

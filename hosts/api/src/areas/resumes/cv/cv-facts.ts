@@ -1,6 +1,7 @@
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
 import { entriesOf, type CvEntry } from './cv-entries.ts';
-import { partsOf } from './cv-headings.ts';
+import { headingOf, headsColumns, partsOf } from './cv-headings.ts';
+import { hasStrayLines } from './sure-entries.ts';
 
 /** What was read in a CV. Only what was found; nothing of it is looked up yet. */
 export interface CvFacts {
@@ -17,7 +18,12 @@ export interface CvFacts {
   readonly entries: readonly CvEntry[];
   /** Words of the part about skills. */
   readonly skills: readonly string[];
+  /** What is certain enough to be ticked for who reads it; entries say so themselves. */
+  readonly sure: readonly SureFact[];
 }
+
+/** Facts that a resume has a field for. */
+export type SureFact = 'phone' | 'address' | 'postalCode' | 'place' | 'position' | 'summary';
 
 const longestLine = 400;
 const mostLines = 1500;
@@ -33,6 +39,8 @@ const labels = {
 } as const;
 const dutchPostcode = /\b([1-9]\d{3}\s?[A-Z]{2})\b[\s,]+(\p{Lu}[\p{L}' -]{1,60})/u;
 const otherPostcode = /(?:^|,\s*)(\d{4,6})\s+(\p{Lu}[\p{L}' -]{1,60})/u;
+/** What may as well be a year: '2019 Certificaat VCA'. */
+const yearLike = /^(?:19|20)\d\d$/;
 const street = /^\p{L}[\p{L}'. -]{2,60}\s(?:nr\.?\s*)?\d{1,5}\s?[a-zA-Z]?(?:-\d+)?$/u;
 
 function labelled(lines: readonly string[], name: keyof typeof labels): string | undefined {
@@ -57,41 +65,77 @@ function isName(line: string): boolean {
   );
 }
 
-function placeOf(lines: readonly string[]): Pick<CvFacts, 'address' | 'postalCode' | 'place'> {
+interface Whereabouts {
+  readonly address?: string;
+  readonly postalCode?: string;
+  readonly place?: string;
+  readonly sure: readonly SureFact[];
+}
+
+/** The town of a line with a postcode, its street beside or above it. */
+function postcodeLine(line: string, lineAbove: string, isAddress: boolean): Whereabouts | undefined {
+  const dutch = dutchPostcode.exec(line);
+  const found = dutch ?? otherPostcode.exec(line);
+  if (!found?.[1] || !found[2]) return undefined;
+  const before = line
+    .slice(0, found.index)
+    .replaceAll(/^[^\p{L}]+|[\s,|•·-]+$/gu, '')
+    .replace(/^(?:adres|address|adresă|adresa)\s*:?\s*/i, '');
+  const above = before === '' ? lineAbove : before;
+  const address = street.test(above) ? above : undefined;
+  // Four digits with no letters behind them are a postcode only where an address is told.
+  const isTold = dutch !== null || isAddress || address !== undefined;
+  if (!isTold || (dutch === null && !isAddress && yearLike.test(found[1]) && before === '')) return undefined;
+  const place = (found[2].split(/\s{2,}|[|•·]/)[0] ?? '').trim();
+  return {
+    ...(address !== undefined && { address }),
+    postalCode: found[1],
+    place,
+    sure: [...(address === undefined ? [] : (['address'] as const)), 'postalCode', 'place'],
+  };
+}
+
+function placeOf(lines: readonly string[]): Whereabouts {
   const about = labelled(lines, 'address');
   const searched = about === undefined ? lines : [about, ...lines];
-  for (const line of searched) {
-    const found = dutchPostcode.exec(line) ?? otherPostcode.exec(line);
-    if (!found?.[1] || !found[2]) continue;
-    const before = line
-      .slice(0, found.index)
-      .replaceAll(/^[^\p{L}]+|[\s,|•·-]+$/gu, '')
-      .replace(/^(?:adres|address|adresă|adresa)\s*:?\s*/i, '');
-    const at = lines.indexOf(line);
-    const above = before === '' && at > 0 ? (lines[at - 1] ?? '') : before;
-    const address = street.test(above) ? above : undefined;
-    return {
-      ...(address !== undefined && { address }),
-      postalCode: found[1],
-      place: (found[2].split(/\s{2,}|[|•·]/)[0] ?? '').trim(),
-    };
+  for (const [at, line] of searched.entries()) {
+    const found = postcodeLine(line, at > 0 ? (searched[at - 1] ?? '') : '', line === about);
+    if (found) return found;
   }
   const place = labelled(lines, 'place');
   const address = about ?? lines.find((line) => street.test(line));
   return {
     ...(address !== undefined && { address: address.slice(0, 120) }),
     ...(place !== undefined && { place: place.split(',')[0] ?? place }),
+    sure: [
+      ...(about !== undefined && street.test(about) ? (['address'] as const) : []),
+      ...(place === undefined ? [] : (['place'] as const)),
+    ],
   };
 }
 
-function phoneOf(text: string, country: string): Pick<CvFacts, 'phone' | 'phoneCountry'> {
+/** A number that is told with the name, or else the first of the CV: that may be a referee's. */
+function phoneOf(
+  told: string,
+  text: string,
+  country: string,
+): Pick<CvFacts, 'phone' | 'phoneCountry' | 'sure'> {
   const options = isSupportedCountry(country)
     ? { defaultCountry: country, v2: true as const }
     : { v2: true as const };
-  const number = findPhoneNumbersInText(text.slice(0, 6000), options).find(({ number: one }) =>
-    one.isValid(),
-  )?.number;
-  return number ? { phone: number.number, phoneCountry: number.country ?? country } : {};
+  const numbersIn = (part: string) =>
+    findPhoneNumbersInText(part.slice(0, 6000), options)
+      .map(({ number }) => number)
+      .filter((number) => number.isValid());
+  const [own, ...more] = numbersIn(told);
+  const number = own ?? numbersIn(text)[0];
+  if (number === undefined) return { sure: [] };
+  const isOnly = own !== undefined && more.every((other) => other.number === own.number);
+  return {
+    phone: number.number,
+    phoneCountry: number.country ?? country,
+    sure: isOnly ? ['phone'] : [],
+  };
 }
 
 /** What stands under the name, as 'Verpleegkundige' does: one short line that is neither a name nor how to reach somebody. */
@@ -99,7 +143,34 @@ function titleUnder(top: readonly string[], name: string | undefined): string | 
   const at = name === undefined ? -1 : top.findIndex((line) => line.includes(name));
   const line = at < 0 ? undefined : top[at + 1];
   if (line === undefined || line.length > 70 || line.length < 3) return undefined;
+  if (line.split(/\s+/).some((word) => headingOf(word) !== undefined) || headsColumns(line)) return undefined;
   return /[\d@:]|https?|www\.|[.;]$/.test(line) || street.test(line) ? undefined : line;
+}
+
+interface Position {
+  readonly position?: string;
+  readonly sure: readonly SureFact[];
+}
+
+/** What somebody is: as they say it, as stands under their name, or what they do now. Sure where two of these agree. */
+function positionOf(
+  told: readonly string[],
+  title: string | undefined,
+  entries: readonly CvEntry[],
+): Position {
+  const said = labelled(told, 'position');
+  const current = entries.find(
+    ({ type, till, from }) => type === 'employer' && from !== null && till === null,
+  );
+  const position = said ?? title ?? current?.name;
+  if (position === undefined) return { sure: [] };
+  const isCurrent = current?.sure === true && current.name.toLowerCase() === position.toLowerCase();
+  return { position, sure: said !== undefined || isCurrent ? ['position'] : [] };
+}
+
+/** Sentences, and nothing that ran into them. */
+function isSureSummary(summary: string): boolean {
+  return summary.length >= 40 && /[.!]$/.test(summary) && !hasStrayLines(summary);
 }
 
 function skillsOf(lines: readonly string[]): readonly string[] {
@@ -128,23 +199,37 @@ export function cvFacts(text: string, country: string): CvFacts {
         .slice(0, longestLine),
     );
   const parts = partsOf(lines);
-  const told = [...parts.top, ...parts.other].filter(Boolean);
+  const about = [...parts.top, ...parts.contact].filter(Boolean);
+  const told = [...about, ...parts.other].filter(Boolean);
   const email = mail.exec(text.slice(0, 20_000))?.[0];
   const name = labelled(told, 'name') ?? parts.top.filter(Boolean).slice(0, 5).find(isName);
-  const entries = [...entriesOf(parts.employer, 'employer'), ...entriesOf(parts.education, 'education')];
-  const current = entries.find(
-    ({ type, till, from }) => type === 'employer' && from !== null && till === null,
-  );
-  const position = labelled(told, 'position') ?? titleUnder(parts.top.filter(Boolean), name) ?? current?.name;
+  // Columns that ran into each other: nothing stands where it seems to.
+  const isMixed = lines.some(headsColumns);
+  const read = [...entriesOf(parts.employer, 'employer'), ...entriesOf(parts.education, 'education')];
+  const entries = isMixed ? read.map((entry) => ({ ...entry, sure: false })) : read;
   const summary = parts.summary.join('\n').trim();
+  const { sure: isPhoneSure, ...phone } = phoneOf(about.join('\n'), told.join('\n') || text, country);
+  const { sure: isPlaceSure, ...place } = placeOf(about);
+  const { sure: isPositionSure, ...position } = positionOf(
+    about,
+    titleUnder(parts.top.filter(Boolean), name),
+    entries,
+  );
+  const sure: readonly SureFact[] = [
+    ...isPhoneSure,
+    ...isPlaceSure,
+    ...isPositionSure,
+    ...(isSureSummary(summary) ? (['summary'] as const) : []),
+  ];
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email: email.toLowerCase() }),
-    ...phoneOf(told.join('\n') || text, country),
-    ...placeOf(told),
-    ...(position !== undefined && { position }),
+    ...phone,
+    ...place,
+    ...position,
     ...(summary !== '' && { summary: summary.slice(0, 4000) }),
     entries,
     skills: skillsOf(parts.skills),
+    sure: isMixed ? [] : sure,
   };
 }

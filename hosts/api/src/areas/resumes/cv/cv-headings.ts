@@ -1,9 +1,28 @@
 /** Parts of a CV that are looked for. */
-export type CvPart = 'top' | 'summary' | 'employer' | 'education' | 'skills' | 'other';
+export type CvPart = 'top' | 'contact' | 'summary' | 'employer' | 'education' | 'skills' | 'other';
 
 /** How people head the parts of a CV in Dutch, English and Romanian; without accents and capitals. */
 const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
+  contact: [
+    'personalia',
+    'persoonlijke gegevens',
+    'contact',
+    'contactgegevens',
+    'personal details',
+    'personal information',
+    'date personale',
+    'informatii personale',
+    'date de contact',
+    'mijn gegevens',
+    'contact details',
+    'how to reach me',
+  ],
   summary: [
+    'persoonlijk',
+    'introductie',
+    'career summary',
+    'profile summary',
+    'prezentare',
     'profiel',
     'over mij',
     'wie ben ik',
@@ -25,6 +44,11 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
     'obiectiv',
   ],
   employer: [
+    'werkervaring en stages',
+    'professionele ervaring',
+    'career history',
+    'relevant experience',
+    'activitate profesionala',
     'werkervaring',
     'ervaring',
     'relevante werkervaring',
@@ -45,6 +69,13 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
     'locuri de munca',
   ],
   education: [
+    'opleidingen en cursussen',
+    'opleiding en scholing',
+    'opleidingsachtergrond',
+    'qualifications',
+    'education and qualifications',
+    'studii si cursuri',
+    'pregatire profesionala',
     'opleiding',
     'opleidingen',
     'opleiding en cursussen',
@@ -60,6 +91,10 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
     'formare',
   ],
   skills: [
+    'digitale vaardigheden',
+    'it skills',
+    'competente profesionale',
+    'competente digitale',
     'vaardigheden',
     'competenties',
     'kennis',
@@ -74,10 +109,23 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
     'aptitudini si competente',
   ],
   other: [
-    'personalia',
-    'persoonlijke gegevens',
-    'contact',
-    'contactgegevens',
+    'vaardigheden en talen',
+    'talen en vaardigheden',
+    'cursussen en certificaten',
+    'certificaten en cursussen',
+    'rijbewijs',
+    'computervaardigheden',
+    'overig',
+    'overige',
+    'vrije tijd',
+    'referees',
+    'training and certificates',
+    'additional information',
+    'licences',
+    'permis de conducere',
+    'informatii suplimentare',
+    'alte informatii',
+    'recomandari',
     'talen',
     'talenkennis',
     'cursussen',
@@ -88,8 +136,6 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
     'referenties',
     'vrijwilligerswerk',
     'nevenactiviteiten',
-    'personal details',
-    'personal information',
     'languages',
     'courses',
     'certificates',
@@ -100,9 +146,6 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
     'publications',
     'awards',
     'projects',
-    'date personale',
-    'informatii personale',
-    'date de contact',
     'limbi straine',
     'limbi',
     'cursuri',
@@ -134,6 +177,19 @@ export function headingOf(line: string): Exclude<CvPart, 'top'> | undefined {
   return partOf.get(plain) ?? partOf.get(plain.replace(/ en /, ' and ')) ?? spaced(line);
 }
 
+/** Whether a line heads two parts beside each other: then what follows stands in columns that ran into each other. */
+export function headsColumns(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 8) return false;
+  return words.some(
+    (_, at) =>
+      at > 0 &&
+      headingOf(words.slice(0, at).join(' ')) !== undefined &&
+      headingOf(words.slice(at).join(' ')) !== undefined &&
+      headingOf(line) === undefined,
+  );
+}
+
 /** `E R V A R I N G`, as designers like it. */
 function spaced(line: string): Exclude<CvPart, 'top'> | undefined {
   const text = line.trim();
@@ -144,6 +200,7 @@ function spaced(line: string): Exclude<CvPart, 'top'> | undefined {
 export function partsOf(lines: readonly string[]): Readonly<Record<CvPart, readonly string[]>> {
   const parts: Record<CvPart, string[]> = {
     top: [],
+    contact: [],
     summary: [],
     employer: [],
     education: [],

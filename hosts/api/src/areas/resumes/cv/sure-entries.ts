@@ -30,8 +30,8 @@ export function hasStrayLines(description: string): boolean {
     const text = line.trim();
     if (text === '') return false;
     if (/@|https?:/.test(text) || periodIn(text) !== undefined || headingOf(text) !== undefined) return true;
-    const isShort = text.length <= 40 && !/^[-•]|[.,;!]$/.test(text);
-    // A heading that is not known: a few words on a line of their own.
+    const isShort = text.length <= 40 && !/^[-•]|,|[.;!]$/.test(text);
+    // A heading that is not known: a few words on a line of their own, which are no list.
     return isShort && text.split(/\s+/).length <= 5;
   });
 }
@@ -47,7 +47,8 @@ export function isSure(entry: Omit<CvEntry, 'sure'>, joined: boolean): boolean {
   if (from === null || institution === null || !isClean(name) || !isClean(institution)) return false;
   if (place !== null && !isClean(place)) return false;
   if (description !== null && (description.length > 1500 || hasStrayLines(description))) return false;
-  if (joined) return true;
+  // 'Driver, Trans Ltd at Leeds' says where, not for whom.
+  if (joined && !name.includes(',')) return true;
   const mark = type === 'employer' ? employer : school;
   return mark.test(plain(institution)) && !mark.test(plain(name));
 }
