@@ -14,7 +14,8 @@ export interface LinkablePage {
 export interface EditorWorld {
   /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for the admin */
   readonly uploadImage: (file: File) => Promise<{ readonly url: string }>;
-  readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'>;
+  readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'> &
+    Partial<Pick<Configuration, 'settings'>>;
   readonly pages: readonly LinkablePage[];
   /** The site's own colours, '#rrggbb', in the order they are offered. */
   readonly themeColours: readonly { readonly name: string; readonly value: string }[];

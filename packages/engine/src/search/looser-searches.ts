@@ -1,3 +1,4 @@
+import { offeredDistances } from './distances.ts';
 import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from './job-search.ts';
 
 /** A way out of an empty list: the search with one thing less. */
@@ -8,21 +9,20 @@ export interface LooserSearch {
   readonly names?: readonly string[];
 }
 
-/** Kilometres that the search offers, and the default (§9). */
-const steps = [5, 10, 25, 50, 75, 100];
-const defaultDistance = 25;
-
 /**
  * Searches that each leave out or widen one thing of a search that found nothing, the gentlest first.
  * @param groups chosen segments by group
+ * @param imperial people measure in miles: then distances are widened by those
  */
 export function looserSearches(
   own: JobSearch,
   groups: readonly { readonly ids: readonly number[]; readonly names: readonly string[] }[],
+  imperial: boolean,
 ): LooserSearch[] {
   const first: JobSearch = { ...own, page: 1 };
   const candidates: LooserSearch[] = [];
-  const wider = steps.find((step) => step > (own.distance ?? defaultDistance));
+  const { chosen, offered } = offeredDistances(imperial, own.distance);
+  const wider = offered.find((distance) => distance > chosen);
   if (hasPlace(own) && wider) candidates.push({ kind: 'distance', search: { ...first, distance: wider } });
   for (const { ids, names } of groups) {
     const segment_ids = own.segment_ids.filter((id) => !ids.includes(id));

@@ -372,6 +372,18 @@ describe('a file', () => {
 describe('what was read', () => {
   const draft = having(previewResume({ postal_code: null }), previewProposal());
 
+  it('is not ticked where it was not read for certain', async () => {
+    const unsure = having(previewResume({ postal_code: null }), {
+      ...previewProposal(),
+      unsure_fields: ['postal_code'],
+    });
+    const isTicked = async (shown: typeof draft) =>
+      [...(await draw('&edit=review', shown)).matchAll(/<input[^>]*>/g)].some(
+        ([box]) => box.includes('value="postal_code"') && box.includes('checked'),
+      );
+    expect([await isTicked(unsure), await isTicked(draft)]).toEqual([false, true]);
+  });
+
   it('is shown to tick: what is new is ticked, what would replace something is not', async () => {
     const html = await draw('&edit=review', draft);
     const ticked = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)]

@@ -165,7 +165,7 @@ async function findLooser(
     const members = chosen.filter(({ id }) => groupOf(id) === group);
     return { ids: members.map(({ id }) => id), names: members.map(({ name }) => name) };
   });
-  const candidates = looserSearches(own, groups);
+  const candidates = looserSearches(own, groups, context.board.imperial);
   const counted = await Promise.all(
     candidates.map(async (looser) => {
       const { meta } = await find({ ...looser.search, page: 1 }, 1, context);

@@ -180,7 +180,7 @@ async function findLooser(
     names: [word],
     search,
   }));
-  const candidates = [...withoutWords, ...looserSearches(own, groups)];
+  const candidates = [...withoutWords, ...looserSearches(own, groups, board.imperial)];
   const totals = await Promise.all(
     candidates.map(async ({ search }) => {
       const query = { ...searchApiQuery(apply(search)), page: 1, limit: 1, sort: undefined, seed: undefined };

@@ -148,7 +148,6 @@ export const fieldMessages = defineMessages({
       place: 'Place',
       range: 'Distance',
       own: 'The search’s own',
-      kilometres: '{{count}} km',
       segments: 'Segments',
     },
     group: {
@@ -307,7 +306,6 @@ export const fieldMessages = defineMessages({
       place: 'Plaats',
       range: 'Afstand',
       own: 'Die van het zoeken zelf',
-      kilometres: '{{count}} km',
       segments: 'Segmenten',
     },
     group: {
@@ -467,7 +465,6 @@ export const fieldMessages = defineMessages({
       place: 'Localitate',
       range: 'Distanță',
       own: 'Cea a căutării',
-      kilometres: '{{count}} km',
       segments: 'Segmente',
     },
     group: {

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { offeredDistances } from '../../search/distances.ts';
+import { distanceText } from '../../ui/format/distance.ts';
+import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
@@ -14,16 +16,19 @@ interface JobQuery {
   readonly segment_ids?: readonly number[];
 }
 
-/** Kilometres that are offered; 0 leaves the search's own. */
-const ranges = [0, 5, 10, 15, 25, 50, 75, 100];
+/** The range of the search's own. */
+const ownRange = 0;
 
 /** What a list is fixed to, or what a link looks for: keyword, place, range and segments. */
 export function JobQueryControl({ id, value = {}, onChange }: ControlProps<JobQuery | undefined>) {
   const t = useEditorT();
   const aria = useGroupAria();
   const own = useId();
+  const { locale } = useEditorLocale();
   const { configuration } = useEditorWorld();
-  const { search = '', location_name: place = '', distance = 0, segment_ids: chosen = [] } = value;
+  const imperial = configuration.settings?.app_use_imperial_system ?? false;
+  const { search = '', location_name: place = '', distance = ownRange, segment_ids: chosen = [] } = value;
+  const { offered } = offeredDistances(imperial, distance || undefined);
   const text = (name: 'search' | 'location_name', label: string, now: string) => (
     <>
       <label htmlFor={`${own}-${name}`}>{label}</label>
@@ -44,9 +49,9 @@ export function JobQueryControl({ id, value = {}, onChange }: ControlProps<JobQu
       <ListBox
         id={`${own}-range`}
         value={distance}
-        options={[...new Set([...ranges, distance])].map((count) => ({
-          value: count,
-          text: count === 0 ? t('fields.query.own') : t('fields.query.kilometres', { count }),
+        options={[ownRange, ...offered].map((range) => ({
+          value: range,
+          text: range === ownRange ? t('fields.query.own') : distanceText(range, locale, imperial),
         }))}
         onChange={(range) => onChange({ ...value, distance: Number(range) })}
       />
