@@ -251,14 +251,15 @@ const opening: readonly Step[] = [
 
 it('whoever is online is paid for, and no paid time is lost, whatever a company does', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 16 }), async (inSlot, steps) => {
       const life: Life = {
         company: await addCompany(shop),
         paper: startReckoning(now()),
         orderIds: [],
         drafts: new Map(),
       };
-      for (const one of [...opening, ...steps]) {
+      const first: readonly Step[] = inSlot ? [{ do: 'assign', job: 1, slot: 0 }] : [];
+      for (const one of [...opening, ...first, ...steps]) {
         await take(life, one);
         await check(life, `after ${JSON.stringify(one)}`);
       }
