@@ -54,7 +54,6 @@ export const boundedExpressions: Readonly<Record<string, string>> = Object.fromE
       ['the end of a file name, cut to 1000 letters', ['^[. ]+|[. ]+$']],
       ['a setting of an admin, at most 200 letters', ['^(|[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+)$']],
       ['a label of an admin on the way to a path of 45 letters', ['-+$']],
-      ['a field of a form, at most 20 letters', ['\\s*(?:km|mi)\\.?$']],
       ['a question of an admin, at most 300 letters', ['^-+|-+$']],
       ['an address of a link of an admin, at most 2000 letters', ['[?#].*$']],
       ['the name of a block in the code', ['[-/]+(\\w)']],

@@ -6,9 +6,10 @@ const partly =
   '(?:deels|gedeeltelijk|partially|partly|partial|part|teilweise|partiellement|partiel|par[țtţ]ial|temporary)';
 const fully = '(?:100 ?%|volledig|fully|full|complet|total|mostly|optional|job|work|werken)';
 const way = new RegExp(
-  `^(?:${fully}[\\s_-]*)*(?:(?<partly>${partly}[\\s_-]+(?:${remoteWords}))|(?<hybrid>${hybridWords})|(?<remote>${remoteWords}))(?![\\p{L}\\d])\\s*(?<rest>.*)$`,
+  `^(?:${fully}[\\s_-]*)*(?:(?<partly>${partly}[\\s_-]+(?:${remoteWords}))|(?<hybrid>${hybridWords})|(?<remote>${remoteWords}))(?![\\p{L}\\d])`,
   'iu',
 );
+const partlyFirst = new RegExp(`^${partly}\\b`, 'iu');
 const separators = /[,;|/()[\]]|\s[-–—]\s|\s(?:of|or|sau|oder|ou|en|and|und|[sșş]i|et|&|\+)\s/iu;
 
 /** How somebody works, as far as a text of a feed tells. */
@@ -26,10 +27,7 @@ export function wayOf(value: string | number | boolean | undefined): WayOfWorkin
     return { remote: false, hybrid: false };
   if (/^(?:1|yes|ja|oui|da|true|fully|full)(?![\p{L}])/iu.test(text)) return { remote: true, hybrid: false };
   const found = way.exec(text)?.groups;
-  const hybrid =
-    found?.['partly'] !== undefined ||
-    found?.['hybrid'] !== undefined ||
-    new RegExp(`^${partly}\\b`, 'iu').test(text);
+  const hybrid = found?.['partly'] !== undefined || found?.['hybrid'] !== undefined || partlyFirst.test(text);
   return { remote: !hybrid && found?.['remote'] !== undefined, hybrid };
 }
 
@@ -43,16 +41,20 @@ export function withoutWay(text: string): WayOfWorking & { readonly place: strin
   let remote = false;
   let hybrid = false;
   const places = parts.flatMap((part) => {
-    const found = way.exec(part)?.groups;
-    if (!found) return part === '' ? [] : [part];
+    const match = way.exec(part);
+    if (!match) return part === '' ? [] : [part];
+    const found = match.groups ?? {};
     told = true;
     if (found['remote'] === undefined) hybrid = true;
     else remote = true;
     // 'Remote in Nederland', 'Thuiswerken vanuit Assen'.
-    const rest = (found['rest'] ?? '').replace(
-      /^(?:(?:in|from|vanuit|within|binnen|din|aus|en|de|possible|mogelijk|werken|work|job|only)(?![\p{L}])\s*)+/iu,
-      '',
-    );
+    const rest = part
+      .slice(match[0].length)
+      .trimStart()
+      .replace(
+        /^(?:(?:in|from|vanuit|within|binnen|din|aus|en|de|possible|mogelijk|werken|work|job|only)(?![\p{L}])\s*)+/iu,
+        '',
+      );
     return /^\p{L}{2}/u.test(rest) ? [rest] : [];
   });
   return { place: told ? places.join(', ') : text, remote: remote && !hybrid, hybrid };

@@ -51,6 +51,7 @@ export type Contract = typeof contract;
 
 export * from './define-endpoint.ts';
 export * from './errors.ts';
+export * from './normalised.ts';
 export * from './shape.ts';
 export * from './openapi.ts';
 export * from './entities/account.ts';

@@ -1,13 +1,19 @@
+import { normalised } from '@boardwright/api-client/contract';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { FieldErrors } from '../define-block.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 // Server only: it carries the phone library's tables. Forms import form-answer.ts instead.
 
+/** Longer than every text that the API takes: what is cut off here is refused as too long. */
+const longestText = 1_000_000;
+
 /** What a form holds under a name, as clean text: no zero bytes, composed letters, no space around. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : '';
+  return typeof value === 'string'
+    ? normalised(value.slice(0, longestText).replaceAll('\0', ''), 'NFC').trim()
+    : '';
 }
 
 /** A password as it was typed: spaces are part of it. At most as long as the API takes it. */
@@ -16,12 +22,16 @@ export function secretOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.slice(0, 1000) : '';
 }
 
+/** Longest e-mail address, in characters. */
+const longestEmail = 254;
 // As the HTML standard reads an address, with a dot in its domain.
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** The word for what an e-mail address lacks (specification §5); undefined for a good one. */
 export function emailFlaw(email: string): 'emailNoAt' | 'emailNoDot' | 'emailCheck' | undefined {
+  // The pattern tries a long name of a host in many ways.
+  if (email.length > longestEmail) return 'emailCheck';
   if (emailPattern.test(email)) return undefined;
   const [, domain] = email.split('@');
   return domain === undefined ? 'emailNoAt' : domain.includes('.') ? 'emailCheck' : 'emailNoDot';

@@ -1,4 +1,4 @@
-import { type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
+import { normalised, type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
 import type { jobs } from '../../database/schema.ts';
 import type { PlatformText } from '../../database/tables/jobs.ts';
 import { plainText, sanitiseRichText } from '../../sanitise.ts';
@@ -67,7 +67,7 @@ export interface FormRules extends PlaceTenant {
 }
 
 function line(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** A field as it is stored: what was not sent stays, what is empty goes. */
@@ -78,7 +78,7 @@ function textOr(sent: string | null | undefined, kept: string | null): string | 
 /** Rich text without what may not stand in it; nothing where no word is left. */
 function richText(sent: string | null | undefined, kept: string | null): string | null {
   if (sent === undefined) return kept;
-  const clean = sanitiseRichText((sent ?? '').normalize('NFC'));
+  const clean = sanitiseRichText(normalised(sent ?? '', 'NFC'));
   return plainText(clean) === '' ? null : clean;
 }
 

@@ -1,4 +1,4 @@
-import { type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
+import { normalised, type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
 import type { organisations } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -45,7 +45,7 @@ export interface OrganisationRules {
   readonly isUploaded: (address: string) => boolean;
 }
 
-const line = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const line = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
 function lineOr(sent: string | null | undefined, kept: string | null): string | null {
   return sent === undefined ? kept : line(sent ?? '') || null;
@@ -168,7 +168,7 @@ export async function readOrganisationForm(
       lat: kept.lat,
       lon: kept.lon,
     }),
-    textAbout: texts(body.text_about, kept.textAbout, (text) => sanitiseRichText(text.normalize('NFC'))),
+    textAbout: texts(body.text_about, kept.textAbout, (text) => sanitiseRichText(normalised(text, 'NFC'))),
     info: pieces.info,
     socials,
     segmentIds: body.organisation_segments

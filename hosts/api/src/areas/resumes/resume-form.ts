@@ -1,4 +1,10 @@
-import { type BodyOf, type Contract, errorMessage, resumeLimits } from '@boardwright/api-client/contract';
+import {
+  normalised,
+  type BodyOf,
+  type Contract,
+  errorMessage,
+  resumeLimits,
+} from '@boardwright/api-client/contract';
 import type { resumes } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
@@ -56,13 +62,17 @@ export type FieldProblem = readonly [
 
 function line(text: string | null | undefined, kept: string | null): string | null {
   if (text === undefined) return kept;
-  return (text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim() || null;
+  return (
+    normalised(text ?? '', 'NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || null
+  );
 }
 
 /** Rich text without what may not stand in it; nothing where no word is left. */
 function richText(sent: string | null | undefined, kept: string | null): string | null {
   if (sent === undefined) return kept;
-  const clean = sanitiseRichText((sent ?? '').normalize('NFC'));
+  const clean = sanitiseRichText(normalised(sent ?? '', 'NFC'));
   return plainText(clean) === '' ? null : clean;
 }
 

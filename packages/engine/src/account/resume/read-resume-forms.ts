@@ -35,8 +35,8 @@ function placeOf(field: (name: AboutName) => string) {
 export function readAboutForm(form: FormData, t: Translate): ReadForm<ResumeBody> {
   const field = (name: AboutName) => textOf(form, name).slice(0, longest);
   const amount = amountOf(field('salary_min'));
-  const distance = field('travel_distance').replace(/\s*(?:km|mi)\.?$/i, '');
-  const goesFar = !/^(?:\d{1,3}|1000)?$/.test(distance);
+  const [, distance] = /^(\d{0,3}|1000)\s*(?:(?:km|mi)\.?)?$/i.exec(field('travel_distance')) ?? [];
+  const goesFar = distance === undefined;
   return {
     body: {
       position: field('position').slice(0, 500),
@@ -49,7 +49,7 @@ export function readAboutForm(form: FormData, t: Translate): ReadForm<ResumeBody
       ...placeOf(field),
       salary_min: amount ?? null,
       salary_type: salaryType(field('salary_type')) ?? null,
-      travel_distance: distance === '' || goesFar ? null : Number(distance),
+      travel_distance: distance === '' || distance === undefined ? null : Number(distance),
       open_to_relocate: form.has('open_to_relocate'),
     },
     fields: {
