@@ -203,6 +203,8 @@ export const siteSettingsMessages = defineMessages({
       export: 'Confirmed as CSV',
       found: '{{count}} found',
       nobody: 'Nobody was found.',
+      nobodyYet:
+        'Nobody has ticked a newsletter yet. That is done while applying or registering, and in the profile.',
       email: 'Address',
       newsletter: 'Newsletter',
       agreed: 'Agreed',
@@ -454,6 +456,8 @@ export const siteSettingsMessages = defineMessages({
       export: 'Bevestigde als CSV',
       found: '{{count}} gevonden',
       nobody: 'Niemand gevonden.',
+      nobodyYet:
+        'Nog niemand vinkte een nieuwsbrief aan. Dat kan bij solliciteren, bij registreren en in het profiel.',
       email: 'Adres',
       newsletter: 'Nieuwsbrief',
       agreed: 'Akkoord',
@@ -706,6 +710,8 @@ export const siteSettingsMessages = defineMessages({
       export: 'Cele confirmate ca CSV',
       found: '{{count}} găsite',
       nobody: 'Nu s-a găsit nimeni.',
+      nobodyYet:
+        'Încă nimeni nu a bifat un newsletter. Se poate bifa la aplicare, la înregistrare și în profil.',
       email: 'Adresă',
       newsletter: 'Buletin',
       agreed: 'Acord',

@@ -5,17 +5,24 @@ import shop from '../../shop/shop.module.css';
 interface SubscriberTableProps {
   readonly subscriptions: readonly NewsletterSubscription[];
   readonly nameOf: (id: Newsletter['id']) => string;
+  /** Some were left out by what was asked for. */
+  readonly isNarrowed: boolean;
 }
 
 const tones = { pending: 'open', confirmed: 'good', ended: 'bad' } as const;
 
 /** Who wanted a newsletter: which, since when, to which words they agreed, and how it stands. */
-export function SubscriberTable({ subscriptions, nameOf }: SubscriberTableProps) {
+export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: SubscriberTableProps) {
   const t = useEditorT();
   const { locale } = useEditorLocale();
   const day = (moment: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
-  if (subscriptions.length === 0) return <p className={shop.none}>{t('siteSettings.newsletters.nobody')}</p>;
+  if (subscriptions.length === 0)
+    return (
+      <p className={shop.none}>
+        {t(isNarrowed ? 'siteSettings.newsletters.nobody' : 'siteSettings.newsletters.nobodyYet')}
+      </p>
+    );
   return (
     <div className={shop.scroll}>
       <table className={shop.table}>

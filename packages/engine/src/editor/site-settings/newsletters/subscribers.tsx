@@ -32,6 +32,7 @@ export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
     setPage(1);
   }
   const { found, problem } = state;
+  const isNarrowed = filter.search !== '' || filter.newsletter !== undefined || filter.state !== 'all';
   return (
     <section aria-labelledby="subscribers-title" className={styles.subscribers}>
       <h2 id="subscribers-title">{t('siteSettings.newsletters.subscribers')}</h2>
@@ -104,7 +105,7 @@ export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
           <p role="status" className={styles.counts}>
             {t('siteSettings.newsletters.found', { count: found.meta.total })}
           </p>
-          <SubscriberTable subscriptions={found.data} nameOf={nameOf} />
+          <SubscriberTable subscriptions={found.data} nameOf={nameOf} isNarrowed={isNarrowed} />
           <Pages page={page} last={found.meta.last_page} onShow={setPage} />
         </div>
       ) : null}
