@@ -2,6 +2,10 @@ import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What stands at the head and in the facts of jobs, articles and profiles: a home page is drawn without it. */
+const inner = String.raw`ui/(?:facts|back-link)/|ui/section-head/page-head`;
+const innerIcons = String.raw`icons/(?:file-text|download|eye|arrow-left)\.`;
+
 /**
  * Two builds of one source: the visitor's scripts (`vite build`), a chunk per block, and the site app for the server
  * (`vite build --ssr`). Class names are the same in both, so that hydration finds what the server drew.
@@ -39,7 +43,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // stands in forms, lists and the account is left out: a page that has none of them need not fetch it.
                 {
                   name: 'parts',
-                  test: /packages\/engine\/src\/(?!account\/|forms\/form-|ui\/(?:filters|pagination|empty-state|panel)\/|ui\/field\/(?:phone|textarea|text|select)-)|lucide-react/,
+                  test: new RegExp(
+                    String.raw`packages/engine/src/(?!account/|forms/form-|ui/(?:filters|pagination|empty-state|panel)/|ui/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
+                  ),
+                  minShareCount: 5,
+                },
+                // The bar at the top and the footers draw with these, so every page does.
+                {
+                  name: 'frame',
+                  test: /packages\/engine\/src\/(?:ui\/(?:own-code\/own-code|brand|language-switcher|footer)|forms\/use-scripts-run)|icons\/lock\./,
+                },
+                {
+                  name: 'inner-parts',
+                  test: new RegExp(`packages/engine/src/(?:${inner})|lucide-react.*/${innerIcons}`),
                   minShareCount: 5,
                 },
               ],

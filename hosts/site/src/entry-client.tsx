@@ -9,7 +9,6 @@ import {
   type PageData,
   pageTranslator,
   rendererKeys,
-  runScript,
   type Translator,
   type Words,
 } from '@boardwright/engine';
@@ -80,6 +79,13 @@ function showHead(data: PageData): void {
   document.documentElement.dataset['visitor'] = data.board.visitor;
 }
 
+/** What consent allows on a page that a click led to. The first page's scripts stand in its document. */
+async function runScripts(scripts: NonNullable<PageData['scripts']>): Promise<void> {
+  // Policy: the page does without scripts whose runner does not come.
+  const runner = await loadPart(() => import('@boardwright/engine/run-script')).catch(() => undefined);
+  for (const script of scripts) runner?.runScript(script);
+}
+
 const translators = new WeakMap<Words, Translator>();
 
 /** One translator per page's words. */
@@ -127,7 +133,7 @@ const routes = pageRoutes({
     }
     showHead(data);
     countPage(data);
-    for (const script of data.scripts ?? []) runScript(script);
+    if (data.scripts?.length) void runScripts(data.scripts);
     return data;
   },
   async action({ request }): Promise<ActionResult | Response> {

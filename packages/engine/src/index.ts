@@ -3,7 +3,7 @@ export type { AnalyticsEvent, AnalyticsEvents } from './analytics/events.ts';
 export * from './connection/connection.tsx';
 export * from './consent/consent.messages.ts';
 export * from './consent/cookie-consent.tsx';
-export * from './consent/run-script.ts';
+export type { AllowedScript } from './consent/run-script.ts';
 export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
 export * from './create-engine.ts';
 export * from './define-block.ts';

@@ -1,4 +1,4 @@
-import { toWire, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
+import { toWire, readSettings } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { cleanRichText, contextFor, PageError, serverErrorText } from '@boardwright/engine';
 import type { CanvasAnswer } from '../canvas/canvas-types.ts';
@@ -43,7 +43,7 @@ async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasAnswer['
   const { id, key } = asked;
   const block = engine.blocks.get(key);
   if (!block) return { id, settings: {}, failed: 'Unknown block' };
-  const schema = block.schema as BlockSchema;
+  const { schema } = block;
   const read = readSettings(schema, toWire(key, asked.settings), schema.version, problemsOf);
   const settings = cleanRichText(block, read.settings);
   try {
