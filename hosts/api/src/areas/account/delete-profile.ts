@@ -1,19 +1,14 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import {
-  accountLogs,
   applicationEvents,
   applicationNotes,
   applications,
-  feeds,
   files,
   introductions,
   jobAlerts,
-  jobs,
   mails,
-  multiposterTokens,
   newsletterSubscriptions,
-  organisations,
   users,
 } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -22,9 +17,9 @@ import { mailBrand } from '../../mail/mail-brand.ts';
 import { queueMails } from '../../mail/queue-mails.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
 import { lockCaller } from './account.queries.ts';
-import { findOwnRows, hasPeople } from '../client/client-users.queries.ts';
+import { closeCompany, lockCompanies } from './close-company.ts';
+import { findOwnRows } from '../client/client-users.queries.ts';
 import {
-  companyTables,
   findTheirFiles,
   theirAlerts,
   theirApplications,
@@ -82,24 +77,6 @@ async function anonymiseApplications(
     .where(inArray(applications.id, ids));
 }
 
-/** A company that nobody is left in: its jobs are taken down, its addresses and numbers go. Its orders stay, as books must. */
-async function closeCompany(tx: Transaction, clientId: number, now: Date): Promise<boolean> {
-  if (await hasPeople(tx, clientId)) return false;
-  for (const table of companyTables) await tx.delete(table).where(eq(table.clientId, clientId));
-  await tx.delete(accountLogs).where(eq(accountLogs.clientId, clientId));
-  await tx.delete(multiposterTokens).where(eq(multiposterTokens.clientId, clientId));
-  await tx.delete(feeds).where(eq(feeds.clientId, clientId));
-  await tx
-    .update(organisations)
-    .set({ active: false, email: null, phone: null, archivedAt: now, updatedAt: now })
-    .where(eq(organisations.clientId, clientId));
-  await tx
-    .update(jobs)
-    .set({ status: 'archived', archivedAt: now, updatedAt: now })
-    .where(and(eq(jobs.clientId, clientId), ne(jobs.status, 'archived')));
-  return true;
-}
-
 /** Pictures of a company that others still work in stay where its pages show them. */
 function leaving(all: readonly FileRow[], person: UserRow, isLast: boolean): readonly FileRow[] {
   return all.filter(({ isPublic }) => person.role === 'candidate' || isLast || !isPublic);
@@ -117,6 +94,8 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
   const now = clock.now();
   const all = await findTheirFiles(db, person, member);
   const { gone, isClosed, mailIds } = await db.transaction(async (tx) => {
+    const clientIds = companies.map(({ client }) => client.id);
+    await lockCompanies(tx, person.id, clientIds);
     await lockCaller(tx, member.visitor);
     await anonymiseApplications(tx, person, member, now);
     await tx.delete(jobAlerts).where(theirAlerts(person, member));
@@ -125,7 +104,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     // Whatever else has their number goes with them: the tables say so.
     await tx.delete(users).where(eq(users.id, person.id));
     const closed: boolean[] = [];
-    for (const { client } of companies) closed.push(await closeCompany(tx, client.id, now));
+    for (const id of clientIds) closed.push(await closeCompany(tx, id, now));
     const theirs = leaving(all, person, closed.every(Boolean));
     // The rows wait for their bytes: what is overdue and unclaimed, the hourly clean-up finishes.
     const ids = theirs.map(({ id }) => id);

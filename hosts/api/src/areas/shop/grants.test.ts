@@ -129,6 +129,19 @@ describe('a grant that was a mistake', () => {
     expect((await dashboard()).slots).toEqual([]);
   });
 
+  it('of a click budget pauses its jobs at once', async () => {
+    const { data } = (await grant({ kind: 'cpc', product_id: sold.clicks, amount: 1_000 })).body;
+    const id = await shop.draft({
+      apply_type: 'url',
+      apply_url: 'https://werf.example/kok',
+      product_id: sold.clicks,
+    });
+    await shop.call('PUT', `/jobs/${id}/publish/draft`);
+    expect((await job(id)).status).toBe('active');
+    await withdraw(data.id);
+    expect((await job(id)).status).toBe('paused');
+  });
+
   it('is no purchase: that is refunded', async () => {
     const bought = (await lots('?limit=50')).data.find((lot: { reason: string }) => lot.reason === 'bought');
     expect((await withdraw(bought.id)).status).toBe(404);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import { openFakeMollie } from '../../../test/providers/fake-mollie.ts';
 import { openFakeStripe } from '../../../test/providers/fake-stripe.ts';
+import { mailsTo } from '../../../test/registering.ts';
 import { orders, refunds } from '../../database/schema.ts';
 import { openPayments } from '../../ports/payments/open-payments.ts';
 import { sweepShop } from '../../worker/shop/sweep-shop.ts';
@@ -141,6 +142,25 @@ describe('Stripe', () => {
     stripe.setDown(false);
     const other = { payment_type_id: 1, idempotency_key: 'a-form-2' };
     expect((await shop.orderOnInvoice(sold.credits, other)).body.data.status).toBe('invoiced');
+  });
+
+  it('that is away and was never reached tells nobody that their order is over, for they ordered anew', async () => {
+    // What others left open is over by then.
+    await shop.passDays(4);
+    await minute();
+    stripe.setDown(true);
+    expect((await shop.order(sold.credits, { payment_type_id: types.stripe })).status).toBe(502);
+    const [lost] = (await shop.call('GET', '/orders')).body.data;
+    stripe.setDown(false);
+    const again = await buy('stripe');
+    const mails = async () =>
+      (await mailsTo(shop, 'employer@example.org')).filter(({ event }) => event === 'order.expired').length;
+    const told = await mails();
+    await shop.passDays(4);
+    await minute();
+    expect([await status(lost.id), await status(again.id)]).toEqual(['expired', 'expired']);
+    // Of the one that had a page to pay on.
+    expect((await mails()) - told).toBe(1);
   });
 
   it('gives a refund once, also when it was away the first time', async () => {

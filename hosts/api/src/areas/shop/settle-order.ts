@@ -145,7 +145,7 @@ const closings = { cancelled: 'cancel', failed: 'fail', expired: 'expire' } as c
 export type Closing = keyof typeof closings;
 
 /**
- * Closes an order that was not paid, and says so to its buyer.
+ * Closes an order that was not paid, and says so to its buyer where they do not know it.
  * @param order locked by {@link lockOrder}
  * @returns ids of the mails, for the worker; undefined where the order was not open
  */
@@ -160,8 +160,8 @@ export async function closeOrder(
   const status = orderAfter(closings[closing], order.status);
   if (!status) return undefined;
   await tx.update(orders).set({ status, closedAt: now }).where(eq(orders.id, order.id));
-  // Who cancelled knows it.
-  if (closing === 'cancelled') return [];
+  // Who cancelled knows it; who never saw a page to pay on read so at once, and may have ordered anew.
+  if (closing === 'cancelled' || (closing === 'expired' && order.paymentUrl === null)) return [];
   const told = await mailedOrder(tx, deps, tenant, order);
   const mail = orderFailedMail(told, mailBrand(tenant.site, tenant.board.url), closing === 'expired');
   const { locale, email: to } = order;

@@ -100,6 +100,23 @@ describe('a job that is paid by the click', () => {
     expect(await job(id)).toMatchObject({ status: 'active', till: null });
   });
 
+  it.each(['jobs', 'shop'])(
+    'stays paused by its employer when the slot ends, the sweep of %s first',
+    async (first) => {
+      await emptyBudget();
+      await shop.order(sold.clicks);
+      const [id, slot] = [await clickedJob(), await buySlot()];
+      await assign(id, slot);
+      await shop.call('DELETE', `/subscriptions/${slot}`);
+      await shop.call('PUT', `/jobs/${id}/status`, { status: 'paused' });
+      await shop.passDays(31);
+      if (first === 'shop')
+        await sweepShop({ ...shop, publicAddress: '', mailsQueued: async () => undefined });
+      await sweep();
+      expect(await job(id)).toMatchObject({ status: 'paused', till: null });
+    },
+  );
+
   it('waits for clicks where none is left, and goes on when some are bought', async () => {
     await emptyBudget();
     await shop.order(sold.clicks);

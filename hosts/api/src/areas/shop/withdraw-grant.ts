@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { clients, ledgerEntries } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Tenant } from '../../http/tenants.ts';
+import { pauseOutOfClicks } from './click-budgets.ts';
 import { findAdminLots } from './client-lots.ts';
 import { emptyLots, findLotsById } from './ledger.ts';
 import { followPayments, lockUses, usesOfGrant } from './purchase-uses.ts';
@@ -32,14 +33,16 @@ async function takeBack(
 }
 
 /**
- * Takes back what is left of what an admin granted; slots of it end with their jobs. Asked again nothing more is taken.
+ * Takes back what is left of what an admin granted; slots of it end with their jobs, and what runs on a
+ * click budget of it pauses. Asked again nothing more is taken.
  * @throws ApiError `notFound` for what is no grant of this site's company
  */
 export async function withdrawGrant(
-  { db, clock, search }: ShopDeps,
+  deps: ShopDeps,
   { site }: Tenant,
   withdrawing: Withdrawing,
 ): Promise<AdminLot> {
+  const { db, clock, search } = deps;
   const now = clock.now();
   const { clientId, lotId } = withdrawing;
   const lot = await db.transaction(async (tx) => {
@@ -55,6 +58,7 @@ export async function withdrawGrant(
     if (!left) throw new ApiError('notFound');
     return left;
   });
+  await pauseOutOfClicks(deps);
   if (search.ready()) await search.catchUp();
   return lot;
 }

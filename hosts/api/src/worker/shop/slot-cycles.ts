@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { lockedInvoiceRefusal } from '../../areas/shop/invoice-terms.ts';
+import { lockClient } from '../../areas/shop/ledger.ts';
 import { webShopUrl } from '../../areas/shop/order-links.ts';
 import { tenantOf } from '../../areas/shop/orders.queries.ts';
 import { sellerOf } from '../../areas/shop/seller.ts';
@@ -56,13 +57,20 @@ async function paymentOfCycle(
 ): Promise<OrderRow['payment'] | undefined> {
   const { payment, totalCents, buyer } = order;
   if (payment !== 'invoice') return payment;
-  if (slot.jobId !== null) await lockJob(tx, slot.jobId);
   const locale = isLocale(order.locale) ? order.locale : 'en';
   const question = { tenant, clientId: slot.clientId, totalCents, locale };
   const refusal = await lockedInvoiceRefusal(tx, question, deps.clock.now());
   // An invoice that asks money is made out to somebody somewhere.
   const isAsked = sellerOf(tenant).takesInvoice && buyer.address !== null;
   return !refusal && isAsked ? payment : deps.payments[0]?.name;
+}
+
+/** Whether a slot is to go on; its company is locked: nobody cancels it, or closes the company, before it was billed. */
+async function isStillBilled(tx: Transaction, { id, clientId, jobId }: Slot): Promise<boolean> {
+  if (jobId !== null) await lockJob(tx, jobId);
+  await lockClient(tx, clientId);
+  const [slot] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return slot !== undefined && slot.endedAt === null && slot.cancelledAt === null;
 }
 
 /**
@@ -86,6 +94,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
       locale: before.locale,
       buyer: before.buyer,
     };
+    if (!(await isStillBilled(tx, slot))) return [];
     const payment = await paymentOfCycle(tx, deps, tenant, slot, asked);
     // Nobody can pay it: the slot ends with its cycle, and its buyer is told then.
     if (payment === undefined) return [];
