@@ -48,14 +48,14 @@ export function alternativesOf(
 function workOut(search: readonly string[], dictionary: Dictionary): Alternative[][] {
   const found: Alternative[][] = search.map((word) => [
     ...splits(word).map(exactly),
-    ...endings({ words: [word], mayEnd: dictionary.mayEnd(word) }),
+    ...endings([word], dictionary.mayEnd(word)),
   ]);
   const award = (from: number, till: number, alternative: Alternative) => {
     for (let at = from; at < till; at++) found[at]!.push(alternative);
   };
   for (const [from, till, form] of synonyms(search, dictionary)) {
     award(from, till, { words: form.words, isExact: false, isCompound: false, isEnding: false });
-    for (const ending of endings(form)) award(from, till, ending);
+    for (const ending of endings(form.words, form.mayEnd)) award(from, till, ending);
   }
   for (const [from, till, joined] of joins(search)) {
     award(from, till, { words: [joined], isExact: false, isCompound: true, isEnding: false });
@@ -78,14 +78,14 @@ function* synonyms(
         for (const group of dictionary.groupsOf(stems.slice(from, till).join(' '), language)) {
           if (run.has(group)) continue;
           run.add(group);
-          for (const form of group) yield [from, till, form];
+          for (const form of group) if (form.isSought) yield [from, till, form];
         }
       }
     }
   }
 }
 
-function endings({ words, mayEnd }: Form): Alternative[] {
+function endings(words: readonly string[], mayEnd: boolean): Alternative[] {
   if (!mayEnd || words.length > 1 || words[0]!.length < SHORTEST_ENDING) return [];
   return [{ words, isExact: false, isCompound: true, isEnding: true }];
 }

@@ -66,6 +66,33 @@ describe('the dictionary that ships', () => {
     expect(sayInstead(one)).not.toContain(other);
   });
 
+  test.each([
+    ['basisschool', 'leerkracht'],
+    ['welding', 'lasser'],
+    ['sudura', 'sudor'],
+    ['poetsen', 'schoonmaker'],
+    ['fabriek', 'productiemedewerker'],
+    ['veerboot', 'matroos'],
+    ['wijkzuster', 'wijkverpleegkundige'],
+    ['vuilnisophaler', 'belader'],
+  ])('is led by %s to %s', (typed, work) => {
+    expect(sayInstead(typed)).toContain(work);
+  });
+
+  test('does not look for a word that only leads to the others', () => {
+    for (const [work, typed] of [
+      ['juf', 'basisschool'],
+      ['productiemedewerker', 'productie'],
+      ['onderhoudsmonteur', 'onderhoud'],
+      ['matroos', 'veerboot'],
+    ] as const) {
+      expect(sayInstead(work)).not.toContain(typed);
+    }
+    const own = dictionaryOf({ search_synonyms: 'kok, ~combuis' });
+    expect(sayInstead('combuis', own)).toContain('kok');
+    expect(sayInstead('kok', own)).not.toContain('combuis');
+  });
+
   test('looks for a name as the end of a compound, unless it is another word there', () => {
     const endings = (search: string) =>
       alternativesOf(words(search))

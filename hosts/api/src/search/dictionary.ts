@@ -8,6 +8,8 @@ export interface Form {
   readonly words: readonly string[];
   /** Stands for the ends of compounds too: `verpleegkundige` for `wijkverpleegkundige`, but `meester` for no `toneelmeester`. */
   readonly mayEnd: boolean;
+  /** Looked for in titles; otherwise it is only ever typed: `basisschool` leads to its teachers, they not to its director. */
+  readonly isSought: boolean;
 }
 type Group = readonly Form[];
 
@@ -30,13 +32,20 @@ export interface Dictionary {
 export const LANGUAGES: readonly string[] = ['nl', 'en', 'ro', 'de'];
 /** Before a form that is only ever the word itself. */
 const WHOLE = '=';
+/** Before a form that leads to the others of its group and is not looked for itself. */
+const TYPED = '~';
 /** Texts of sites of which the groups are kept read. */
 const MOST_SITES = 200;
 
 let created = 0;
 
 function formOf(written: string): Form {
-  return { words: words(written).filter((word) => !isStopWord(word)), mayEnd: !written.startsWith(WHOLE) };
+  const isSought = !written.startsWith(TYPED);
+  return {
+    words: words(written).filter((word) => !isStopWord(word)),
+    mayEnd: isSought && !written.startsWith(WHOLE),
+    isSought,
+  };
 }
 
 function byStems(groups: readonly Group[], language: string): Map<string, Group[]> {
@@ -56,7 +65,9 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
   const groups = written.map((group) => group.map(formOf).filter((form) => form.words.length > 0));
   const forms = groups.flat();
   const perLanguage = new Map(LANGUAGES.map((language) => [language, byStems(groups, language)]));
-  const whole = new Set(forms.filter(({ mayEnd }) => !mayEnd).flatMap((form) => form.words));
+  const whole = new Set(
+    forms.filter(({ mayEnd, isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
+  );
   const groupsOf = (stems: string, language: string): readonly Group[] => {
     const own = perLanguage.get(language)?.get(stems) ?? [];
     const known = base?.groupsOf(stems, language) ?? [];
