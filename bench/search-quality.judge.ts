@@ -1,5 +1,6 @@
 import { type DemoJob, demoSegments, kilometresBetween, placeNamed } from '@boardwright/api';
 import { EARLIER } from './search-quality.earlier.ts';
+import { FRESH } from './search-quality.fresh.ts';
 import { TUNING } from './search-quality.tuning.ts';
 import { UNSEEN } from './search-quality.unseen.ts';
 import { WORKS, type Work } from './search-quality.works.ts';
@@ -7,8 +8,11 @@ import { WORKS, type Work } from './search-quality.works.ts';
 /** How much a job is what somebody looks for: 3 it is, 2 nearly, 1 worth a look, 0 something else. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** What may be looked at while the search is tuned, what was unseen until the dictionary grew, and what still is. */
-export const HALVES = ['tuning', 'earlier', 'unseen'] as const;
+/**
+ * What may be looked at while the search is tuned, what was unseen until the dictionary grew, what was unseen until it
+ * grew again, and what nobody has tuned to.
+ */
+export const HALVES = ['tuning', 'earlier', 'unseen', 'fresh'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** What somebody typed, and what they meant by it. */
@@ -117,4 +121,5 @@ export const JUDGED: readonly JudgedQuery[] = [
   ...read('tuning', TUNING),
   ...read('earlier', EARLIER),
   ...read('unseen', UNSEEN),
+  ...read('fresh', FRESH),
 ];
