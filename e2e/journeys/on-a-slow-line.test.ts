@@ -202,6 +202,52 @@ test('a press whose code does not come is done all the same', async ({ page }) =
   await expect(page).toHaveURL(/\/login\?/);
 });
 
+const missing = 'Dit onderdeel kon niet worden geladen. Ververs de pagina.';
+
+test('a page with a block whose code does not come says so there, and works on as the server drew it', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await page.route(/\/job-per-segment-/, (route) => route.abort());
+  await page.goto('/');
+  const block = page.locator('[data-block-key="job-per-segment"]');
+  await expect(block.getByRole('alert')).toHaveText(missing);
+  await expect(block.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.locator('header').getByRole('link', { name: 'Over ons' }).click();
+  await expect(page).toHaveURL(/\/over-ons$/);
+  await page.goto('/');
+  await expect(block.getByRole('alert')).toHaveText(missing);
+  const search = page.locator('[data-block-key="search-job"]').getByRole('search');
+  await search.getByRole('combobox').first().fill('kok');
+  await search.getByRole('button', { name: 'Zoek' }).click();
+  await expect(page).toHaveURL(/\/vacatures\?.*search=kok/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('vacature');
+});
+
+test('a click to a page with a block whose code does not come ends on that page', async ({ page }) => {
+  await refuseCookies(page);
+  await visit(page, '/');
+  // The other code of that page takes its time: the click is not lost while it is awaited.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/faq-.*\.js/, (route) => route.abort());
+  await page.route(/\/text-with-image-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/faq-'));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.locator('header').getByRole('link', { name: 'Over ons' }).click();
+  await failed;
+  release();
+  await expect(page).toHaveURL(/\/over-ons$/);
+  const block = page.locator('[data-block-key="faq"]');
+  await expect(block.getByRole('alert')).toHaveText(missing);
+  await expect(block.locator('details').first()).toBeVisible();
+  await expect(page.locator('[data-block-key="text-with-image"]').first()).toBeVisible();
+});
+
 test('a choice about cookies whose code does not come is kept all the same', async ({ page }) => {
   await page.route(/consent-session/, (route) => route.abort());
   await visit(page, '/vacatures?search=kok');
@@ -224,6 +270,25 @@ test('a tab of the account whose code does not come says so, and the others stay
   const tabs = page.locator('main a[href*="menuType=edit-profile"]').first();
   await tabs.click();
   await expect(page.locator('main input[name="given_name"]')).toBeVisible();
+});
+
+test('a tab of the account whose code is on its way shows where it will be', async ({ page }) => {
+  await refuseCookies(page);
+  await visit(page, '/register');
+  await registerHere(page);
+  await visit(page, '/my-account?menuType=edit-profile');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/favorites-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main a[href*="menuType=favorites"]').first().click();
+  const busy = page.locator('main').getByRole('status').filter({ hasText: 'Bezig met laden' });
+  await expect(busy).toBeVisible();
+  release();
+  await expect(busy).toHaveCount(0);
+  await expect(page.getByText(missing)).toHaveCount(0);
 });
 
 test('hearts and filters of a landing page work as those of the search page', async ({ page }) => {

@@ -64,12 +64,13 @@ function dataAddress(url: string): string {
 
 const first = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData;
 const knownStyles = new Set(first.styles);
-let router: ReturnType<typeof createBrowserRouter>;
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 /** Puts a page that was just drawn where one should see it; fetched with the first that a click leads to. */
 let place: (() => void) | undefined;
 
 async function fetchPlace(): Promise<void> {
-  place ??= (await import('./scroll-keeper.ts')).keepScroll(router);
+  const keeper = await import('./scroll-keeper.ts');
+  if (router) place ??= keeper.keepScroll(router);
 }
 
 function showHead(data: PageData): void {
@@ -179,7 +180,8 @@ async function start(): Promise<void> {
   countPage(first);
   await fetchRenderers(rendererKeys(first));
   await breathe();
-  router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
+  const created = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
+  router = created;
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
   await breathe();
@@ -189,7 +191,7 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <RenderersContext value={(key) => renderers.get(key)}>
-          <RouterProvider router={router} />
+          <RouterProvider router={created} />
         </RenderersContext>
       </StrictMode>,
     );
@@ -236,5 +238,7 @@ start()
   .catch(onFailedStart);
 addEventListener('vite:preloadError', (event) => {
   event.preventDefault();
+  // A click under way keeps its address: the loader sends the browser there, where a reload would bring the old page back.
+  if (router?.state.navigation.location) return;
   reloadOnFailedChunk(event.payload);
 });

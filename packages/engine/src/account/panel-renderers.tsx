@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BlockBoundary } from '../pages/block-boundary.tsx';
 import { BlockFailed } from '../pages/block-failed.tsx';
 import { loadPart } from '../pages/load-part.ts';
+import { PanelSkeleton } from '../ui/skeleton/panel-skeleton.tsx';
 import type { AccountTab, AnyPanelRenderer, PanelProps } from './account-panel.ts';
 import type { PanelTab } from './panels.ts';
 
@@ -48,7 +49,7 @@ export function PanelView(props: PanelProps) {
   const [Panel] = useState(() => fetched.get(props.tab) ?? lazyPanels[props.tab]);
   return (
     <BlockBoundary blockKey="account" given={props.tab} fallback={<BlockFailed />}>
-      <Suspense>{Panel && <Panel {...(props as PanelProps<never>)} />}</Suspense>
+      <Suspense fallback={<PanelSkeleton />}>{Panel && <Panel {...(props as PanelProps<never>)} />}</Suspense>
     </BlockBoundary>
   );
 }

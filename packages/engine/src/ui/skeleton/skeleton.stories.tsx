@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { JobCardSkeleton, JobListSkeleton } from './job-list-skeleton.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { JobList } from '../job-card/job-list.tsx';
 import type { Meta } from '@storybook/react-vite';
@@ -7,7 +8,7 @@ import type { Meta } from '@storybook/react-vite';
 const meta: Meta = {
   title: 'Parts/Skeleton',
   tags: ['autodocs'],
-  ...partStories(Skeleton, { JobListSkeleton, JobCardSkeleton }),
+  ...partStories(Skeleton, { JobListSkeleton, JobCardSkeleton, PanelSkeleton }),
 };
 export default meta;
 
@@ -30,4 +31,8 @@ export const Card: PartStory = {
       <JobCardSkeleton shape={1} />
     </JobList>
   ),
+};
+
+export const PanelOnItsWay: PartStory = {
+  render: () => <PanelSkeleton />,
 };
