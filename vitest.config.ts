@@ -4,6 +4,15 @@ export default defineConfig({
   test: {
     // One project per room; `checks` reads the whole house, `start` runs it. The stories start a browser and stand
     // apart: vitest --root storybook.
-    projects: ['packages/*', 'hosts/*', 'examples/*', 'bench', 'start', 'checks', 'checks/start', 'checks/in-a-copy'],
+    projects: [
+      'packages/*',
+      'hosts/*',
+      'examples/*',
+      'bench',
+      'start',
+      'checks',
+      'checks/start',
+      'checks/in-a-copy',
+    ],
   },
 });

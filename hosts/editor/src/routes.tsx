@@ -37,7 +37,7 @@ import { version } from './env.ts';
 import { siteSource } from './site-source.ts';
 import { createJournal, readJournal } from './journal.ts';
 
-const schemaOf = (key: string) => engine.blocks.get(key)?.schema as ReturnType<SchemaOf>;
+const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 
 /** The site that is edited, and the bench: below it, every part of the editor. */
 function SiteRoute() {
