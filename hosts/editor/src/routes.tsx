@@ -13,7 +13,6 @@ import {
   type EditingEffects,
   type EditorSite,
   useProfile,
-  type SchemaOf,
 } from '@boardwright/engine/editor';
 import { useMemo, useState } from 'react';
 import {
