@@ -142,15 +142,15 @@ describe('importing a feed', () => {
   test('broken XML is refused with line and column, and nothing is changed', async () => {
     await importText(connection.db, indeedFeed(many(4)));
     const before = await stored();
-    const broken = `${indeedFeed([{ reference: 'NEW' }]).replace('</source>', '')}\n<job><title>Kok & gast</title></job></source>`;
+    const broken = `${indeedFeed([{ reference: 'NEW' }]).replace('</source>', '')}\n<job><title>Kok & gast</titel></job></source>`;
     const refused = await importText(connection.db, broken).catch((problem: unknown) => problem);
     expect(refused).toBeInstanceOf(FeedProblem);
-    expect(refused).toMatchObject({ position: { line: 2, column: 17 } });
-    expect(String(refused)).toContain('Line 2, column 17: The XML is broken: an "&" stands alone');
+    expect(refused).toMatchObject({ position: { line: 2, column: 31 } });
+    expect(String(refused)).toContain('Line 2, column 31: The XML is broken: unexpected close tag');
     const [record] = (await connection.db.select().from(feedImports)).filter(
       ({ state }) => state === 'refused',
     );
-    expect(record?.report[0]?.reason).toContain('Line 2, column 17');
+    expect(record?.report[0]?.reason).toContain('Line 2, column 31');
     expect(await stored()).toEqual(before);
   });
 

@@ -3,6 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 /** What is mended in XML that is not quite well-formed, as the run's record says it. */
 export const xmlRepairs = {
   entity: 'names of HTML characters that XML does not know were read as HTML means them',
+  ampersand: 'ampersands that XML wants written as "&amp;" were read as they stand',
   control: 'control characters, which XML does not allow, were taken out',
 } as const;
 export type XmlRepair = keyof typeof xmlRepairs;

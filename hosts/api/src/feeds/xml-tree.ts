@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { FeedProblem, type FeedPosition } from './feed-problem.ts';
 import type { TreeListener } from './feed-value.ts';
 import { withHtmlEntities, withoutForbidden, type XmlRepair } from './xml-repair.ts';
+import { followSections } from './xml-sections.ts';
 
 const goodReference = /&(?:#\d+|#[xX][\da-fA-F]+|[\p{L}_:][\p{L}\p{N}_:.-]*);/uy;
 /** As far as an entity's name may reach; an ampersand closer than this to the end waits for the next piece. */
@@ -10,8 +11,8 @@ const excerptLength = 40;
 
 /**
  * Reads XML piece by piece and tells the listener what it holds; nothing of it stays in memory. Pauses after each piece
- * of text, so that the caller can take what the listener gathered. Names of HTML characters and control characters are
- * mended, and `repaired` is told of each.
+ * of text, so that the caller can take what the listener gathered. Names of HTML characters, control characters and
+ * ampersands that begin no name are mended, and `repaired` is told of each.
  * Throws FeedProblem, with line and column, where the text is not well-formed.
  */
 export async function* xmlTurns(
@@ -38,7 +39,9 @@ export async function* xmlTurns(
 function createXmlReader(listener: TreeListener, repaired: (repair: XmlRepair) => void) {
   const parser = new SaxesParser({ position: true });
   parser.ENTITIES = withHtmlEntities(parser.ENTITIES, repaired);
-  let suspects: (FeedPosition & { near: string })[] = [];
+  const sections = followSections();
+  /** How much longer a line became by what was mended in it. */
+  let longer = { line: 0, by: 0 };
   const open: { name: string; line: number }[] = [];
   /** saxes closes the element that stands in the way before it complains. */
   let left: { name: string; line: number } | undefined;
@@ -46,9 +49,11 @@ function createXmlReader(listener: TreeListener, repaired: (repair: XmlRepair) =
   /** The text that is being read, with the end of what came before, and the line on which it begins. */
   let reading = { text: '', line: 1 };
   const here = () => ({ line: parser.line, column: parser.column + 1 });
-  const innocent = () => {
-    suspects = [];
-  };
+  /** A position as the feed has it. */
+  const asGiven = ({ line, column }: FeedPosition): FeedPosition => ({
+    line,
+    column: line === longer.line ? column - longer.by : column,
+  });
 
   parser.on('opentagstart', () => (openLine = parser.line));
   parser.on('opentag', ({ name, attributes }) => {
@@ -57,38 +62,27 @@ function createXmlReader(listener: TreeListener, repaired: (repair: XmlRepair) =
     for (const [key, value] of Object.entries(attributes)) listener.attribute(key, value);
   });
   parser.on('text', (text) => listener.text(text));
-  parser.on('cdata', (text) => {
-    innocent();
-    listener.text(text);
-  });
-  parser.on('comment', innocent);
-  parser.on('processinginstruction', innocent);
-  parser.on('doctype', (text) => {
-    innocent();
-    declareEntities(parser.ENTITIES, text);
-  });
+  parser.on('cdata', (text) => listener.text(text));
+  parser.on('doctype', (text) => declareEntities(parser.ENTITIES, text));
   parser.on('closetag', () => {
     left = open.pop();
     listener.close();
   });
   parser.on('error', (error) => {
-    throw explain(
-      error.message,
-      here(),
-      suspects[0],
-      /unexpected close/.test(error.message) ? left : open.at(-1),
-      reading,
-    );
+    const isClosing = /unexpected close/.test(error.message);
+    const near = excerpt(reading, here());
+    throw explain(error.message, asGiven(here()), isClosing ? left : open.at(-1), near);
   });
 
   const write = (text: string) => {
     if (!text) return;
     const before = reading.text.slice(-excerptLength);
     reading = { text: before + text, line: parser.line - before.split('\n').length + 1 };
+    sections.read(text);
     parser.write(text);
   };
   return {
-    /** Stops at each ampersand that begins no entity: the parser itself notices it only at the next semicolon. */
+    /** Writes each ampersand that begins no name as XML writes it, where one means anything. */
     write(given: string) {
       const text = withoutForbidden(given, repaired);
       let from = 0;
@@ -96,8 +90,13 @@ function createXmlReader(listener: TreeListener, repaired: (repair: XmlRepair) =
         goodReference.lastIndex = at;
         if (goodReference.test(text)) continue;
         write(text.slice(from, at));
-        suspects.push({ ...here(), near: around(reading.text, text.slice(at, at + 20)) });
         from = at;
+        if (sections.isInside()) continue;
+        repaired('ampersand');
+        write('&amp;');
+        const added = '&amp;'.length - 1;
+        longer = { line: parser.line, by: longer.line === parser.line ? longer.by + added : added };
+        from = at + 1;
       }
       write(text.slice(from));
     },
@@ -123,27 +122,13 @@ function declareEntities(entities: Record<string, string>, doctype: string): voi
 function explain(
   message: string,
   at: FeedPosition,
-  ampersand: (FeedPosition & { near: string }) | undefined,
   open: { name: string; line: number } | undefined,
-  reading: { text: string; line: number },
+  near: string,
 ): FeedProblem {
-  if (ampersand) {
-    const sentence = `an "&" stands alone here; it should be written "&amp;", near "${ampersand.near}"`;
-    return new FeedProblem(`The XML is broken: ${sentence}.`, {
-      line: ampersand.line,
-      column: ampersand.column,
-    });
-  }
   const plain = message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '');
   const still =
     open && /clos|unmatched/i.test(plain) ? `; <${open.name}> of line ${open.line} is still open` : '';
-  return new FeedProblem(`The XML is broken: ${plain}${excerpt(reading, at)}${still}.`, at);
-}
-
-/** The line on which two pieces of text meet. */
-function around(before: string, after: string): string {
-  const left = before.slice(-excerptLength).split('\n').at(-1) ?? '';
-  return (left + (after.split('\n')[0] ?? '')).trim();
+  return new FeedProblem(`The XML is broken: ${plain}${near}${still}.`, at);
 }
 
 /** What stands around a position, as far as it is still in memory. */

@@ -98,6 +98,14 @@ const sentences: readonly (readonly [said: RegExp, spoken: Spoken])[] = [
     },
   ],
   [
+    /^ampersands that XML wants written as/,
+    {
+      en: 'Ampersands (&) that stand alone were read as they stand; in XML they are written as &amp;',
+      nl: 'Losse &-tekens zijn gelezen zoals ze er staan; in XML schrijf je ze als &amp;',
+      ro: 'Semnele & izolate au fost citite așa cum sunt; în XML se scriu &amp;',
+    },
+  ],
+  [
     /^control characters, which XML does not allow/,
     {
       en: 'Control characters, which XML does not allow, were taken out',
