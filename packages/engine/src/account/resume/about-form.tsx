@@ -4,6 +4,7 @@ import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TextareaField } from '../../ui/field/textarea-field.tsx';
+import { useBoard } from '../../pages/board-context.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import type { ResumePart } from './resume.tsx';
 import type { AboutData } from './resume-data.ts';
@@ -121,6 +122,7 @@ function ReachPart(props: PartProps) {
 
 function WorkPart(props: PartProps) {
   const { data, t, answer } = props;
+  const { imperial } = useBoard();
   const types = ['hour', 'day', 'month', 'year', 'project'] as const;
   return (
     <Panel title={t('form.parts.work')} titleId="resume-part-work" level={3}>
@@ -130,7 +132,18 @@ function WorkPart(props: PartProps) {
           {...fieldOf(props, 'salary_type')}
           options={types.map((value) => ({ value, label: t(`form.salaryTypes.${value}`) }))}
         />
-        <TextField {...fieldOf(props, 'travel_distance')} optional inputMode="numeric" maxLength={8} />
+        <TextField
+          {...fieldOf(props, 'travel_distance')}
+          {...(imperial && { label: t('form.milesFromHome') })}
+          optional
+          inputMode="numeric"
+          maxLength={8}
+        />
+        <input
+          type="hidden"
+          name="distance_of"
+          value={answer.text('distance_of') ?? data.values.distance_of}
+        />
         <CheckField
           id="resume-open-to-relocate"
           name="open_to_relocate"

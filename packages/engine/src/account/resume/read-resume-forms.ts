@@ -5,6 +5,7 @@ import { countryOf, textOf } from '../../forms/field-rules.ts';
 import { markupToHtml } from '../../forms/text-markup.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { type AboutName, aboutNames, dateOf, type EntryName, entryNames } from './resume-values.ts';
+import { readDistance } from './travel-distance.ts';
 
 type ResumeBody = BodyOf<Contract['resumes']['saveResume']>;
 type EntryBody = NonNullable<ResumeBody['history']>[number];
@@ -32,11 +33,13 @@ function placeOf(field: (name: AboutName) => string) {
 }
 
 /** 'About you' as the API takes it. */
-export function readAboutForm(form: FormData, t: Translate): ReadForm<ResumeBody> {
+export function readAboutForm(
+  form: FormData,
+  { t, board: { imperial } }: { readonly t: Translate; readonly board: { readonly imperial: boolean } },
+): ReadForm<ResumeBody> {
   const field = (name: AboutName) => textOf(form, name).slice(0, longest);
   const amount = amountOf(field('salary_min'));
-  const [, distance] = /^(\d{0,3}|1000)\s*(?:(?:km|mi)\.?)?$/i.exec(field('travel_distance')) ?? [];
-  const goesFar = distance === undefined;
+  const distance = readDistance(field('travel_distance'), field('distance_of'), imperial);
   return {
     body: {
       position: field('position').slice(0, 500),
@@ -49,12 +52,14 @@ export function readAboutForm(form: FormData, t: Translate): ReadForm<ResumeBody
       ...placeOf(field),
       salary_min: amount ?? null,
       salary_type: salaryType(field('salary_type')) ?? null,
-      travel_distance: distance === '' || distance === undefined ? null : Number(distance),
+      travel_distance: distance ?? null,
       open_to_relocate: form.has('open_to_relocate'),
     },
     fields: {
       ...(amount === undefined && { salary_min: [t('form.amount')] }),
-      ...(goesFar && { travel_distance: [t('form.distance')] }),
+      ...(distance === undefined && {
+        travel_distance: [t(imperial ? 'form.distanceMiles' : 'form.distance')],
+      }),
     },
     values: {
       ...Object.fromEntries(aboutNames.map((name) => [name, field(name)])),

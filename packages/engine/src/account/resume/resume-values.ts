@@ -1,5 +1,6 @@
 import type { Resume, ResumeEntry } from '@boardwright/api-client/contract';
 import { htmlToMarkup } from '../../forms/text-markup.ts';
+import { shownDistance } from './travel-distance.ts';
 
 /** Fields of 'about you' that hold one text, by their names on the wire. */
 export const aboutNames = [
@@ -17,6 +18,7 @@ export const aboutNames = [
   'salary_min',
   'salary_type',
   'travel_distance',
+  'distance_of',
 ] as const;
 export type AboutName = (typeof aboutNames)[number];
 
@@ -41,6 +43,7 @@ function text(value: string | number | null | undefined): string {
 export function aboutValues(
   resume: Resume | undefined,
   country: string,
+  imperial: boolean,
 ): Readonly<Record<AboutName, string>> {
   return {
     position: text(resume?.position),
@@ -56,7 +59,8 @@ export function aboutValues(
     point_of: text(resume?.place),
     salary_min: text(resume?.salary_min),
     salary_type: resume?.salary_type ?? 'month',
-    travel_distance: text(resume?.travel_distance),
+    travel_distance: shownDistance(resume?.travel_distance, imperial),
+    distance_of: text(resume?.travel_distance),
   };
 }
 

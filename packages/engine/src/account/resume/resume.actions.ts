@@ -15,7 +15,7 @@ type Body = BodyOf<Contract['resumes']['saveResume']>;
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** Fields that nobody sees: an error of theirs is said above the form. */
-const unseen: ReadonlySet<string> = new Set(['lat', 'lon', 'point_of', 'phone_country']);
+const unseen: ReadonlySet<string> = new Set(['lat', 'lon', 'point_of', 'distance_of', 'phone_country']);
 const aboutFields = aboutNames.filter((name) => !unseen.has(name));
 /** The API names a date, the form has two fields of it under this one name. */
 const entryFields = ['name', 'institution', 'place', 'description', 'from', 'till'];
@@ -90,11 +90,11 @@ function withRevision(form: FormData): Pick<Body, 'revision'> {
 
 const saveAbout = ofCandidate(
   async (form, context) => {
-    const { body, fields, values } = readAboutForm(form, context.t);
+    const { body, fields, values } = readAboutForm(form, context);
     if (Object.keys(fields).length > 0) return { ok: false, fields, values };
     return save({ ...body, ...withRevision(form) }, 'saved', values, aboutFields, context);
   },
-  (form, { t }) => readAboutForm(form, t).values,
+  (form, context) => readAboutForm(form, context).values,
 );
 
 const saveEntry = ofCandidate(

@@ -85,7 +85,7 @@ export async function loadResume(context: PanelContext): Promise<ResumeData> {
       return {
         ...form,
         view: 'about',
-        values: aboutValues(resume, countries[0]?.code ?? 'NL'),
+        values: aboutValues(resume, countries[0]?.code ?? 'NL', board.imperial),
         relocates: resume?.open_to_relocate ?? false,
         phoneCountries: countries,
       };

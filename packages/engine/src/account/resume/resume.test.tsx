@@ -142,6 +142,34 @@ describe('about you', () => {
     expect(result).toEqual(back('saved'));
   });
 
+  it.each([
+    ['16', '25', 25],
+    ['20', '25', 32],
+    ['20 km', '25', 20],
+    ['', '25', null],
+    ['16', '', 26],
+  ])(
+    'on a board in miles, %j typed over %j stored kilometres is stored as %j',
+    async (mi, of, kilometres) => {
+      const miles = { ...typed, travel_distance: mi, distance_of: of };
+      const { calls } = await post('saveAbout', miles, { saveResume }, { board: { imperial: true } });
+      expect(saved(calls)).toMatchObject({ travel_distance: kilometres });
+    },
+  );
+
+  it('on a board in miles shows miles, and asks for miles', async () => {
+    const far = { ...having(previewResume({ travel_distance: 25 })), board: { imperial: true } };
+    const html = await draw('&edit=about', far);
+    expect(html).toMatch(/name="travel_distance"[^>]*value="16"/);
+    expect(html).toMatch(/name="distance_of" value="25"/);
+    expect(textOf(html)).toContain('Hooguit zo ver van huis (mijl)');
+    const wrong = { ...typed, travel_distance: 'ver' };
+    const { result } = await post('saveAbout', wrong, { saveResume }, { board: { imperial: true } });
+    expect(result).toMatchObject({
+      fields: { travel_distance: ['Schrijf een heel aantal mijlen, zoals 25'] },
+    });
+  });
+
   it('has its place looked up where another was typed over it', async () => {
     const { calls } = await post('saveAbout', { ...typed, place: 'Leens' }, { saveResume });
     expect(saved(calls)).toMatchObject({ place: 'Leens' });
