@@ -2,16 +2,30 @@ const day = 24 * 60 * 60 * 1000;
 /** Cents that a click takes of what `openShop` sells. */
 const clickPrice = 400;
 const budgetCents = 1_000;
+const liftDays = 14;
+
+/** The ways to be online for some days: which balance each takes, how much of it, and for how long. */
+const postings = {
+  posting: { kind: 'posting', amount: 1, days: 30 },
+  contract: { kind: 'contract', amount: 1, days: 60 },
+  credits: { kind: 'credit', amount: 4, days: 30 },
+} as const;
+export type Posting = keyof typeof postings;
+/** What is bought to be used later: how many pieces there are in one. */
+const pieces = { posting: 1, contract: 3, credit: 10, upsell: 1 } as const;
+export type PieceKind = keyof typeof pieces;
 
 /** A job as who bought for it would write it down. */
 export interface ReckonedJob {
   readonly id: number;
   /** What it runs on by itself. */
-  product: 'posting' | 'clicks' | null;
+  product: Posting | 'clicks' | null;
   /** When it begins; undefined of a draft. */
   start: number | undefined;
   /** Time that is left of what was spent on it, by the order that gave it, the first first. */
   readonly payments: Payment[];
+  /** Time for which it is lifted above others. */
+  readonly lifts: Payment[];
   /** Its employer paused it, or had it end sooner: it need not be online. */
   isPaused: boolean;
   isCut: boolean;
@@ -20,6 +34,12 @@ export interface ReckonedJob {
 interface Payment {
   readonly order: number;
   left: number;
+}
+
+/** Pieces that wait to be used. */
+interface Lot extends Payment {
+  readonly kind: PieceKind;
+  readonly till: number;
 }
 
 interface ReckonedSlot {
@@ -48,7 +68,7 @@ function consume(payments: readonly Payment[], milliseconds: number): void {
 export function startReckoning(start: number) {
   let now = start;
   const jobs = new Map<number, ReckonedJob>();
-  const postings: Payment[] = [];
+  const lots: Lot[] = [];
   const budgets: { readonly order: number; cents: number; readonly till: number }[] = [];
   const slots = new Map<number, ReckonedSlot>();
 
@@ -70,18 +90,31 @@ export function startReckoning(start: number) {
   const isPaid = (job: ReckonedJob) =>
     isHeld(slotOf(job.id)) || (hasBegun(job) && (daysLeft(job) > 0 || hasClicks(job)));
 
-  const spendPosting = (job: ReckonedJob) => {
-    const lot = postings.find(({ left }) => left > 0);
-    if (!lot) throw new Error(`Job ${job.id} was given a posting that nobody bought`);
-    lot.left -= 1;
-    job.payments.push({ order: lot.order, left: 30 * day });
+  const usable = (kind: PieceKind) =>
+    lots
+      .filter((lot) => lot.kind === kind && lot.left > 0 && lot.till > now)
+      .toSorted((a, b) => (a.till === b.till ? 0 : a.till - b.till));
+  const piecesLeft = (kind: PieceKind) => sumOf(usable(kind));
+  const add = (kind: PieceKind, order: number, till: number, left: number = pieces[kind]) =>
+    lots.push({ kind, order, left, till });
+  /** Takes pieces for so many days; where they are of several orders, each pays its part. */
+  const spend = (kind: PieceKind, amount: number, days: number): Payment[] => {
+    if (piecesLeft(kind) < amount) throw new Error(`There was no ${kind} left to be used`);
+    let missing = amount;
+    return usable(kind).flatMap((lot) => {
+      const part = Math.min(lot.left, missing);
+      missing -= part;
+      lot.left -= part;
+      return part > 0 ? [{ order: lot.order, left: (days * day * part) / amount }] : [];
+    });
   };
   /** A posting is spent on a job: a draft is published, what ran out begins anew, else the days are added. */
-  const runDays = (job: ReckonedJob, draftFrom: number) => {
+  const runDays = (job: ReckonedJob, posting: Posting, draftFrom: number) => {
+    const { kind, amount, days } = postings[posting];
     if (job.start === undefined) job.start = Math.max(now, draftFrom);
     else if (daysLeft(job) === 0 && job.product !== 'clicks') job.start = Math.min(job.start, now);
-    spendPosting(job);
-    job.product = 'posting';
+    job.payments.push(...spend(kind, amount, days));
+    job.product = posting;
     job.isCut = false;
   };
 
@@ -95,26 +128,31 @@ export function startReckoning(start: number) {
     hasBegun,
     daysLeft,
     slotOf,
-    postingsLeft: () => sumOf(postings),
+    piecesLeft,
+    liftedFor: ({ lifts }: ReckonedJob) => sumOf(lifts),
     drafted: (id: number, product: ReckonedJob['product']) =>
-      jobs.set(id, { id, product, start: undefined, payments: [], isPaused: false, isCut: false }),
-    boughtPosting: (order: number, forJob?: { readonly job: ReckonedJob; readonly from: number }) => {
-      postings.push({ order, left: 1 });
-      if (forJob) runDays(forJob.job, forJob.from);
+      jobs.set(id, { id, product, start: undefined, payments: [], lifts: [], isPaused: false, isCut: false }),
+    bought: (kind: PieceKind, order: number) => add(kind, order, now + 365 * day),
+    /** What an admin gave has no end; of it too is taken back what was not used. */
+    granted: (kind: PieceKind, grant: number, amount: number) => add(kind, -grant, Infinity, amount),
+    withdrawn: (grant: number) => {
+      for (const lot of lots) if (lot.order === -grant) lot.left = 0;
     },
+    lifted: (job: ReckonedJob) => job.lifts.push(...spend('upsell', 1, liftDays)),
+    ranOn: runDays,
     boughtBudget: (order: number) => budgets.push({ order, cents: budgetCents, till: now + 90 * day }),
     boughtSlot: (order: number, id: number) =>
       slots.set(id, { payments: [{ order, left: 30 * day }], job: undefined, isBilled: true }),
     published: (job: ReckonedJob, from: number, isCut: boolean) => {
-      if (job.product === 'posting') runDays(job, from);
+      if (job.product !== null && job.product !== 'clicks') runDays(job, job.product, from);
       else job.start = Math.max(now, from);
       job.isCut = isCut;
     },
     startMoved: (job: ReckonedJob, from: number) => {
       if (job.start !== undefined && job.start > now) job.start = Math.max(now, from);
     },
-    renewed: (job: ReckonedJob, product: 'posting' | 'clicks') => {
-      if (product === 'posting') return runDays(job, now);
+    renewed: (job: ReckonedJob, product: Posting | 'clicks') => {
+      if (product !== 'clicks') return runDays(job, product, now);
       job.product = 'clicks';
       job.isCut = false;
     },
@@ -143,8 +181,8 @@ export function startReckoning(start: number) {
     },
     /** The money of an order went back, and took with it what was left. */
     takenBack: (order: number) => {
-      for (const lot of [...postings, ...[...jobs.values()].flatMap(({ payments }) => payments)])
-        if (lot.order === order) lot.left = 0;
+      const used = [...jobs.values()].flatMap(({ payments, lifts }) => [...payments, ...lifts]);
+      for (const lot of [...lots, ...used]) if (lot.order === order) lot.left = 0;
       for (const lot of budgets) if (lot.order === order) lot.cents = 0;
       for (const [id, slot] of slots) {
         const cycle = slot.payments.find((payment) => payment.order === order);
@@ -163,6 +201,7 @@ export function startReckoning(start: number) {
     passed: (milliseconds: number) => {
       const till = now + milliseconds;
       for (const job of jobs.values()) {
+        consume(job.lifts, milliseconds);
         if (job.start === undefined || slotOf(job.id)) continue;
         consume(job.payments, Math.max(0, till - Math.max(now, job.start)));
       }
