@@ -136,6 +136,7 @@ function ownProducts(): OwnProduct[] {
     product: { ...product, vat_rate: 21 },
     net: Math.round(product.price * (100 - product.discount)),
     available: product.id === 1 ? 1 : 0,
+    currency: 'EUR',
     budget: product.type === 'CPC' ? 0 : null,
     takes: product.id === 1 ? { kind: 'posting' as const, amount: 1 } : null,
     ordered: true,

@@ -37,15 +37,14 @@ async function findSegments({ db }: Deps, { board, site, locale }: JobKeeper): P
 
 /** What a job can be published with: as the form of the account offers it. */
 async function findProducts({ db, clock }: Deps, keeper: JobKeeper): Promise<PostingProduct[]> {
-  const seller = sellerOf(keeper);
-  const found = await findOwnProducts(db, keeper.owner, seller, clock.now());
+  const found = await findOwnProducts(db, keeper.owner, sellerOf(keeper), clock.now());
   return found
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
-    .map(({ product: { id, name, requires_email_apply = false }, available, budget, takes }) => ({
+    .map(({ product: { id, name, requires_email_apply = false }, available, currency, budget, takes }) => ({
       id,
       name,
       available,
-      currency: seller.currency,
+      currency,
       budget,
       takes,
       requires_email_apply,

@@ -229,7 +229,7 @@ describe('a click budget', () => {
   it('tells a click budget as money, and no number of jobs', async () => {
     const { body } = await shop.call('GET', '/products');
     const found = body.data.find((one: { product: { id: number } }) => one.product.id === sold.clicks);
-    expect(found).toMatchObject({ available: 1, budget: 1200, takes: null });
+    expect(found).toMatchObject({ available: 1, currency: 'EUR', budget: 1200, takes: null });
   });
 });
 

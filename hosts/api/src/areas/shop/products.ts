@@ -62,6 +62,7 @@ export async function findOwnProducts(
         product: presentProduct(row, seller),
         net: netOf(row),
         available: await usesLeft(db, clientId, row, now),
+        currency: seller.currency,
         budget: await budgetLeft(db, clientId, row, now),
         takes: await nextUse(db, clientId, row, now),
         ordered: isOrdered(row),

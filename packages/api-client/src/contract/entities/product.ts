@@ -102,7 +102,9 @@ export interface OwnProduct {
    * while it holds a click, else 0.
    */
   readonly available: number;
-  /** Of a click budget: what is left of it, in cents of the site's currency. Null of anything else. */
+  /** Of `net` and `budget`, as of orders: ISO 4217. */
+  readonly currency: string;
+  /** Of a click budget: what is left of it, in cents. Null of anything else. */
   readonly budget: number | null;
   /** What publishing with it takes now; null where it has to be ordered first, and of a click budget. */
   readonly takes: NextUse | null;
@@ -113,12 +115,13 @@ export interface OwnProduct {
 export const ownProduct: Shape<OwnProduct> = {
   schema: {
     type: 'object',
-    required: ['product', 'net', 'available', 'budget', 'takes', 'ordered'],
+    required: ['product', 'net', 'available', 'currency', 'budget', 'takes', 'ordered'],
     additionalProperties: false,
     properties: {
       product: product.schema,
       net: { type: 'integer' },
       available: { type: 'integer' },
+      currency: { type: 'string' },
       budget: nullableInteger,
       takes: nextUse,
       ordered: { type: 'boolean' },
