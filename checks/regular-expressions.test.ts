@@ -1,33 +1,96 @@
 import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { boundedExpressions } from './bounded-expressions.ts';
-import { findExpressions } from './regular-expressions.ts';
+import { boundedExpressions, buildsBounded, isBounded } from './bounded-expressions.ts';
+import { buildingFiles, expressionsBuiltBy, loadFile, schemaPatterns } from './built-expressions.ts';
+import { read } from './house-files.ts';
+import { findExpressions, type FoundExpression } from './regular-expressions.ts';
 
 /** The same answer on a busy machine as on a quiet one: the checker tries the same texts, and as many. */
 const steady = { randomSeed: 1, timeout: null, attackTimeout: null, incubationTimeout: null };
+/** The checker takes its time, and the more on a busy machine. */
+const patience = 600_000;
 
 /** Only what may be repeated can take long. */
 const repeats = /[*+]|\{\d+,\d*\}/;
 
+/** Those that a text can hold up, each tried once however often it is written. */
+function slowOnes(found: readonly FoundExpression[]): readonly string[] {
+  const each = new Map(
+    found
+      .filter((expression) => repeats.test(expression.source) && !isBounded(expression))
+      .map((expression) => [`${expression.source}/${expression.flags}`, expression]),
+  );
+  return [...each.values()]
+    .map(({ at, source, flags }) => ({ at, ...checkSync(source, flags, steady) }))
+    .filter(({ status }) => status !== 'safe')
+    .map(({ at, status, source }) => `${at} ${status} /${source}/`);
+}
+
 describe('the regular expressions of hosts and packages', () => {
   const found = findExpressions();
-  const written = new Set(found.map(({ source }) => source));
 
-  it('take time in proportion to what they read, or read little', () => {
-    const slow = found
-      .filter(({ source }) => repeats.test(source) && !Object.hasOwn(boundedExpressions, source))
-      .map(({ at, source, flags }) => ({ at, ...checkSync(source, flags, steady) }))
-      .filter(({ status }) => status !== 'safe')
-      .map(({ at, status, source }) => `${at} ${status} /${source}/`);
-    expect(slow).toEqual([]);
-  }, 300_000);
+  it(
+    'take time in proportion to what they read, or read little',
+    () => {
+      expect(slowOnes(found)).toEqual([]);
+    },
+    patience,
+  );
 
-  it('that read little are told with what bounds them, and no other is', () => {
-    expect(Object.keys(boundedExpressions).filter((source) => !written.has(source))).toEqual([]);
-  });
+  it(
+    'take it as well when schemas put them together',
+    () => {
+      const written = new Set(found.map(({ source }) => source));
+      expect(slowOnes(schemaPatterns().filter(({ source }) => !written.has(source)))).toEqual([]);
+    },
+    patience,
+  );
 
   it('are seen to be slow when they are', () => {
     // The way a text of non-breaking spaces once stopped the server.
     expect(checkSync(String.raw`<p>(?:\s|\u00a0)*</p>`, 'g').status).toBe('vulnerable');
   });
+});
+
+describe('an expression that is put together from parts', () => {
+  it.each(buildingFiles())(
+    'is made when $file is loaded, where it is seen, and takes time in proportion or reads little',
+    async ({ file, times }) => {
+      const built = await expressionsBuiltBy(file);
+      expect(new Set(built.map(({ at }) => at)).size).toBe(times);
+      if (!buildsBounded(file)) expect(slowOnes(built)).toEqual([]);
+    },
+    patience,
+  );
+});
+
+describe('what bounds an expression', () => {
+  const found = findExpressions();
+
+  it.each(boundedExpressions)('is there in $file, with the expressions', ({ file, cut, sources }) => {
+    if (cut === 'in the editor') expect(file).toContain('packages/engine/src/editor/');
+    else expect(read(file)).toContain(cut);
+    const there = found.filter(({ at }) => at.startsWith(`${file}:`)).map(({ source }) => source);
+    expect(sources.filter((source) => !there.includes(source))).toEqual([]);
+  });
+
+  const doors = boundedExpressions.flatMap(({ file, from = file, through = {} }) =>
+    Object.entries(through).map(([name, call]) => ({ name, from, call })),
+  );
+  it.each(doors)(
+    'holds for whatever comes through $name of $from',
+    async ({ name, from, call }) => {
+      const loaded = (await loadFile(from)) as Readonly<Record<string, (...parts: unknown[]) => unknown>>;
+      for (const sign of [' ', '1', '1 ', 'a', 'a-', '.', '-', '@', 'a@a.', 'van ', '{']) {
+        const text = `x${sign.repeat(100_000)}\ny`;
+        const before = process.cpuUsage();
+        const work = loaded[name];
+        if (!work) throw new Error(`${from} has no ${name}`);
+        work(...call(text));
+        const { user, system } = process.cpuUsage(before);
+        expect((user + system) / 1000).toBeLessThan(2000);
+      }
+    },
+    patience,
+  );
 });

@@ -8,9 +8,9 @@ export interface FoundExpression {
   readonly flags: string;
 }
 
-const isProduct = (file: string): boolean =>
+export const isProduct = (file: string): boolean =>
   /^(hosts|packages)\/[^/]+(\/[^/]+)?\/src\//.test(file) &&
-  !/\.(test|fixtures|stories|scenes|messages)\.|-words\.ts$|\/(test|testing)\//.test(file);
+  !/\.(test|fixtures|stories|scenes)\.|\/(test|testing)\//.test(file);
 
 function sourceOf(node: ts.Node): Pick<FoundExpression, 'source' | 'flags'> | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
@@ -21,13 +21,15 @@ function sourceOf(node: ts.Node): Pick<FoundExpression, 'source' | 'flags'> | un
   if (
     ts.isPropertyAssignment(node) &&
     node.name.getText() === 'pattern' &&
-    ts.isStringLiteralLike(node.initializer)
+    ts.isStringLiteralLike(node.initializer) &&
+    // There it is a word for people.
+    !/\.messages\.|-words\.ts$/.test(node.getSourceFile().fileName)
   )
     return { source: node.initializer.text, flags: 'u' };
   return undefined;
 }
 
-/** Every regular expression that is written in hosts and packages, patterns of schemas too; each once. */
+/** Every regular expression that is written in hosts and packages, patterns of schemas too; each once in a file. */
 export function findExpressions(): readonly FoundExpression[] {
   const found = new Map<string, FoundExpression>();
   for (const file of sourceFiles().filter(isProduct)) {
@@ -36,7 +38,7 @@ export function findExpressions(): readonly FoundExpression[] {
       const expression = sourceOf(node);
       if (expression) {
         const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        const key = `${expression.source}/${expression.flags}`;
+        const key = `${file} ${expression.source}/${expression.flags}`;
         if (!found.has(key)) found.set(key, { at: `${file}:${line}`, ...expression });
       }
       ts.forEachChild(node, visit);

@@ -51,7 +51,7 @@ function urlOf(env: Env, name: string, protocols: readonly string[], example: st
   // Not the value itself: it may hold a password.
   if (!url || !protocols.includes(url.protocol))
     throw new EnvError(`${name} must be an address such as ${example}`);
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }
 
 const shortestSecret = 32;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, sanitiseRichText } from './sanitise.ts';
+import { plainText, plainTextOfClean, sanitiseRichText } from './sanitise.ts';
 
 const length = 100_000;
 /** A text of so many characters that says one thing over and over. */
@@ -31,5 +32,56 @@ describe('a text made to keep the server busy', () => {
   it('of forty non-breaking spaces, as a word processor pastes them, is stored as it is', () => {
     expect(sanitiseRichText(`<p>${'&nbsp;'.repeat(40)}x</p>`)).toBe(`<p>${'\u00a0'.repeat(40)}x</p>`);
     expect(sanitiseRichText(`<p>${'\u00a0 '.repeat(40)}</p><p>Woord</p>`)).toBe('<p>Woord</p>');
+  });
+});
+
+describe('the words of clean HTML', () => {
+  const part = fc.constantFrom(
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\n',
+    'a',
+    '<p>',
+    '</p>',
+    '<br>',
+    '<hr/>',
+    '<!--',
+    '-->',
+    '&lt;',
+    '&amp;',
+    '&nbsp;',
+    '&amp;lt;',
+    '&#60;',
+    '&quot',
+    '<script>',
+    '</script>',
+    '<a href="x>y">',
+    '</a>',
+    '<td colspan="<p>">',
+    '<li>',
+    '</li>',
+    '<b>',
+    "<h1 title='\"<'>",
+    '<![CDATA[',
+    ']]>',
+    '<?x',
+    '</',
+    '<a\nhref=?a&b>',
+  );
+
+  it('are those that a parser finds', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
+        const clean = sanitiseRichText(parts.join(''));
+        expect(plainTextOfClean(clean)).toBe(plainText(clean));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

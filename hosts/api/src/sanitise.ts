@@ -59,7 +59,15 @@ const blockEnds = /<\/(?:p|li|h[1-6]|div|tr|ul|ol|blockquote|section|article|td|
 
 /** The words of a piece of HTML on one line: no tags, entities decoded, white space collapsed. */
 export function plainText(html: string): string {
-  const bare = sanitizeHtml(html.replace(blockEnds, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return decoded(sanitizeHtml(html.replace(blockEnds, ' $&'), { allowedTags: [], allowedAttributes: {} }));
+}
+
+/** The same of what `sanitiseRichText` left, in which each `<` begins a tag that ends: it is not parsed once more. */
+export function plainTextOfClean(html: string): string {
+  return decoded(html.replace(blockEnds, ' $&').replaceAll(/<[^<>]*>/g, ''));
+}
+
+function decoded(bare: string): string {
   return bare
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -47,7 +47,7 @@ export function readSiteEnv(env: Readonly<Record<string, string | undefined>>): 
     throw new EnvError('API_URL must be the address of the API, as http://localhost:3001');
   return {
     port,
-    apiUrl: apiUrl.replace(/\/+$/, ''),
+    apiUrl: apiUrl.replace(/(?<!\/)\/+$/, ''),
     cacheSecret: env['CACHE_SECRET'] ?? '',
     trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? 'loopback'),
   };

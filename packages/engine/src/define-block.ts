@@ -158,5 +158,5 @@ export function defineBlock<const Key extends string, Settings, Data = undefined
 
 /** `featured-jobs` → `featuredJobs`: the namespace of a block's words. `acme/map` → `acmeMap`. */
 export function namespaceOf(key: string): string {
-  return key.replaceAll(/[-/]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return key.replaceAll(/(?<![-/])[-/]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

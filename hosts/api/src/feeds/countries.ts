@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 /** The languages in which feeds name countries; the names themselves are the platform's. */
 const languages = ['en', 'nl', 'de', 'fr', 'ro', 'es', 'it', 'pt', 'pl', 'hu', 'cs', 'da', 'sv', 'bg', 'tr'];
 
@@ -144,8 +145,7 @@ function* codes(): Generator<string> {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalised(text, 'NFD')
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 /**
  * An item of a feed, whatever its notation: elements and keys are properties, repeated elements and arrays are
  * lists, an attribute is a property `@name`, the text beside attributes or elements is `#text`.
@@ -30,9 +31,7 @@ export function isFeedObject(value: FeedValue | undefined): value is FeedObject 
 export function plainName(name: string): string {
   const known = plainNames.get(name);
   if (known !== undefined) return known;
-  const plain = name
-    .replace(/^.*:/, '')
-    .normalize('NFD')
+  const plain = normalised(name.replace(/^.*:/, ''), 'NFD')
     .replace(/[^\p{L}\p{N}#*]/gu, '')
     .toLowerCase();
   // Names repeat with every item; a hostile feed with endless names must not fill the memory.

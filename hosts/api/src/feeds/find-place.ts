@@ -100,7 +100,7 @@ function withoutQuarter(name: string): string {
   return (
     name
       .slice(0, 300)
-      .replace(/[\s,]+(?:sector\s*)?\d{1,5}(?:er|e|ème)?(?:\s+arrondissement)?$/i, '')
+      .replace(/(?<![\s,])[\s,]+(?:sector\s*)?\d{1,5}(?:er|e|ème)?(?:\s+arrondissement)?$/i, '')
       .trim() || name
   );
 }

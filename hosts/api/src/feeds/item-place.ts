@@ -66,7 +66,7 @@ function freePlace(text: string) {
   const parts = text
     .slice(0, longestPlace)
     .replace(/^([A-Z]{2})-(?=\p{Lu}\p{Ll})/u, '$1, ')
-    .split(/\s*[,;|()]\s*|\s+[-–]\s+/)
+    .split(/(?<!\s)\s+[,;|()]\s*|[,;|()]\s*|(?<!\s)\s+[-–]\s+/)
     .filter((part) => part !== '' && !/^\d+$/.test(part));
   const [first, last] = [parts[0], parts.at(-1)];
   const behind = last === undefined ? undefined : countryCode(last);

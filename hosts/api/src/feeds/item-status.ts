@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import type { ItemValues } from './item-values.ts';
 import type { FieldMapping } from './mapping-file.ts';
 
@@ -22,9 +23,7 @@ const isClosedWord = new RegExp(
 );
 
 function plain(value: Scalar): string {
-  return String(value)
-    .slice(0, 60)
-    .normalize('NFD')
+  return normalised(String(value).slice(0, 60), 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

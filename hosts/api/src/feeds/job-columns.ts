@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import { createHash } from 'node:crypto';
 import type { jobs } from '../database/schema.ts';
 import type { SiteCountries } from '../http/site-countries.ts';
@@ -158,8 +159,7 @@ export function jobSlug(draft: JobDraft, source: string): string {
 
 /** Lower-case letters, digits and single hyphens, so many of them at most. */
 export function slugOf(text: string, most = longestSlug): string {
-  return text
-    .normalize('NFD')
+  return normalised(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -52,7 +52,7 @@ export function introOf(text: string): string {
   const cut = line.slice(0, introLength - 1);
   const word = cut.lastIndexOf(' ');
   const kept = word > introLength / 2 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
-  return `${kept.replace(/[\s,;:–-]+$/, '')}…`;
+  return `${kept.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }
 
 function html(text: string | undefined): string {

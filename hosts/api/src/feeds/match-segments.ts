@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 /** A segment of the board with its names in all languages. */
 export interface NamedSegment {
   id: number;
@@ -58,8 +59,7 @@ export function createSegmentMatcher(
 }
 
 function bare(word: string): string {
-  return word
-    .normalize('NFD')
+  return normalised(word, 'NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 }

@@ -22,6 +22,9 @@ const currencies: readonly (readonly [pattern: string, code: string])[] = [
   ['huf', 'HUF'],
   ['лв|bgn', 'BGN'],
 ];
+const currencyNames = currencies.map(
+  ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, 'iu'), code] as const,
+);
 const sign = currencies.map(([pattern]) => pattern).join('|');
 const digits = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const amount = new RegExp(
@@ -44,8 +47,12 @@ interface Found {
   end: number;
 }
 
+/** Pay is told in so many letters; a feed may hold a whole text there. */
+const longestRead = 500;
+
 /** The amounts and ranges of a text in their order; amounts in a currency go before bare numbers. */
-export function amountsIn(text: string): Amount[] {
+export function amountsIn(whole: string): Amount[] {
+  const text = whole.slice(0, longestRead);
   const found = [...text.matchAll(amount)].map(read);
   const ranges: (Amount & { named: boolean })[] = [];
   for (let index = 0; index < found.length; index += 1) {
@@ -106,6 +113,6 @@ export function numeral(text: string): number {
 /** '€', 'euro', 'lei', 'usd' → the ISO code; null for anything else. */
 export function currencyCode(text: string): string | null {
   const name = text.trim();
-  for (const [pattern, code] of currencies) if (new RegExp(`^(?:${pattern})$`, 'iu').test(name)) return code;
+  for (const [pattern, code] of currencyNames) if (pattern.test(name)) return code;
   return /^[A-Z]{3}$/.test(name) ? name : null;
 }

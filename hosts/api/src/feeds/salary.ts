@@ -31,6 +31,7 @@ const periods = (Object.keys(unit) as (keyof typeof unit)[]).map((type) => ({
     String.raw`(?:${lead}\s*\/?\s*(?:gross\s+|brut[to]*\s+)?(?:${unit[type]})(?![\p{L}\d])|(?<![\p{L}\d])(?:${alone[type]})(?![\p{L}\d]))`,
     'giu',
   ),
+  whole: new RegExp(`^(?:${unit[type]}|${alone[type]})$`, 'iu'),
 }));
 
 /**
@@ -71,10 +72,10 @@ export function salaryPeriod(text: string): Salary['salary_type'] | undefined {
   const written = text.slice(0, longestPay);
   const word = written
     .toLowerCase()
-    .replace(/^per[_\s-]*(?:1[_\s-]*)?|[_\s-]*(?:wage|salary|rate)$/g, '')
+    .replace(/^per[_\s-]*(?:1[_\s-]*)?|(?:(?<![_\s-])[_\s-]+)?(?:wage|salary|rate)$/g, '')
     .trim();
-  for (const { type } of periods) {
-    if (type !== 'week' && new RegExp(`^(?:${unit[type]}|${alone[type]})$`, 'iu').test(word)) return type;
+  for (const { type, whole } of periods) {
+    if (type !== 'week' && whole.test(word)) return type;
   }
   const found = nearest(written, written.length);
   return found === 'week' ? undefined : found;
@@ -89,7 +90,7 @@ const longestPay = 500;
 
 const noise = [
   // Shares, ordinals, hours of work, months of pay, scales and dates are numbers, but not money.
-  /\d+(?:[.,]\d+)?\s*%/g,
+  /(?<!\d)\d+(?:[.,]\d+)?\s*%/g,
   /\b\d+(?:e|de|ste|th|rd|nd|ème|eme)\b(?:\s+(?:maand|month|mois))?/gi,
   /(?<![€$£\d.,])\b\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|à|a|tot|to|bis|t\/m)\s*\d{1,2}(?:[.,]\d)?)?\s*-?\s*(?:uur|uren|hours?|hrs?|heures?|h|stunden|std|ore)\b\.?(?:\s*(?:per|\/|par|pro|a|pe|p\.?)\s*(?:week|wk|semaine|woche|s[aă]pt[aă]m[aâ]n[aă]|w)\b)?/gi,
   /(?:sur|x|×|over|auf)\s*\d{1,2}(?:[.,]\d+)?\s*(?:mois|months?|maanden|monate|luni)?(?![\d.,]|\s*\d)/gi,

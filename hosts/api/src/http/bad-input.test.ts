@@ -1,49 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clients, multiposterTokens, users } from '../database/schema.ts';
+import { type EveryCaller, openEveryCaller } from '../../test/every-caller.ts';
 import { everyRoute, leastOf, type Route } from '../../test/every-endpoint.ts';
-import { issueToken } from '../../test/issue-token.ts';
-import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import { makePosterToken } from './poster-tokens.ts';
 
-let api: TestApi;
-const bearers: Record<string, string> = {};
-const uuids: Record<string, string> = {};
-/** Calls after which a token is no longer good. */
-const endsSessions: ReadonlySet<string> = new Set(['/log-out', '/sessions', '/sessions/{uuid}']);
-
-/** Makes an account of a role and a token for it; a new token only where the last one is no longer good. */
-async function logIn(role: 'candidate' | 'employer' | 'admin'): Promise<void> {
-  const clientId = role === 'employer' ? 1 : null;
-  const person = {
-    role,
-    clientId,
-    email: `${role}@example.org`,
-    givenName: 'A',
-    familyName: 'B',
-    siteId: 18,
-  };
-  const [user] = await api.db.insert(users).values(person).onConflictDoNothing().returning();
-  if (user) uuids[role] = user.uuid;
-  const subject = uuids[role];
-  if (subject && (user || bearers[role] === undefined))
-    bearers[role] = await issueToken(api, { subject, role, siteId: 18, clientId });
-}
-
-/** A posting system's key for one call: those of one key are limited together. */
-async function newPoster(): Promise<void> {
-  const { token, ...kept } = makePosterToken();
-  await api.db.insert(multiposterTokens).values({ ...kept, name: 'Poster', clientId: 1 });
-  bearers.mp = token;
-}
+let every: EveryCaller;
+const call: EveryCaller['call'] = (...parts) => every.call(...parts);
 
 beforeAll(async () => {
-  api = await openTestApi();
-  await api.addJob();
-  await api.db.insert(clients).values({ id: 1, siteId: 18, name: 'Lauwers BV' });
-  for (const role of ['candidate', 'employer', 'admin'] as const) await logIn(role);
+  every = await openEveryCaller();
 });
-afterAll(() => api.close());
+afterAll(() => every.api.close());
 
 const scalar = fc.oneof(
   fc.constantFrom(
@@ -111,34 +77,6 @@ const query = fc.array(
     maxLength: 4,
   },
 );
-let calls = 0;
-
-async function call(
-  route: Route,
-  url: string,
-  payload: string | undefined,
-  headers: Record<string, string> = {},
-) {
-  calls += 1;
-  // Who has just deleted their account or logged out comes back for the next call.
-  if (route.role === 'candidate' || route.role === 'employer' || route.role === 'admin')
-    await logIn(route.role);
-  if (route.role === 'mp') await newPoster();
-  const bearer = bearers[route.role];
-  if (endsSessions.has(route.endpoint.path)) delete bearers[route.role];
-  return api.app.inject({
-    method: route.endpoint.method,
-    url,
-    remoteAddress: `10.2.${Math.floor(calls / 250) % 250}.${calls % 250}`,
-    headers: {
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-      ...headers,
-    },
-    ...(payload === undefined ? {} : { payload }),
-  });
-}
-
 const routes = everyRoute();
 /** A foreign feed that cannot be reached is the one 5xx that is not ours. */
 const allowed = (route: Route, status: number) =>

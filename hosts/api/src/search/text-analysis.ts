@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import { newStemmer } from 'snowball-stemmers';
 
 const LONGEST_WORD = 40;
@@ -47,8 +48,7 @@ const stemmers: Readonly<Record<string, { stem(word: string): string }>> = {
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
-  return lower
-    .normalize('NFD')
+  return normalised(lower, 'NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
 }

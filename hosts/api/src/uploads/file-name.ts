@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 const longest = 120;
 
 /**
@@ -6,11 +7,11 @@ const longest = 120;
  */
 export function safeFileName(name: string, extension: string): string {
   // The end of a name of any length: what the extension stands behind.
-  const base = name.slice(-1000).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const base = normalised(name.slice(-1000), 'NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base
     .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>:|?*]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    .replaceAll(/^[. ]+|(?<![. ])[. ]+$/g, '');
   return `${[...clean].slice(0, longest).join('') || 'document'}.${extension}`;
 }

@@ -106,7 +106,7 @@ export function freePath(wish: string, isFree: (path: string) => boolean): strin
   const whole = wish.replaceAll('/', '-');
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`;
-    const path = whole.slice(0, longestPath - ending.length).replace(/-+$/, '') + ending;
+    const path = whole.slice(0, longestPath - ending.length).replace(/(?<!-)-+$/, '') + ending;
     if (isFree(path)) return path;
   }
 }

@@ -9,8 +9,8 @@ import { Link } from '../ui/link/link.tsx';
 export function TermsText({ sentence }: { readonly sentence: string }): ReactNode {
   const board = useBoard();
   const pages: Readonly<Record<string, string>> = { terms: 'p-terms-and-conditions', privacy: 'p-privacy' };
-  return sentence.split(/(<(?:terms|privacy)>.*?<\/(?:terms|privacy)>)/).map((part) => {
-    const [, name, words] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
+  return sentence.split(/(<(?:terms|privacy)>[^<>]*<\/(?:terms|privacy)>)/).map((part) => {
+    const [, name, words] = /^<(\w+)>([^<>]*)<\/\w+>$/.exec(part) ?? [];
     const page = name && pages[name];
     if (!page || words === undefined) return part;
     return board.paths[page] === undefined ? (

@@ -25,20 +25,20 @@ interface Finder {
   readonly byWord: ReadonlyMap<string, BiasedWord>;
 }
 
-const finders = new Map<TextLocale, Finder>();
-
 /** One pattern per language, the longest words first: 'young team' before 'young'. */
 function finderOf(locale: TextLocale): Finder {
-  const known = finders.get(locale);
-  if (known) return known;
   const list = biasedWords[locale];
   const sorted = list.toSorted((one, other) => other.word.length - one.word.length);
   const words = sorted.map(({ word }) => escaped(word)).join('|');
   const pattern = new RegExp(`${before}(?:${ageLimits[locale]}|${words})${after}`, 'giu');
-  const finder = { pattern, byWord: new Map(list.map((one) => [one.word, one])) };
-  finders.set(locale, finder);
-  return finder;
+  return { pattern, byWord: new Map(list.map((one) => [one.word, one])) };
 }
+
+const finders: Readonly<Record<TextLocale, Finder>> = {
+  nl: finderOf('nl'),
+  en: finderOf('en'),
+  ro: finderOf('ro'),
+};
 
 /** Romanian is also written with a cedilla, which looks the same; both have one length. */
 function sameLetters(text: string): string {
@@ -50,7 +50,7 @@ function sameLetters(text: string): string {
  * @param text plain text, without tags
  */
 export function findBiasedWords(text: string, locale: TextLocale): readonly BiasHit[] {
-  const { pattern, byWord } = finderOf(locale);
+  const { pattern, byWord } = finders[locale];
   return [...sameLetters(text).matchAll(pattern)].map(({ 0: found, index }) => {
     const entry = byWord.get(found.toLowerCase().replaceAll(/\s+/g, ' '));
     return {

@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 /** What the search of organisations looks for: its address says it. */
 export interface OrganisationSearch {
   readonly search: string;
@@ -13,7 +14,9 @@ export function pageOf(query: URLSearchParams): number {
 
 /** Reads the search from an address. Nothing in an address breaks it. */
 export function readOrganisationSearch(query: URLSearchParams): OrganisationSearch {
-  const search = (query.get('search') ?? '').normalize('NFC').replaceAll('\0', '').trim();
+  const search = normalised(query.get('search') ?? '', 'NFC')
+    .replaceAll('\0', '')
+    .trim();
   return { search: search.slice(0, 200), page: pageOf(query) };
 }
 

@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import { pageSizes, perPageSteps } from '@boardwright/blocks-schema';
 import { emptySearch, hasPlace, isSort, type JobSearch } from './job-search.ts';
 import { monthlyAmount, yearlyRange } from './salary-range.ts';
@@ -26,7 +27,7 @@ export const salaryFields = { min: 'salary_min', max: 'salary_max' } as const;
 export function parseSearchAddress(query: URLSearchParams): ReadSearch {
   const ignored: string[] = [];
   const read = <Value>(key: string, understand: (text: string) => Value | undefined): Value | undefined => {
-    const text = query.get(key)?.normalize('NFC').trim();
+    const text = normalised(query.get(key) ?? '', 'NFC').trim();
     if (!text) return undefined;
     // A NUL can be written in an address, but in no text that anybody could look for.
     const value = text.includes('\0') ? undefined : understand(text);

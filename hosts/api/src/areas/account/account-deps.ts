@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/authenticate.ts';
@@ -57,7 +58,7 @@ export function isAllowed({ site }: Tenant, role: AccountRole): boolean {
 
 /** Addresses are compared as they are stored: lower case, without spaces around them. */
 export function storedEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
+  return normalised(email, 'NFC').trim().toLowerCase();
 }
 
 /** The name under which attempts at an account are counted, whether it exists or not. */

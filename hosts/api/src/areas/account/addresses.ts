@@ -1,4 +1,5 @@
 import {
+  normalised,
   type Address,
   type BodyOf,
   type Contract,
@@ -27,7 +28,7 @@ type AddressChange = BodyOf<Contract['account']['updateAddress']>;
 type Row = typeof addresses.$inferSelect;
 export type AddressColumns = Pick<Row, 'label' | 'addressLine1' | 'city' | 'postalCode' | 'countryCode'>;
 
-const trimmed = (text: string | undefined) => text?.normalize('NFC').trim() ?? '';
+const trimmed = (text: string | undefined) => normalised(text ?? '', 'NFC').trim();
 
 /**
  * An address as it is stored.

@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 // What lists of leaked passwords are made of: a few words, dressed up with digits and signs. Written without digits,
 // accents and capitals, as `plain` leaves a password.
 const words = new Set(
@@ -39,7 +40,7 @@ const swapped: Readonly<Record<string, string>> = {
 };
 
 function lower(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return normalised(text, 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
@@ -47,7 +48,7 @@ function lower(text: string): string {
  * What is mostly digits and signs has no reading: a few letters far apart spell nothing.
  */
 function plain(password: string): readonly string[] {
-  const bare = password.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  const bare = /[a-z](?:.*[a-z])?/s.exec(password)?.[0] ?? '';
   const read = (text: string) => [...text].map((sign) => swapped[sign] ?? sign).join('');
   return [password, bare, read(bare), read(password)].flatMap((text) => {
     const letters = text.replaceAll(/[^a-z]/g, '');
@@ -85,6 +86,6 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   // Dates and numbers: fewer than a million of each length that people choose.
   if (/^(?:19|20)\d{8}$|^\d{1,2}[-/.]?\d{1,2}[-/.]?(?:19|20)\d{2}$/.test(text)) return true;
   const known = own.flatMap((value) => [lower(value), ...lower(value).split(/[^a-z0-9]+/)]);
-  const bare = text.replaceAll(/^\d+|[\d\W_]+$/g, '');
+  const bare = /^.*[a-z]/s.exec(text.replace(/^\d+/, ''))?.[0] ?? '';
   return known.some((value) => value.length >= 3 && (value === text || value === bare));
 }

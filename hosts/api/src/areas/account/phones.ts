@@ -1,4 +1,5 @@
 import {
+  normalised,
   type BodyOf,
   type Contract,
   contactDetailsLimit,
@@ -40,7 +41,7 @@ export function phoneColumns(
     const sentence = say(typed === '' ? 'phoneRequired' : 'phoneInvalid');
     throw new ApiError('validation', { fields: { phone: [sentence] } });
   }
-  return { label: label.normalize('NFC').trim(), phone: number, countryCode: country_code };
+  return { label: normalised(label, 'NFC').trim(), phone: number, countryCode: country_code };
 }
 
 function present({ id, label, phone, countryCode, primary, financial, delivery }: Row): Phone {

@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
@@ -26,7 +27,7 @@ export interface AcceptedRegistration {
   readonly phones: readonly PhoneColumns[];
 }
 
-const trimmed = (text: string | undefined) => text?.normalize('NFC').trim() ?? '';
+const trimmed = (text: string | undefined) => normalised(text ?? '', 'NFC').trim();
 
 /** Whether a site asks to accept terms: it does where it has any for this role, in this language or its own (§5). */
 export function hasTerms({ site }: Tenant, role: MemberRole, locale: Locale): boolean {

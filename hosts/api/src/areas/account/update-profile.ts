@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -22,7 +23,8 @@ const uniqueViolation = '23505';
 /** @throws ApiError `validation` with a sentence per field */
 function changedColumns(person: UserRow, change: ProfileChange, { locale }: Member) {
   const say = applicationWords(locale);
-  const trimmed = (text: string | undefined, old: string) => text?.normalize('NFC').trim() ?? old;
+  const trimmed = (text: string | undefined, old: string) =>
+    text === undefined ? old : normalised(text, 'NFC').trim();
   const columns = {
     givenName: trimmed(change.given_name, person.givenName),
     familyName: trimmed(change.family_name, person.familyName),

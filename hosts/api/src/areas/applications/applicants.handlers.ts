@@ -1,4 +1,5 @@
 import type { Applicant, ApplicantSummary, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { applicationNotes, applications, users } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -86,7 +87,7 @@ async function moveOne(
 
 async function addNote(deps: Deps, employer: Employer, id: number, typed: string): Promise<Applicant> {
   await ownApplicant(deps, employer, id);
-  const text = typed.normalize('NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
+  const text = normalised(typed, 'NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
   if (text === '')
     throw new ApiError('validation', { fields: { text: [applicantWords(employer.locale)('required')] } });
   const note = { applicationId: id, userId: employer.visitor.id, text, createdAt: deps.clock.now() };

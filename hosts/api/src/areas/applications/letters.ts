@@ -1,4 +1,5 @@
 import {
+  normalised,
   type ApplicantLetter,
   type BodyOf,
   type Contract,
@@ -35,9 +36,9 @@ export function suggestedLetters(locale: Locale): ApplicantLetter[] {
 export function readLetter(typed: Letter, locale: Locale): Letter {
   const say = applicantWords(locale);
   const letter = {
-    subject: typed.subject.normalize('NFC').replaceAll(/\s+/g, ' ').trim(),
+    subject: normalised(typed.subject, 'NFC').replaceAll(/\s+/g, ' ').trim(),
     // Forms send their line breaks as two signs.
-    text: typed.text.normalize('NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim(),
+    text: normalised(typed.text, 'NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim(),
   };
   const problems = (['subject', 'text'] as const).flatMap((field) => {
     const unknown = [...letter[field].matchAll(placePattern)].find(([, name = '']) => !isPlace(name));

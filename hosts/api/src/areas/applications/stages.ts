@@ -1,4 +1,5 @@
 import {
+  normalised,
   type ApplicationStage,
   type BodyOf,
   type Contract,
@@ -118,7 +119,7 @@ export async function saveStages(
       locale,
     );
     for (const [order, { id, kind, name }] of wanted.entries()) {
-      const values = { clientId, kind, name: name?.normalize('NFC').trim() || null, order };
+      const values = { clientId, kind, name: normalised(name ?? '', 'NFC').trim() || null, order };
       if (id === undefined) await tx.insert(applicationStages).values(values);
       else await tx.update(applicationStages).set(values).where(eq(applicationStages.id, id));
     }

@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import { internationalPhone } from '../jobs/applicant-phone.ts';
@@ -8,7 +9,10 @@ import { introductionWord, type IntroductionWord } from './introduction-words.ts
 export type IntroductionPayload = BodyOf<Contract['candidates']['introduceCandidate']>;
 
 const tidy = (typed: string | null | undefined) =>
-  (typed ?? '').normalize('NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
+  normalised(typed ?? '', 'NFC')
+    .replaceAll('\0', '')
+    .replaceAll('\r\n', '\n')
+    .trim();
 
 /** Longest letter in characters. */
 const longestLetter = 5000;

@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { foldedLetters } from '../../database/tables/resumes.ts';
 
@@ -7,7 +8,7 @@ const plain = new Map([...foldedLetters.from].map((letter, at) => [letter, folde
 
 /** The words of a search, lower case and without signs on letters, as the database keeps those of resumes. */
 export function searchedWords(search: string | undefined): readonly string[] {
-  const folded = [...(search ?? '').normalize('NFC').toLowerCase()].map(
+  const folded = [...normalised(search ?? '', 'NFC').toLowerCase()].map(
     (letter) => plain.get(letter) ?? letter,
   );
   return folded

@@ -1,4 +1,5 @@
 import type { BodyOf, ClientUser, Contract, OwnUser, Token } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { clients, clientUsers, users } from '../../database/schema.ts';
@@ -28,7 +29,7 @@ type UserRow = typeof users.$inferSelect;
 /** @throws ApiError `validation` */
 function readInvitation(body: Invited, locale: Employer['locale']) {
   const say = applicationWords(locale);
-  const trimmed = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const trimmed = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
   const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
   const email = storedEmail(body.email);
   const fields = {

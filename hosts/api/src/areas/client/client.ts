@@ -1,4 +1,4 @@
-import { type BodyOf, type Client, type Contract } from '@boardwright/api-client/contract';
+import { normalised, type BodyOf, type Client, type Contract } from '@boardwright/api-client/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { clients, clientUsers, organisations, users } from '../../database/schema.ts';
@@ -38,7 +38,11 @@ function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdA
 function readForm(body: ClientForm, kept: Columns, locale: Employer['locale']): Columns {
   const say = applicationWords(locale);
   const line = (sent: string | null | undefined, old: string | null) =>
-    sent === undefined ? old : (sent ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim() || null;
+    sent === undefined
+      ? old
+      : normalised(sent ?? '', 'NFC')
+          .replaceAll(/\s+/g, ' ')
+          .trim() || null;
   const name = line(body.name, kept.name) ?? '';
   const typedVat = line(body.vat_number, kept.vatNumber);
   const vatNumber = typedVat === null ? null : vatNumberOf(typedVat);

@@ -1,7 +1,7 @@
 import { normalised, type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
 import type { jobs } from '../../database/schema.ts';
 import type { PlatformText } from '../../database/tables/jobs.ts';
-import { plainText, sanitiseRichText } from '../../sanitise.ts';
+import { plainTextOfClean, sanitiseRichText } from '../../sanitise.ts';
 import { internationalPhone } from '../jobs/applicant-phone.ts';
 import { momentOf } from './job-days.ts';
 import { jobFormWord } from './job-form-words.ts';
@@ -79,7 +79,7 @@ function textOr(sent: string | null | undefined, kept: string | null): string | 
 function richText(sent: string | null | undefined, kept: string | null): string | null {
   if (sent === undefined) return kept;
   const clean = sanitiseRichText(normalised(sent ?? '', 'NFC'));
-  return plainText(clean) === '' ? null : clean;
+  return plainTextOfClean(clean) === '' ? null : clean;
 }
 
 /** `example.org/jobs` is meant as an address of the web. */

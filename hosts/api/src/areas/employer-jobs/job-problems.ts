@@ -1,6 +1,6 @@
 import { jobHours, jobLengths } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
-import { plainText } from '../../sanitise.ts';
+import { plainTextOfClean } from '../../sanitise.ts';
 import { isEmail } from '../jobs/application-form.ts';
 import type { FormRules, JobColumns } from './job-form.ts';
 import type { JobFormWord } from './job-form-words.ts';
@@ -26,7 +26,7 @@ const isHours = (hours: number | null) => hours === null || (jobHours as readonl
 export function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules): FieldProblem[] {
   const { textPlatform } = job;
   const isNew = (name: keyof JobColumns) => job[name] !== kept[name];
-  const isLong = (html: string | null | undefined) => plainText(html ?? '').length > jobLengths.text;
+  const isLong = (html: string | null | undefined) => plainTextOfClean(html ?? '').length > jobLengths.text;
   const wrongMail = (name: 'applyEmail' | 'recruiterEmail') =>
     isNew(name) && job[name] !== null && !isEmail(job[name]);
   const wrongUrl = (name: 'applyUrl' | 'website' | 'pixelUrl') =>

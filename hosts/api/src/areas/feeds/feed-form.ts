@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import type { feeds } from '../../database/schema.ts';
 import { FeedProblem } from '../../feeds/feed-problem.ts';
 import { refusePrivateHost } from '../../feeds/public-address.ts';
@@ -29,7 +30,7 @@ export const newFeed: FormColumns = {
   active: true,
 };
 
-const clean = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const clean = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** The address as a link writes it, or what is wrong with it. Where a name leads is looked at when it is fetched. */
 export function readAddress(

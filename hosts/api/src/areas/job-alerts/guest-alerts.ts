@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Locale, type RequestContext, scope } from '../../http/context.ts';
@@ -91,7 +92,7 @@ export async function requestAlert(
   locale: Locale,
 ): Promise<string> {
   const { email: typed, ...alert } = body;
-  const email = typed.normalize('NFC').trim().toLowerCase();
+  const email = normalised(typed, 'NFC').trim().toLowerCase();
   if (!isEmail(email)) {
     throw new ApiError('validation', { fields: { email: [applicationWords(locale)('emailInvalid')] } });
   }

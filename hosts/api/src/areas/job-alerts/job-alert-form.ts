@@ -1,4 +1,5 @@
 import {
+  normalised,
   type AlertFrequency,
   type BodyOf,
   type Contract,
@@ -25,7 +26,11 @@ export interface AlertSettings {
 }
 
 function typed(text: string | null | undefined): string | undefined {
-  return text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() || undefined;
+  return (
+    normalised(text ?? '', 'NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || undefined
+  );
 }
 
 /** The place of an alert, understood as a search would; undefined where none is given, or where nobody knows it. */

@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf, VisibilityMode } from '@boardwright/blocks-schema';
 import { internationalPhone } from './applicant-phone.ts';
 import { applicationWords, type ApplicationWord } from './application-words.ts';
@@ -39,7 +40,7 @@ export function isEmail(address: string): boolean {
 }
 
 function trimmed(value: string | undefined): string {
-  return value?.normalize('NFC').trim() ?? '';
+  return normalised(value ?? '', 'NFC').trim();
 }
 
 /** A value of a field the form shows; nothing of one it hides. */

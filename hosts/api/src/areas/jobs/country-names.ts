@@ -1,11 +1,11 @@
+import { normalised } from '@boardwright/api-client/contract';
 const languages = ['nl', 'en', 'ro', 'de', 'fr'].map(
   (language) => new Intl.DisplayNames(language, { type: 'region' }),
 );
 
 /** `België` → `belgie`; an article in front does not count. */
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
+  return normalised(name, 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .trim()

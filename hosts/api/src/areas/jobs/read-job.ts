@@ -1,4 +1,5 @@
 import type { Contract, Job, QueryOf, Suggestion } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { distanceBetween } from '../../search/earth.ts';
 import { indexedJob } from '../../search-sync/indexed-job.ts';
@@ -85,7 +86,7 @@ function suggestSegments({ search }: JobsDeps, visit: BoardVisit, typed: string)
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return normalised(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** Completes a keyword from titles, organisations and segments; segments that begin as typed first, for they find all of their kind. */

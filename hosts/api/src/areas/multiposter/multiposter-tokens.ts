@@ -1,4 +1,5 @@
 import {
+  normalised,
   type BodyOf,
   type Contract,
   type MultiposterToken,
@@ -34,7 +35,7 @@ function present({ id, name, ending, active, lastUsedAt, createdAt }: Row): Mult
 
 /** @throws ApiError `validation` */
 function readName(typed: string, { locale }: Employer): string {
-  const name = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const name = normalised(typed, 'NFC').replaceAll(/\s+/g, ' ').trim();
   const word = name === '' ? 'required' : name.length > longestName ? 'nameLong' : undefined;
   if (word) throw new ApiError('validation', { fields: { name: [multiposterWord(locale, word)] } });
   return name;

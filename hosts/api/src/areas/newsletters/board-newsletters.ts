@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, Newsletter } from '@boardwright/api-client/contract';
+import { normalised, type BodyOf, type Contract, type Newsletter } from '@boardwright/api-client/contract';
 import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../../database/schema.ts';
@@ -44,7 +44,7 @@ function checked(sent: Sent, stored: Stored, { site }: Tenant, locale: string): 
   return sent.map(({ id, names }) => {
     const tidy = Object.fromEntries(
       Object.entries(names)
-        .map(([language, name]) => [language, name.normalize('NFC').trim()] as const)
+        .map(([language, name]) => [language, normalised(name, 'NFC').trim()] as const)
         .filter(([, name]) => name !== ''),
     );
     if (!tidy[site.defaultLocale]) refuse('nameRequired');

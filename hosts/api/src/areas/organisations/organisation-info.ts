@@ -1,4 +1,4 @@
-import { organisationLimits as limits } from '@boardwright/api-client/contract';
+import { normalised, organisationLimits as limits } from '@boardwright/api-client/contract';
 import type { OrganisationInfo } from '../../database/tables/people.ts';
 import { plainText, sanitiseRichText } from '../../sanitise.ts';
 import { isWebAddress } from '../employer-jobs/job-problems.ts';
@@ -17,15 +17,16 @@ export interface InfoRules {
   readonly isPicture: (address: string) => boolean;
 }
 
-const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const tidy = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 const isLocalised = (type: SentInfo['type']) => type === 'text' || type === 'benefit';
 
 function readValue({ type, value }: SentInfo, fallback: string): OrganisationInfo['value'] {
-  const clean = (text: string) => (type === 'text' ? sanitiseRichText(text.normalize('NFC')) : tidy(text));
+  const clean = (text: string) => (type === 'text' ? sanitiseRichText(normalised(text, 'NFC')) : tidy(text));
   if (typeof value === 'string') return isLocalised(type) ? { [fallback]: clean(value) } : tidy(value);
-  const texts = Object.entries(value).flatMap(([language, text]) =>
-    typeof text === 'string' && plainText(clean(text)) !== '' ? [[language, clean(text)] as const] : [],
-  );
+  const texts = Object.entries(value).flatMap(([language, text]) => {
+    const read = typeof text === 'string' ? clean(text) : '';
+    return plainText(read) === '' ? [] : [[language, read] as const];
+  });
   // An address has no languages: the first one given is meant.
   return isLocalised(type) ? Object.fromEntries(texts) : (texts[0]?.[1] ?? '');
 }

@@ -1,5 +1,5 @@
 import { organisationLimits as limits, socialTypes } from '@boardwright/api-client/contract';
-import { plainText } from '../../sanitise.ts';
+import { plainTextOfClean } from '../../sanitise.ts';
 import { isWebAddress } from '../employer-jobs/job-problems.ts';
 import type { Employer } from '../employer-jobs/own-jobs.ts';
 import { isEmail } from '../jobs/application-form.ts';
@@ -37,7 +37,7 @@ export function problemsOf(
     [notOurs('logo'), 'logo', 'pictureUnknown'],
     [notOurs('header'), 'header', 'pictureUnknown'],
     [slogans.some((slogan) => slogan.length > limits.slogan), 'slogan', 'sloganLong'],
-    [abouts.some((about) => plainText(about).length > limits.about), 'text_about', 'aboutLong'],
+    [abouts.some((about) => plainTextOfClean(about).length > limits.about), 'text_about', 'aboutLong'],
     [body.slogan !== undefined && languages(columns.slogan), 'slogan', 'languageUnknown'],
     [body.text_about !== undefined && languages(columns.textAbout), 'text_about', 'languageUnknown'],
     [typeof body.lat !== typeof body.lon, 'lat', 'coordinates'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BodyOf, type Contract, relationLinkDays } from '@boardwright/api-client/contract';
+import { normalised, type BodyOf, type Contract, relationLinkDays } from '@boardwright/api-client/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { clients, files, relations } from '../../database/schema.ts';
@@ -33,7 +33,10 @@ interface Request {
 }
 
 const tidy = (typed: string | null | undefined) =>
-  (typed ?? '').normalize('NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
+  normalised(typed ?? '', 'NFC')
+    .replaceAll('\0', '')
+    .replaceAll('\r\n', '\n')
+    .trim();
 
 /** @throws ApiError `validation` with a sentence per field */
 function readRequest(body: OrderBody, { locale }: Employer): Request {

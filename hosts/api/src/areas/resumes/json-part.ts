@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 export type Json = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Json {
@@ -22,7 +23,7 @@ export function partReader(part: unknown, path: string, leftOut: string[]) {
       asked.add(name);
       const value = object[name];
       if (!isSaid(value)) return undefined;
-      const text = typeof value === 'string' ? value.normalize('NFC').replaceAll('\0', '').trim() : '';
+      const text = typeof value === 'string' ? normalised(value, 'NFC').replaceAll('\0', '').trim() : '';
       if (text === '' || text.length > most) {
         leftOut.push(at(name));
         return undefined;

@@ -1,8 +1,8 @@
+import { normalised } from '@boardwright/api-client/contract';
 import type { CandidateSegment } from './resumes.queries.ts';
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalised(text, 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  normalised,
   type BodyOf,
   type Contract,
   resumeDatePattern,
@@ -27,14 +28,17 @@ export function endsBeforeStart(from: string | null | undefined, till: string | 
 }
 
 function line(text: string | null | undefined): string | null {
-  return (text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim() || null;
+  return (
+    normalised(text ?? '', 'NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || null
+  );
 }
 
 /** A text of several lines, without what cannot be seen. */
 export function lines(text: string | null | undefined): string | null {
   return (
-    (text ?? '')
-      .normalize('NFC')
+    normalised(text ?? '', 'NFC')
       .replaceAll('\r\n', '\n')
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/ ?\n ?/g, '\n')

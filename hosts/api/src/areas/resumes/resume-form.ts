@@ -9,7 +9,7 @@ import type { resumes } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
 import type { Tenant } from '../../http/tenants.ts';
-import { plainText, sanitiseRichText } from '../../sanitise.ts';
+import { plainTextOfClean, sanitiseRichText } from '../../sanitise.ts';
 import { internationalPhone } from '../jobs/applicant-phone.ts';
 import { entryProblems, lines, tidyEntries } from './resume-entries.ts';
 import { findResumePlace, type FoundPlace } from './resume-place.ts';
@@ -73,7 +73,7 @@ function line(text: string | null | undefined, kept: string | null): string | nu
 function richText(sent: string | null | undefined, kept: string | null): string | null {
   if (sent === undefined) return kept;
   const clean = sanitiseRichText(normalised(sent ?? '', 'NFC'));
-  return plainText(clean) === '' ? null : clean;
+  return plainTextOfClean(clean) === '' ? null : clean;
 }
 
 /** A number as it is stored: in international notation. Undefined for one that cannot exist. */
@@ -130,7 +130,7 @@ function problemsOf(
     [isLong(columns.position, name), 'position', 'long', 'name'],
     [isLong(columns.address, mostLine), 'address', 'long', 'line'],
     [isLong(columns.shortDescription, shortDescription), 'short_description', 'long', 'shortDescription'],
-    [isLong(plainText(columns.info ?? ''), info), 'info', 'long', 'info'],
+    [isLong(plainTextOfClean(columns.info ?? ''), info), 'info', 'long', 'info'],
     [phoneOf(body, kept) === undefined, 'phone', 'phoneInvalid'],
     [strange(columns.segmentIds, rules.segmentIds, kept.segmentIds), 'segment_ids', 'segmentUnknown'],
     [strange(columns.clientIds, rules.clientIds, kept.clientIds), 'client_ids', 'clientUnknown'],

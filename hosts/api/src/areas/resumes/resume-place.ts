@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import type { GeoPort } from '../../ports/geo.ts';
 import type { Tenant } from '../../http/tenants.ts';
 import { countryNamed } from '../jobs/country-names.ts';
@@ -32,7 +33,9 @@ export async function findResumePlace(
     lon: kept.lon,
   };
   if (place === undefined) return { columns: same, isUnknown: false, isHalf };
-  const name = (place ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const name = normalised(place ?? '', 'NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const none = { ...same, city: null, lat: null, lon: null };
   if (name === '') return { columns: { ...none, place: null }, isUnknown: false, isHalf };
   if (typeof lat === 'number' && typeof lon === 'number') {

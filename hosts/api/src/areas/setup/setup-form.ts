@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { type Locale } from '../../http/context.ts';
 import { hostName } from '../../http/tenants.ts';
@@ -26,7 +27,7 @@ export interface AcceptedSetup {
   readonly words: (typeof hostWords)[Locale];
 }
 
-const trimmed = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** @throws ApiError `validation` with a sentence for each field */
 export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {

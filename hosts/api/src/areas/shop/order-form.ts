@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { ApiError } from '../../http/api-error.ts';
 import type { Locale } from '../../http/context.ts';
@@ -38,7 +39,10 @@ export interface AcceptedOrder {
   readonly redirectUrl: string | null;
 }
 
-const line = (text: string | null | undefined) => text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? '';
+const line = (text: string | null | undefined) =>
+  normalised(text ?? '', 'NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** §5 'Internal redirect paths'. Spaces and control characters stand in no address. */
 const internal = /^\/(?!\/)[A-Za-z0-9@\-%_~/]*(\?[^#\\\s\p{Cc}]*)?(#[^\\\s\p{Cc}]*)?$/u;

@@ -1,4 +1,5 @@
 import type { BodyOf, Contract, OwnProduct, Product } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { products } from '../../database/schema.ts';
@@ -78,7 +79,7 @@ function checkPurchaseUrl(url: string | null | undefined, locale: Locale): void 
 
 function columnsOf(body: ProductChange) {
   const columns = {
-    name: body.name?.normalize('NFC').trim(),
+    name: body.name === undefined ? undefined : normalised(body.name, 'NFC').trim(),
     priceCents: body.price_cents,
     active: body.active,
     productType: body.product_type,
@@ -108,7 +109,7 @@ export async function createProduct(
     .values({
       productType: 'job_posting',
       ...columnsOf(body),
-      name: body.name.normalize('NFC').trim(),
+      name: normalised(body.name, 'NFC').trim(),
       priceCents: body.price_cents,
       type: body.type,
       jobBoardId: tenant.board.id,

@@ -8,7 +8,8 @@ const deepest = 20;
 /** The path of an address, without query and slash at the end: `/old/jobs/?x=1` → `/old/jobs`. */
 export function forwardPath(url: string): string {
   const path = URL.parse(url, 'http://any')?.pathname ?? '/';
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  // Anchored at its start: a path of many slashes is read once.
+  return /^.*[^/]/.exec(path)?.[0] ?? '/';
 }
 
 /** Every rule path that could stand for a path, the most specific first. */

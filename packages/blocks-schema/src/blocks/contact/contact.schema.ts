@@ -17,7 +17,7 @@ export const contact = defineBlockSchema({
       emailTo: {
         type: 'string',
         title: 'Messages go to (e-mail address)',
-        pattern: '^(|[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+)$',
+        pattern: '^(|[^\\s@,;<>]+@[^\\s@,;<>.]+(?:\\.[^\\s@,;<>.]+)+)$',
         default: '',
         maxLength: 254,
       },

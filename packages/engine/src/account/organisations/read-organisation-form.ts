@@ -17,8 +17,8 @@ const longest = 20_000;
 function byLanguage(form: FormData, name: string, read: (text: string) => string): Record<string, string> {
   return Object.fromEntries(
     [...form.keys()].flatMap((key) => {
-      const language = new RegExp(`^${name}_([a-z]{2})$`).exec(key)?.[1];
-      return language === undefined ? [] : [[language, read(textOf(form, key).slice(0, longest))]];
+      const language = key.startsWith(`${name}_`) ? key.slice(name.length + 1) : '';
+      return /^[a-z]{2}$/.test(language) ? [[language, read(textOf(form, key).slice(0, longest))]] : [];
     }),
   );
 }

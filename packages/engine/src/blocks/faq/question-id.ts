@@ -11,7 +11,7 @@ export function questionIds(questions: readonly string[]): string[] {
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 60)
-      .replaceAll(/^-+|-+$/g, '');
+      .replaceAll(/^-+|(?<!-)-+$/g, '');
     const count = (seen.get(words) ?? 0) + 1;
     seen.set(words, count);
     return ['faq', words, count > 1 && count].filter(Boolean).join('-');

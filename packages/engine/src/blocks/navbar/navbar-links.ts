@@ -44,7 +44,7 @@ export function navbarLinks(settings: Settings, board: Board): NavbarLinks {
 
 /** True for the page now shown: its own address, whatever is searched for on it. */
 export function isCurrent(href: string, board: Pick<Board, 'path'>): boolean {
-  return href.replace(/[?#].*$/, '') === board.path && !/[?#]/.test(href);
+  return href.split(/[?#]/, 1)[0] === board.path && !/[?#]/.test(href);
 }
 
 /** From which width the whole menu fits on one line: 992, 1200, or never. */

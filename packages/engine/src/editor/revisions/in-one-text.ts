@@ -13,6 +13,9 @@ export const bounds: Readonly<Record<WordFate, readonly [string, string]>> = {
 };
 
 const tag = /(<[^>]*>)/;
+const anyTag = /<[^>]*>/g;
+const anyBound = /[\u2061-\u2064]/gu;
+const removedWords = /\u2063[^\u2064]*\u2064\s?/gu;
 
 function bounded(fate: WordFate, text: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
@@ -29,7 +32,7 @@ const boundedHtml = (fate: WordFate, html: string): string =>
 
 /** Words taken out of HTML: without the tags around them, which stand as they are now. */
 function takenOut(html: string): string {
-  const words = html.replaceAll(new RegExp(tag, 'g'), ' ');
+  const words = html.replaceAll(anyTag, ' ');
   return words.trim() === '' ? '' : bounded('removed', words);
 }
 
@@ -55,8 +58,5 @@ export function inOneText(was: string, now: string, { isHtml = false } = {}): st
 
 /** The new text alone of one that holds both. */
 export function nowOf(text: string): string {
-  const [start, end] = bounds.removed;
-  return text
-    .replaceAll(new RegExp(`${start}[^${end}]*${end}\\s?`, 'gu'), '')
-    .replaceAll(new RegExp(`[${Object.values(bounds).flat().join('')}]`, 'gu'), '');
+  return text.replaceAll(removedWords, '').replaceAll(anyBound, '');
 }

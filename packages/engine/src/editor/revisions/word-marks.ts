@@ -7,7 +7,7 @@ const nameOf = (fate: WordFate): string => `boardwright-${fate}`;
 /** Whether this browser can mark words of a page without changing the page. */
 export const canMarkWords = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
 
-const anyBound = new RegExp(`[${fates.flatMap((fate) => bounds[fate]).join('')}]`, 'u');
+const anyBound = /[\u2061-\u2064]/u;
 /** Where texts stand that are not drawn as text. */
 const spokenIn = ['placeholder', 'alt', 'title', 'aria-label'] as const;
 

@@ -29,9 +29,14 @@ export function pastedHtml(html: string): string {
 const headings = (html: string): string =>
   html.replaceAll(/<(\/?)h1\b/gi, '<$1h2').replaceAll(/<(\/?)h[56]\b/gi, '<$1h4');
 
+const addressOf = {
+  src: /\ssrc=["']?([^"'\s>]*)/i,
+  href: /\shref=["']?([^"'\s>]*)/i,
+} as const;
+
 /** Where what a tag names can be had by a visitor. */
 const isAlive = (tag: string, attribute: 'src' | 'href'): boolean => {
-  const found = new RegExp(`\\s${attribute}=["']?([^"'\\s>]*)`, 'i').exec(tag);
+  const found = addressOf[attribute].exec(tag);
   return found !== null && !/^(?:file|cid|data|blob|about|[a-z]):/i.test(found[1] ?? '');
 };
 

@@ -28,5 +28,5 @@ export function plainText(html: string, longest = Number.POSITIVE_INFINITY): str
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
   const word = cut.lastIndexOf(' ');
-  return `${(word > longest / 2 ? cut.slice(0, word) : cut).replace(/[\s.,;:–-]+$/, '')}…`;
+  return `${(word > longest / 2 ? cut.slice(0, word) : cut).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')}…`;
 }

@@ -20,6 +20,7 @@ const now = 'heden|nu|nog steeds|present|now|current|today|ongoing|in prezent|pr
 const between = '\\s*(?:-|–|—|−|tot en met|t/m|tot|to|until|till|pana la|pana in)\\s*';
 const range = new RegExp(`\\b(${date})${between}(${date}|${now})(?![\\w])`, 'i');
 const since = new RegExp(`(?:\\b(?:sinds|vanaf|since|from|din|de la)\\s+)(${date})(?![\\w/.-])`, 'i');
+const anyYear = new RegExp(`(${year})`);
 const single = new RegExp(`(?:^|[\\s(,])(${date})(?=$|[\\s),])`, 'i');
 
 /** A period as a resume keeps it; `till` null while it lasts. */
@@ -43,7 +44,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** 'maart 2019', '03/2019', '1-3-2019', '2019' → '2019-03' or '2019'. */
 export function cvDate(text: string): string | null {
   const words = plain(text).toLowerCase().trim();
-  const [, found] = new RegExp(`(${year})`).exec(words) ?? [];
+  const [, found] = anyYear.exec(words) ?? [];
   if (!found) return null;
   const name = /[a-z]{3}/.exec(words)?.[0];
   const named = name ? months.findIndex((names) => (names as readonly string[]).includes(name)) + 1 : 0;
@@ -64,7 +65,7 @@ export function periodIn(
       .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
       // What a table has beside each other stays apart.
       .replaceAll(/[^\S\t]+/g, ' ')
-      .replaceAll(/^[\s:,;|–—-]+|[\s:,;|–—-]+$/g, '');
+      .replaceAll(/^[\s:,;|–—-]+|(?<![\s:,;|–—-])[\s:,;|–—-]+$/g, '');
   const whole = range.exec(text);
   if (whole?.[1] && whole[2]) {
     const period = { from: cvDate(whole[1]), till: cvDate(whole[2]) };

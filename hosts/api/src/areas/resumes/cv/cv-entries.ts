@@ -15,7 +15,7 @@ export interface CvEntry extends Period {
 const mostEntries = 30;
 const longestHeading = 110;
 const bullet = /^\s*[-•●▪◦*·–]\s+/;
-const separators = /\s+(?:bij|at|la|@)\s+|\s*[|•·]\s*|\t+|\s+[–—-]\s+|,\s+/;
+const separators = /(?<!\s)\s+(?:bij|at|la|@)\s+|(?<!\s)\s+[|•·]\s*|[|•·]\s*|\t+|(?<!\s)\s+[–—-]\s+|,\s+/;
 
 /** What forms write before the parts of an entry. */
 const label =
@@ -44,7 +44,7 @@ function named(texts: readonly string[]): Pick<CvEntry, 'name' | 'institution' |
         ? text.split(separators)
         : [before, ...after.split(separators)];
     })
-    .map((part) => part.replaceAll(/^[\s:,;|()–—-]+|[\s:,;|()–—-]+$/g, ''))
+    .map((part) => part.replaceAll(/^[\s:,;|()–—-]+|(?<![\s:,;|()–—-])[\s:,;|()–—-]+$/g, ''))
     .filter(Boolean);
   const [name = '', institution = null, place = null] = parts;
   return {

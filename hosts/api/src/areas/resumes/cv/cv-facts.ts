@@ -1,3 +1,4 @@
+import { normalised } from '@boardwright/api-client/contract';
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
 import { entriesOf, type CvEntry } from './cv-entries.ts';
 import { headingOf, headsColumns, partsOf } from './cv-headings.ts';
@@ -79,7 +80,7 @@ function postcodeLine(line: string, lineAbove: string, isAddress: boolean): Wher
   if (!found?.[1] || !found[2]) return undefined;
   const before = line
     .slice(0, found.index)
-    .replaceAll(/^[^\p{L}]+|[\s,|•·-]+$/gu, '')
+    .replaceAll(/^[^\p{L}]+|(?<![\s,|•·-])[\s,|•·-]+$/gu, '')
     .replace(/^(?:adres|address|adresă|adresa)\s*:?\s*/i, '');
   const above = before === '' ? lineAbove : before;
   const address = street.test(above) ? above : undefined;
@@ -176,7 +177,7 @@ function isSureSummary(summary: string): boolean {
 function skillsOf(lines: readonly string[]): readonly string[] {
   const words = lines
     .flatMap((line) => line.split(/[,;•●▪◦·|\t]|\s[–-]\s/))
-    .map((word) => word.replaceAll(/^[-*\s]+|[\s.:]+$/g, ''))
+    .map((word) => word.replace(/^[-*\s]+/, '').replace(/(?<![\s.:])[\s.:]+$/, ''))
     .filter((word) => word.length >= 2 && word.length <= 50);
   return [...new Set(words)].slice(0, 60);
 }
@@ -187,8 +188,7 @@ function skillsOf(lines: readonly string[]): readonly string[] {
  * @param country whose way of writing phone numbers is meant where none says its country
  */
 export function cvFacts(text: string, country: string): CvFacts {
-  const lines = text
-    .normalize('NFC')
+  const lines = normalised(text, 'NFC')
     .split(/\r\n|[\n\r\f\v\u2028]/)
     .slice(0, mostLines)
     .map((line) =>
