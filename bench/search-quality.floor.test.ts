@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { run, summary } from './search-quality.bench.ts';
 
-/** What the searches that nothing was tuned to score, a little under what they did when they were written. */
-const UNSEEN_FLOOR = { ndcg: 0.68, empty: 0.1 };
+/** What the half called `unseen` scores at least: it was looked at after it was measured, and counts as seen. */
+const UNSEEN_FLOOR = { ndcg: 0.87, empty: 0.03 };
 
-it('finds what people look for, in the searches it was tuned to and not much less in others', async () => {
+it('finds what people look for, in every half that was looked at', async () => {
   const scores = await run();
   const seen = summary(scores.filter(({ query }) => query.half === 'tuning' || query.half === 'earlier'));
   expect(seen.searches).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 /**
- * What people type, written on 25 November 2026 from what they look for and not from what the search knows. Nothing was
- * changed for the sake of these searches since, but for general mends: see docs/decisions/0115. Lines as those of `TUNING`.
+ * What people type, written on 25 November 2026 from what they look for and not from what the search knows. Seen from
+ * the same day on, when what it missed was looked at: see docs/decisions/0115. Lines as those of `TUNING`.
  */
 export const UNSEEN = `
 1 nl | verpleegkundige ziekenhuis | nurse

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSynonymGroups } from '@boardwright/blocks-schema';
 import { LRUCache } from 'lru-cache';
-import { isStopWord, stem, words } from './text-analysis.ts';
+import { stem, tellingWords } from './text-analysis.ts';
 
 /** One way to say it, of a word or a few. */
 export interface Form {
@@ -42,7 +42,7 @@ let created = 0;
 function formOf(written: string): Form {
   const isSought = !written.startsWith(TYPED);
   return {
-    words: words(written).filter((word) => !isStopWord(word)),
+    words: tellingWords(written),
     mayEnd: isSought && !written.startsWith(WHOLE),
     isSought,
   };

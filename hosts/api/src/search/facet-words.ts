@@ -9,9 +9,9 @@ project | projectbasis | proiect
 stage | stageplek | stageplaats | stages | internship | internships | stagiu | stagii de practica
 leerwerk | bbl | leerwerkplek | leerbaan | apprenticeship | ucenicie
 freelance | freelancer | zzp | zzp er | zelfstandige | self employed | colaborare independenta | pfa
-uitzendwerk | uitzenden | uitzendbaan | agency work
-bijbaan | bijbaantje | side job
-vakantiewerk | vakantiebaan | zomerbaan | summer job | job de vara
+uitzendwerk | uitzenden | uitzendbaan | uitzendkracht | agency work
+bijbaan | bijbaantje | bijbanen | studentenbaan | side job | student job
+vakantiewerk | vakantiebaan | vakantiekracht | zomerbaan | zomerwerk | summer job | job de vara
 vrijwilligerswerk | vrijwillig | volunteering | voluntariat
 vmbo | lower secondary | gimnaziu
 mbo1 | mbo 1 | niveau 1 | mbo niveau 1
@@ -26,10 +26,10 @@ ervaren | experienced | met ervaring | cu experienta
 senior
 leidinggevend | leidinggevende functie | management | conducere
 dag | dagdienst | overdag | day shift | daytime | tura de zi
-avond | avonddienst | avonden | evening | evening shift | evenings | tura de seara
-nacht | nachtdienst | nachten | night | night shift | tura de noapte
-weekend | weekenddienst | weekends | weekendwerk | weekend work
-ploegendienst | ploegen | shifts | shift work | ture | lucru in ture
+avond | avondwerk | avonddienst | s avonds | avondbaan | avonden | evening | evening shift | evenings | tura de seara
+nacht | nachtwerk | nachtdienst | s nachts | nachtploeg | nachten | night | night shift | tura de noapte
+weekend | weekenddienst | weekends | weekendwerk | weekendbaan | weekendjob | weekend work
+ploegendienst | ploegen | ploegendiensten | ploegenwerk | shifts | shift work | ture | lucru in ture
 zorg | gezondheidszorg | zorg en welzijn | health | healthcare | health care | health and care | sanatate
 techniek | technisch | engineering | tehnica
 bouw | bouwsector | construction | constructii

@@ -32,9 +32,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** What everybody here looks for: it tells jobs apart only where nothing else is said. */
 const ANY_JOB: ReadonlySet<string> = new Set(
-  'vacature vacatures baan banen gezocht job jobs vacancy vacancies hiring angajare angajari angajam stelle stellen'.split(
-    ' ',
-  ),
+  (
+    'vacature vacatures baan banen gezocht werken job jobs vacancy vacancies hiring working ' +
+    'angajare angajari angajam munca locuri lucrez caut stelle stellen'
+  ).split(' '),
 );
 
 const stemmers: Readonly<Record<string, { stem(word: string): string }>> = {
@@ -67,6 +68,18 @@ export function stem(word: string, language: string): string {
 
 /** `Mitarbeiterin`, `Mitarbeiterinnen`: the stemmer leaves it. */
 const FEMININE = /er(?:in|innen)$/;
+
+/** The words that tell something: neither stop words nor what everybody here looks for, unless there is nothing else. */
+export function tellingWords(text: string): string[] {
+  const spoken = words(text).filter((word) => !STOP_WORDS.has(word));
+  const telling = spoken.filter((word) => !ANY_JOB.has(word));
+  return telling.length > 0 ? telling : spoken;
+}
+
+/** Whether a text says no more than that somebody looks for work: `jobs`, `munca la`. */
+export function saysAnyJob(text: string): boolean {
+  return words(text).every((word) => STOP_WORDS.has(word) || ANY_JOB.has(word));
+}
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);

@@ -1,7 +1,7 @@
 import { REMOTE_WORDS } from '../../search/facet-words.ts';
 import type { Dictionary } from '../../search/dictionary.ts';
 import type { JobIndex } from '../../search/job-index.ts';
-import { isStopWord, nameKey } from '../../search/text-analysis.ts';
+import { isStopWord, nameKey, saysAnyJob } from '../../search/text-analysis.ts';
 import type { SegmentCatalogue } from '../../search-sync/segment-catalogue.ts';
 import { facetTerms } from './facet-terms.ts';
 import { besideRivals, type BoardCountries, likeliest, type PlaceTools } from './find-place.ts';
@@ -109,7 +109,12 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
       word: tokens.slice(from, till).join(' '),
       search: tokens.filter((_, at) => at < from || at >= till).join(' '),
     }));
-  return { search: tokens.filter((_, at) => !taken.has(at)).join(' '), terms };
+  const left = tokens.filter((_, at) => !taken.has(at)).join(' ');
+  // `part time jobs` asks for nothing beside the hours.
+  return {
+    search: terms.length > 0 && !/["\u201c-\u201e\u2212-]/.test(left) && saysAnyJob(left) ? '' : left,
+    terms,
+  };
 }
 
 /** Which tokens are between quotes or behind a minus sign. */
