@@ -28,7 +28,6 @@ function startRefused(port: number, data: string): Promise<{ code: number; said:
 describe('npm start', () => {
   const data = mkdtempSync(join(tmpdir(), 'boardwright-start-'));
   let app: App;
-  let secondStart = 0;
 
   beforeAll(async () => {
     app = await startApp({ data });
@@ -54,13 +53,17 @@ describe('npm start', () => {
     },
   );
 
-  it('has at least 2,000 active jobs on its board', async () => {
+  async function countJobs(): Promise<number> {
     const configuration = await fetch(`${app.url}/api/public/v1/configuration`);
     const { data: found } = (await configuration.json()) as { data: { job_boards: { id: number }[] } };
     const board = found.job_boards[0]?.id;
     const jobs = await fetch(`${app.url}/api/public/v1/job-boards/${String(board)}/jobs?limit=1`);
     const { meta } = (await jobs.json()) as { meta: { total: number } };
-    expect(meta.total).toBeGreaterThanOrEqual(2000);
+    return meta.total;
+  }
+
+  it('has at least 2,000 active jobs on its board', async () => {
+    expect(await countJobs()).toBeGreaterThanOrEqual(2000);
   });
 
   it('refuses a port that is taken, in one sentence', async () => {
@@ -79,13 +82,12 @@ describe('npm start', () => {
     expect(said).toContain(data);
   });
 
-  it('ends cleanly on SIGTERM and is back with the same data soon', async () => {
+  // How soon is a question for bench/start.bench.ts.
+  it('ends cleanly on SIGTERM and is back with the same data', async () => {
+    const before = await countJobs();
     expect(await app.stop()).toBe(0);
-    const from = performance.now();
     app = await startApp({ data });
-    secondStart = performance.now() - from;
-    // The aim is five seconds; a loaded test machine gets three times as long.
-    expect(secondStart).toBeLessThan(15_000);
+    expect(await countJobs()).toBe(before);
   });
 });
 
