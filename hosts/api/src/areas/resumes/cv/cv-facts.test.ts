@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../../test/processor-time.ts';
 import { cvFacts } from './cv-facts.ts';
 import { cvDate, periodIn } from './cv-dates.ts';
 
@@ -157,7 +158,6 @@ it('a CV in Romanian is read', () => {
 
 it('what is no CV gives nothing, and takes no time', () => {
   expect(cvFacts('', 'NL')).toEqual({ entries: [], skills: [], sure: [] });
-  const started = performance.now();
   for (const hostile of [
     '2019 - '.repeat(8000),
     'a@'.repeat(30_000),
@@ -165,8 +165,10 @@ it('what is no CV gives nothing, and takes no time', () => {
     ', '.repeat(30_000),
     '\u0301'.repeat(60_000),
   ])
-    cvFacts(`Werkervaring\n${hostile}\n${hostile}`, 'NL');
-  expect(performance.now() - started).toBeLessThan(3000);
+    expect(
+      processorTime(() => cvFacts(`Werkervaring\n${hostile}\n${hostile}`, 'NL')),
+      hostile.slice(0, 10),
+    ).toBeLessThan(2000);
 });
 
 it.each([
