@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
 import { run, summary } from './search-quality.bench.ts';
+import type { Half } from './search-quality.judge.ts';
 
-/** What the half called `unseen` scores at least: it was looked at after it was measured, and counts as seen. */
-const UNSEEN_FLOOR = { ndcg: 0.87, empty: 0.03 };
+/** What each half scores at least, and which share of its searches finds nothing at most: see docs/decisions/0115. */
+const FLOORS: Readonly<Record<Half, { readonly ndcg: number; readonly empty: number }>> = {
+  tuning: { ndcg: 0.9, empty: 0.03 },
+  earlier: { ndcg: 0.9, empty: 0.03 },
+  later: { ndcg: 0.87, empty: 0.03 },
+  unseen: { ndcg: 0.76, empty: 0.05 },
+};
 
-it('finds what people look for, in every half that was looked at', async () => {
+it('finds what people look for, in every half', async () => {
   const scores = await run();
-  const seen = summary(scores.filter(({ query }) => query.half === 'tuning' || query.half === 'earlier'));
-  expect(seen.searches).toBeGreaterThan(300);
-  expect(seen.ndcg).toBeGreaterThanOrEqual(0.9);
-  expect(seen.empty).toBeLessThanOrEqual(0.03);
-  const unseen = summary(scores.filter(({ query }) => query.half === 'unseen'));
-  expect(unseen.searches).toBeGreaterThan(200);
-  expect(unseen.ndcg).toBeGreaterThanOrEqual(UNSEEN_FLOOR.ndcg);
-  expect(unseen.empty).toBeLessThanOrEqual(UNSEEN_FLOOR.empty);
+  for (const [half, floor] of Object.entries(FLOORS)) {
+    const found = summary(scores.filter(({ query }) => query.half === half));
+    expect(found.searches, half).toBeGreaterThan(150);
+    expect(found.ndcg, half).toBeGreaterThanOrEqual(floor.ndcg);
+    expect(found.empty, half).toBeLessThanOrEqual(floor.empty);
+  }
   // An absurd search finds nothing rather than something else.
-  expect(unseen.absurdFound).toBe(0);
+  expect(summary(scores.filter(({ query }) => query.half === 'later')).absurdFound).toBe(0);
 });

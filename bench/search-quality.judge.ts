@@ -1,6 +1,6 @@
 import { type DemoJob, demoSegments, kilometresBetween, placeNamed } from '@boardwright/api';
 import { EARLIER } from './search-quality.earlier.ts';
-import { FRESH } from './search-quality.fresh.ts';
+import { LATER } from './search-quality.later.ts';
 import { TUNING } from './search-quality.tuning.ts';
 import { UNSEEN } from './search-quality.unseen.ts';
 import { WORKS, type Work } from './search-quality.works.ts';
@@ -12,7 +12,7 @@ export type Grade = 0 | 1 | 2 | 3;
  * What may be looked at while the search is tuned, what was unseen until the dictionary grew, what was unseen until it
  * grew again, and what nobody has tuned to.
  */
-export const HALVES = ['tuning', 'earlier', 'unseen', 'fresh'] as const;
+export const HALVES = ['tuning', 'earlier', 'later', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** What somebody typed, and what they meant by it. */
@@ -120,6 +120,6 @@ function read(half: Half, table: string): JudgedQuery[] {
 export const JUDGED: readonly JudgedQuery[] = [
   ...read('tuning', TUNING),
   ...read('earlier', EARLIER),
+  ...read('later', LATER),
   ...read('unseen', UNSEEN),
-  ...read('fresh', FRESH),
 ];

@@ -6,10 +6,10 @@ import { WORKS } from './search-quality.works.ts';
 const demo = { now: new Date(Date.UTC(2026, 10, 20, 12)) };
 const jobs = [...demoJobs(demo, demoOrganisations(demo))].filter(({ status }) => status === 'active');
 
-it('judges at least 650 searches in three languages, at least 150 of them fresh, none twice', () => {
+it('judges at least 650 searches in three languages, at least 150 of them unseen, none twice', () => {
   expect(JUDGED.length).toBeGreaterThanOrEqual(650);
   expect(new Set(JUDGED.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'ro']));
-  expect(JUDGED.filter(({ half }) => half === 'fresh').length).toBeGreaterThanOrEqual(150);
+  expect(JUDGED.filter(({ half }) => half === 'unseen').length).toBeGreaterThanOrEqual(150);
   const keys = JUDGED.map(({ board, language, typed }) => `${board} ${language} ${typed}`);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
