@@ -91,7 +91,6 @@ export function resumeRecords(candidates: readonly DemoCandidate[]): readonly De
     travel_distance: candidate.travel_distance,
     history: [...candidate.employer_history, ...candidate.education],
     segment_ids: candidate.segments,
-    custom_fields: {},
     created_at: candidate.updated_at,
     updated_at: candidate.updated_at,
   }));

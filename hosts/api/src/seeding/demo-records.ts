@@ -44,7 +44,6 @@ export function organisationRecords(
     info: organisation.organisation_info,
     socials: organisation.socials,
     segment_ids: organisation.organisation_segments,
-    custom_fields: {},
     created_at: organisation.created_at,
   }));
 }

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, type Json, localisedText, moment } from './columns.ts';
+import { createdAt, identity, localisedText, moment } from './columns.ts';
 
 /** A company as customer: what is bought belongs to it, its people are employers. */
 export const clients = pgTable(
@@ -160,7 +160,6 @@ export const organisations = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::integer[]`),
-    customFields: jsonb('custom_fields').$type<Json>().notNull().default({}),
     /** Grows with every change of what a form holds: who read an older one is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { files } from './applications.ts';
 import { jobBoards } from './boards.ts';
-import { createdAt, decimal, identity, integers, json, moment, searchVector } from './columns.ts';
+import { createdAt, decimal, identity, integers, moment, searchVector } from './columns.ts';
 import { users } from './people.ts';
 
 /** Letters with signs that a keyboard may lack, and what is typed in their place; large ones too, which not every database makes small. */
@@ -80,7 +80,6 @@ export const resumes = pgTable(
       ),
     ),
     fileId: integer('file_id').references(() => files.id, { onDelete: 'set null' }),
-    customFields: json('custom_fields').notNull().default({}),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
