@@ -91,12 +91,13 @@ interface Named {
   readonly rest: string;
 }
 
-/** The page that stands at a path in a language, else the one that had it. */
+/** The page that stands at a path in a language, else, where former ones count, the one that had it. */
 async function findNamed(
   db: Database,
   siteId: number,
   locale: string,
   asked: readonly string[],
+  withFormer: boolean,
 ): Promise<(Named & { readonly stands: boolean }) | undefined> {
   const [slug = '', child] = asked;
   const whole = asked.join('/');
@@ -120,7 +121,8 @@ async function findNamed(
   const exact = (rows: typeof before) => rows.find(({ at }) => at === whole);
   const above = (rows: typeof before) =>
     rows.find(({ at, key }) => at === slug && pageKindOf(key)?.detail !== undefined);
-  const found = exact(standing) ?? exact(before) ?? above(standing) ?? above(before);
+  const former = withFormer ? before : [];
+  const found = exact(standing) ?? exact(former) ?? above(standing) ?? above(former);
   if (!found) return undefined;
   const rest = found.at === whole || child === undefined ? '' : `/${encodeURIComponent(child)}`;
   return { key: found.key, path: found.path, rest, stands: standing.includes(found) };
@@ -159,7 +161,9 @@ export async function findPageForward(
   if (asked.length > 2) return undefined;
   if (asked.length === 0) return isPrefixed && !hasOwnPrefix(locales[0] ?? '') ? `/${search}` : undefined;
   for (const locale of locales) {
-    const found = await findNamed(db, site.id, locale, asked);
+    // A path that another language left led here with its prefix only: one that was removed by hand stays removed.
+    const withFormer = isPrefixed || locale === site.defaultLocale;
+    const found = await findNamed(db, site.id, locale, asked, withFormer);
     if (!found) continue;
     // It stands where it was asked for: nothing moved.
     if (found.stands && (isPrefixed ? hasOwnPrefix(locale) : locale === site.defaultLocale)) return undefined;
