@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { Door, Notice, ToLogin } from './door.tsx';
 import { type FormRefusal, nothingRefused } from './form-refusal.ts';
 import styles from './login.module.css';
 import { TextField } from './text-field.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 /** A password and the same once more, names as the API has them. */
 export interface ChosenPassword {
@@ -121,8 +122,7 @@ interface RefusableFormProps {
 /** A form whose server may refuse single fields: what was typed stays, and the first of them is gone to. */
 export function RefusableForm({ submit: words, onSubmit, children }: RefusableFormProps) {
   const t = useEditorT();
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState(nothingRefused);
+  const { form, refusal, setRefusal } = useRefusal();
   const [isBusy, setIsBusy] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -137,7 +137,6 @@ export function RefusableForm({ submit: words, onSubmit, children }: RefusableFo
     } finally {
       setIsBusy(false);
     }
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   const hasProblems = Object.keys(refusal.fields).length > 0;
   return (

@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { messageLocales } from '../../i18n/define-messages.ts';
 import { localeNames, useEditorT } from '../editor-words.tsx';
 import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
 import styles from '../login/login.module.css';
 import { TextField } from '../login/text-field.tsx';
+import { useRefusal } from '../login/use-refusal.ts';
 import controls from '../ui/controls.module.css';
 import type { SetupStart } from './setup-page.tsx';
 import own from './setup.module.css';
@@ -29,8 +30,7 @@ interface SetupFormProps {
 
 export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
   const t = useEditorT();
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState(nothingRefused);
+  const { form, refusal, setRefusal } = useRefusal();
   const [isBusy, setIsBusy] = useState(false);
   const [languages, setLanguages] = useState(start.languages);
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -57,7 +57,6 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
     } finally {
       setIsBusy(false);
     }
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   const problem = (name: string): string | undefined => refusal.fields[name]?.join(' ');
   const hasProblems = Object.keys(refusal.fields).length > 0;
