@@ -89,7 +89,7 @@ export const rooms = [
       'lucide-react',
       'lucide-static',
       'sanitize-html',
-      // The editor of a job's text, fetched by who writes one (account/manage-jobs/rich-editor.tsx).
+      // The editor of a job's text, fetched by who writes one (features/jobs/account/rich-editor.tsx).
       '@tiptap/react',
       '@tiptap/starter-kit',
     ],

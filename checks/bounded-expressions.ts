@@ -21,7 +21,7 @@ const asItIs = (text: string): readonly unknown[] => [text];
 
 export const boundedExpressions: readonly BoundedExpressions[] = [
   {
-    file: 'hosts/api/src/areas/jobs/application-form.ts',
+    file: 'hosts/api/src/jobs/public/application-form.ts',
     cut: 'address.length <= 254 &&',
     through: { isEmail: asItIs },
     sources: [
@@ -29,7 +29,7 @@ export const boundedExpressions: readonly BoundedExpressions[] = [
     ],
   },
   {
-    file: 'packages/engine/src/forms/field-rules.ts',
+    file: 'packages/engine/src/page/forms/field-rules.ts',
     cut: 'email.length > longestEmail',
     through: { emailFlaw: asItIs },
     sources: [
@@ -37,35 +37,35 @@ export const boundedExpressions: readonly BoundedExpressions[] = [
     ],
   },
   {
-    file: 'hosts/api/src/areas/resumes/cv/cv-facts.ts',
+    file: 'hosts/api/src/resumes/own/cv/cv-facts.ts',
     cut: '.slice(0, longestLine)',
     through: { cvFacts: (text) => [`Naam ${text}`, 'NL'] },
     built: true,
     sources: [],
   },
   {
-    file: 'hosts/api/src/areas/resumes/cv/cv-facts.ts',
+    file: 'hosts/api/src/resumes/own/cv/cv-facts.ts',
     cut: 'text.slice(0, 20_000)',
     through: { cvFacts: (text) => [text, 'NL'] },
     sources: ["[\\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}"],
   },
   {
-    file: 'hosts/api/src/areas/resumes/cv/sure-entries.ts',
+    file: 'hosts/api/src/resumes/own/cv/sure-entries.ts',
     cut: 'text.length <= 80',
     through: { cvFacts: (text) => [`Werkervaring\n2019 - 2020 Kok bij ${text}`, 'NL'] },
-    from: 'hosts/api/src/areas/resumes/cv/cv-facts.ts',
+    from: 'hosts/api/src/resumes/own/cv/cv-facts.ts',
     sources: [
       '\\b(?:b\\.?v\\.?|n\\.?v\\.?|v\\.?o\\.?f\\.?|ltd|limited|plc|inc|llc|gmbh|s\\.?r\\.?l\\.?|s\\.?a\\.?|group|stichting|gemeente|provincie|ministerie|council|spitalul|primaria|ziekenhuis|hospital|umcg|university|universiteit|universitatea|hogeschool|\\p{L}*groep|company|holding)(?![\\p{L}\\d])',
       '\\b(?:\\p{L}*(?:school|college|universiteit|university|universitatea|academie|academy|academia|lyceum|gymnasium|instituut|institute)|noorderpoort|roc|liceul|colegiul|facultatea|scoala|umcg)(?![\\p{L}\\d])',
     ],
   },
   {
-    file: 'hosts/api/src/feeds/map-item.ts',
+    file: 'hosts/api/src/feeds/import/map-item.ts',
     cut: '?.slice(0, 1000)',
     sources: ['[^\\s<>()",;:@]{1,64}@[^\\s<>()",;:@]{1,190}\\.[a-z]{2,24}'],
   },
   {
-    file: 'hosts/api/src/feeds/money.ts',
+    file: 'hosts/api/src/feeds/import/money.ts',
     cut: 'slice(0, longestRead)',
     through: { amountsIn: asItIs, currencyCode: asItIs },
     built: true,
@@ -76,7 +76,7 @@ export const boundedExpressions: readonly BoundedExpressions[] = [
     ],
   },
   {
-    file: 'hosts/api/src/feeds/salary.ts',
+    file: 'hosts/api/src/feeds/import/salary.ts',
     cut: 'text.slice(0, longestPay)',
     through: { parseSalary: asItIs, salaryPeriod: asItIs },
     built: true,

@@ -75,7 +75,7 @@ const ofHouse: Violation[] = [
   },
   {
     title: 'the engine must not import its editor',
-    file: 'packages/engine/src/pages/probe.ts',
+    file: 'packages/engine/src/page/probe.ts',
     source: "export { a } from '../editor/index.ts';\n",
     rule: 'house(boundaries)',
     says: 'must not import engine/editor',
@@ -89,14 +89,14 @@ const ofHouse: Violation[] = [
   },
   {
     title: 'the time comes from the clock port',
-    file: 'hosts/api/src/areas/probe-clock.ts',
+    file: 'hosts/api/src/shop/probe-clock.ts',
     source: 'export const now = () => Date.now();\nexport const today = () => new Date();\n',
     rule: 'house(clock)',
     says: 'clock port',
   },
   {
     title: 'a component draws without a browser',
-    file: 'packages/engine/src/ui/probe.tsx',
+    file: 'packages/engine/src/kit/probe.tsx',
     source: 'export function Probe() {\n  return <p>{window.innerWidth}</p>;\n}\n',
     rule: 'house(render-globals)',
     says: 'not there on the server',
@@ -111,10 +111,10 @@ const ofHouse: Violation[] = [
 ];
 
 const innocent = {
-  'packages/engine/src/ui/innocent.tsx':
+  'packages/engine/src/kit/innocent.tsx':
     "import { useEffect } from 'react';\nexport function Innocent() {\n  useEffect(() => {\n    document.title = 'x';\n  }, []);\n  return null;\n}\n",
   'packages/engine/src/machines/innocent.ts': "export type { Client } from '@boardwright/api-client';\n",
-  'hosts/api/src/ports/clock.ts': 'export const systemClock = { now: () => Date.now() };\n',
+  'hosts/api/src/platform/ports/clock.ts': 'export const systemClock = { now: () => Date.now() };\n',
 };
 
 const violations = [...ofRooms, ...ofNever, ...ofTypes, ...ofHouse];

@@ -19,6 +19,6 @@ describe('settings of a site', () => {
 
   it('are found with the files that read them', () => {
     const files = readersOf(['search_countries'], sources).get('search_countries');
-    expect(files).toContain('packages/engine/src/account/resume/resume.load.ts');
+    expect(files).toContain('packages/engine/src/features/resumes/account/resume.load.ts');
   });
 });

@@ -48,7 +48,7 @@ export const ${name}Block = defineBlock(${name}, { Renderer: ${Name}, messages: 
     [`${engine}.tsx`]: `import type { SettingsOf, ${name} } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import styles from './${key}.module.css';
 
 /** Say here what it shows, and where the specification asks for it. */

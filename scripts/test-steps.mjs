@@ -15,12 +15,15 @@ import { shownPages } from './shown-pages.mjs';
 const allCores = ['--maxWorkers=100%'];
 
 const onEmbedded = [
-  'hosts/api/src/database/',
+  'hosts/api/src/platform/database/',
   'hosts/api/src/worker/',
-  'hosts/api/src/search-sync/',
+  'hosts/api/src/jobs/tasks/',
+  'hosts/api/src/alerts/tasks/',
+  'hosts/api/src/feeds/tasks/',
+  'hosts/api/src/jobs/search-sync/',
   'hosts/api/src/seeding/',
   'hosts/api/src/create-api.test.ts',
-  'hosts/api/src/areas/shop/',
+  'hosts/api/src/shop/',
 ];
 
 /**

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const ui = fileURLToPath(new URL('../packages/engine/src/ui', import.meta.url));
+const kit = fileURLToPath(new URL('../packages/engine/src/kit', import.meta.url));
 
 /**
  * The components that each folder of shared parts gives, by folder; not those that only another of the same folder draws,
  * which its stories show.
  */
-const parts = readdirSync(ui, { withFileTypes: true })
+const parts = readdirSync(kit, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => {
-    const sources = readdirSync(`${ui}/${name}`).filter(
+    const sources = readdirSync(`${kit}/${name}`).filter(
       (file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file),
     );
-    const texts = sources.map((file) => readFileSync(`${ui}/${name}/${file}`, 'utf8'));
+    const texts = sources.map((file) => readFileSync(`${kit}/${name}/${file}`, 'utf8'));
     const components = texts.flatMap((text) =>
       [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map((found) => found[1] ?? ''),
     );
@@ -24,8 +24,8 @@ const parts = readdirSync(ui, { withFileTypes: true })
   .filter(([, components]) => components.length > 0);
 
 describe('the shared parts', () => {
-  it.each(parts)('of ui/%s have a docs page, and a story draws each of %j', (folder, components) => {
-    const path = `${ui}/${folder}/${folder}.stories.tsx`;
+  it.each(parts)('of kit/%s have a docs page, and a story draws each of %j', (folder, components) => {
+    const path = `${kit}/${folder}/${folder}.stories.tsx`;
     const stories = existsSync(path) ? readFileSync(path, 'utf8') : '';
     expect(stories).toMatch(/title: 'Parts\/[A-Z]/);
     expect(stories).toContain("tags: ['autodocs']");

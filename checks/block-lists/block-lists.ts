@@ -111,7 +111,7 @@ ${lines(keys, (key) => entry(key, `${camel(key)}Messages`))}
 function rendererList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey } from '@boardwright/blocks-schema';
-import type { AnyRenderer } from '../pages/renderers.ts';
+import type { AnyRenderer } from '../page/renderers.ts';
 
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {

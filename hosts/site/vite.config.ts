@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** What stands at the head and in the facts of jobs, articles and profiles: a home page is drawn without it. */
-const inner = String.raw`ui/(?:facts|back-link)/|ui/section-head/page-head`;
+const inner = String.raw`kit/(?:facts|back-link)/|kit/section-head/page-head`;
 const innerIcons = String.raw`icons/(?:file-text|download|eye|arrow-left)\.`;
 
 /**
@@ -44,14 +44,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'parts',
                   test: new RegExp(
-                    String.raw`packages/engine/src/(?!account/|forms/form-|ui/(?:filters|pagination|empty-state|panel)/|ui/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
+                    String.raw`packages/engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account)/|page/forms/form-|kit/(?:filters|pagination|empty-state|panel)/|kit/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
                   ),
                   minShareCount: 5,
                 },
                 // The bar at the top and the footers draw with these, so every page does.
                 {
                   name: 'frame',
-                  test: /packages\/engine\/src\/(?:ui\/(?:own-code\/own-code|brand|language-switcher|footer)|forms\/use-scripts-run)|icons\/lock\./,
+                  test: /packages\/engine\/src\/(?:kit\/(?:own-code\/own-code|brand|language-switcher|footer)|page\/forms\/use-scripts-run)|icons\/lock\./,
                 },
                 {
                   name: 'inner-parts',

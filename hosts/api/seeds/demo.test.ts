@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createGeoNames } from '../src/ports/geo-names.ts';
+import { createGeoNames } from '../src/platform/ports/geo-names.ts';
 import {
   demoArticles,
   demoCandidates,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, createApi } from './create-api.ts';
-import { FolderInUseError } from './database/folder-lock.ts';
-import { composeMail } from './mail/compose-mail.ts';
-import { mailBrand } from './mail/mail-brand.ts';
-import { queueMails } from './mail/queue-mails.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
+import { composeMail } from './platform/mail/compose-mail.ts';
+import { mailBrand } from './platform/mail/mail-brand.ts';
+import { queueMails } from './platform/mail/queue-mails.ts';
 import { insertAdmin } from './seeding/demo-accounts.ts';
 import { seedEmpty } from './seeding/seed-empty.ts';
 

@@ -1,12 +1,12 @@
-import type { DatabaseConnection } from './database/connect.ts';
-import type { MountDeps } from './http/mount.ts';
-import type { Clock } from './ports/clock.ts';
-import type { GeoNames } from './ports/geo.ts';
-import type { Outbox } from './ports/mailer.ts';
-import type { PaymentProvider } from './ports/payments/payments.ts';
-import type { Storage } from './ports/storage.ts';
-import type { TxtRecords } from './ports/txt-records.ts';
-import type { SearchSync } from './search-sync/search-sync.ts';
+import type { DatabaseConnection } from './platform/database/connect.ts';
+import type { MountDeps } from './platform/http/mount.ts';
+import type { Clock } from './platform/ports/clock.ts';
+import type { GeoNames } from './platform/ports/geo.ts';
+import type { Outbox } from './platform/ports/mailer.ts';
+import type { PaymentProvider } from './platform/ports/payments/payments.ts';
+import type { Storage } from './platform/ports/storage.ts';
+import type { TxtRecords } from './platform/ports/txt-records.ts';
+import type { SearchSync } from './jobs/search-sync/search-sync.ts';
 
 /** Everything impure that the API works with, put together once at the start (or by a test). */
 export interface Deps extends MountDeps {

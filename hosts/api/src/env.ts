@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { PaymentSettings } from './ports/payments/payments.ts';
+import type { PaymentSettings } from './platform/ports/payments/payments.ts';
 
 export interface ApiEnv {
   readonly port: number;

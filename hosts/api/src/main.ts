@@ -1,4 +1,4 @@
-import { FolderInUseError } from './database/folder-lock.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { EnvError, readApiEnv } from './env.ts';
 import { closeOnSignals, defaultSiteAddress, startServer } from './server.ts';
 

@@ -1,5 +1,5 @@
-import { clients, multiposterTokens, users } from '../src/database/schema.ts';
-import { makePosterToken } from '../src/http/poster-tokens.ts';
+import { clients, multiposterTokens, users } from '../src/platform/database/schema.ts';
+import { makePosterToken } from '../src/platform/http/poster-tokens.ts';
 import type { Route } from './every-endpoint.ts';
 import { issueToken } from './issue-token.ts';
 import { openTestApi, type TestApi } from './test-api.ts';

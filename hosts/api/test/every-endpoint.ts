@@ -1,5 +1,5 @@
 import { contract, type Endpoint, type EndpointGroup, type Role } from '@boardwright/api-client/contract';
-import { prefixOf } from '../src/http/mount.ts';
+import { prefixOf } from '../src/platform/http/mount.ts';
 
 /** One route of the API: an endpoint as one role calls it. */
 export interface Route {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { connectDatabase, type DatabaseConnection } from '../src/database/connect.ts';
+import { connectDatabase, type DatabaseConnection } from '../src/platform/database/connect.ts';
 import { addressOf, onServer } from './database-template.ts';
 
 let snapshot: Blob | undefined;

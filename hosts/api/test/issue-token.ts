@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../src/database/schema.ts';
-import { startSession } from '../src/http/sessions.ts';
-import { createTokens, type TokenClaims } from '../src/http/tokens.ts';
+import { users } from '../src/platform/database/schema.ts';
+import { startSession } from '../src/platform/http/sessions.ts';
+import { createTokens, type TokenClaims } from '../src/platform/http/tokens.ts';
 import type { TestApi } from './test-api.ts';
 
 /** What the tests' APIs sign tokens with. */

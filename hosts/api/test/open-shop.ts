@@ -7,7 +7,7 @@ import {
   products,
   sessions,
   users,
-} from '../src/database/schema.ts';
+} from '../src/platform/database/schema.ts';
 import { ask } from './ask.ts';
 import { startNumbering } from './registering.ts';
 import { addAccounts, logIn } from './test-accounts.ts';

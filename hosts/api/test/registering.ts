@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { mails, users } from '../src/database/schema.ts';
+import { mails, users } from '../src/platform/database/schema.ts';
 import { ask } from './ask.ts';
 import type { TestApi } from './test-api.ts';
 

@@ -1,5 +1,5 @@
-import { hashPassword } from '../src/areas/account/passwords.ts';
-import { clients, users } from '../src/database/schema.ts';
+import { hashPassword } from '../src/people/account/passwords.ts';
+import { clients, users } from '../src/platform/database/schema.ts';
 import { ask } from './ask.ts';
 import type { TestApi } from './test-api.ts';
 

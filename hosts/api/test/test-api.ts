@@ -1,8 +1,8 @@
 import { type ApiError, createClient, createMemoryTokens, type Send } from '@boardwright/api-client';
 import { createApp } from '../src/app.ts';
-import { createTokens } from '../src/http/tokens.ts';
-import type { PaymentProvider } from '../src/ports/payments/payments.ts';
-import { testPayments } from '../src/ports/payments/test-payments.ts';
+import { createTokens } from '../src/platform/http/tokens.ts';
+import type { PaymentProvider } from '../src/platform/ports/payments/payments.ts';
+import { testPayments } from '../src/platform/ports/payments/test-payments.ts';
 import { testSecret } from './issue-token.ts';
 import { openTestBoard } from './test-board.ts';
 

@@ -1,16 +1,23 @@
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
 import { eq } from 'drizzle-orm';
 import { openFreshDatabase } from './fresh-database.ts';
-import { jobBoardJobs, jobs, organisations, segmentGroups, segments, sites } from '../src/database/schema.ts';
-import { createGeoNames } from '../src/ports/geo-names.ts';
-import { createTenants } from '../src/http/tenants.ts';
-import { testClock } from '../src/ports/clock.ts';
-import { memoryStorage } from '../src/ports/storage.ts';
-import { areasOfJobs } from '../src/search-sync/areas-of-job.ts';
-import { createSearchSync } from '../src/search-sync/search-sync.ts';
+import {
+  jobBoardJobs,
+  jobs,
+  organisations,
+  segmentGroups,
+  segments,
+  sites,
+} from '../src/platform/database/schema.ts';
+import { createGeoNames } from '../src/platform/ports/geo-names.ts';
+import { createTenants } from '../src/platform/http/tenants.ts';
+import { testClock } from '../src/platform/ports/clock.ts';
+import { memoryStorage } from '../src/platform/ports/storage.ts';
+import { areasOfJobs } from '../src/jobs/search-sync/areas-of-job.ts';
+import { createSearchSync } from '../src/jobs/search-sync/search-sync.ts';
 import type { DemoSite } from '../src/seeding/demo-site.ts';
 import { insertSite } from '../src/seeding/insert-site.ts';
-import type { BoardVisit, JobsDeps } from '../src/areas/jobs/board-visit.ts';
+import type { BoardVisit, JobsDeps } from '../src/jobs/public/board-visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 type NewJob = typeof jobs.$inferInsert;

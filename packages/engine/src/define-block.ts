@@ -2,10 +2,10 @@ import type { Client } from '@boardwright/api-client';
 import type { Configuration, Token } from '@boardwright/api-client/contract';
 import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
-import type { AnalyticsEvent } from './analytics/events.ts';
+import type { AnalyticsEvent } from './page/analytics/events.ts';
 import type { Messages } from './i18n/define-messages.ts';
 import type { Translate } from './i18n/translate.ts';
-import type { Board } from './pages/board-context.ts';
+import type { Board } from './page/board-context.ts';
 
 /** What a block's `load` and its actions may know. Plain values and one API client: nothing of a browser or a socket. */
 export interface BlockContext {

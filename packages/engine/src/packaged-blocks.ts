@@ -1,6 +1,6 @@
 import { checkBlockPackages, type BlockPackage } from '@boardwright/blocks-schema';
 import type { AnyBlock } from './define-block.ts';
-import type { AnyRenderer } from './pages/renderers.ts';
+import type { AnyRenderer } from './page/renderers.ts';
 
 const fetched = async (each: BlockPackage): Promise<AnyBlock> =>
   // What fits together in it was checked where its package declared it.

@@ -1,10 +1,10 @@
 /** `npm run admin -- COMMAND`: accounts of admins, sites and hosts, by whoever runs the server. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { connectDatabase } from '../database/connect.ts';
-import { FolderInUseError } from '../database/folder-lock.ts';
-import { handAdmin } from '../feeds/import-control.ts';
-import { systemClock } from '../ports/clock.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
+import { FolderInUseError } from '../platform/database/folder-lock.ts';
+import { handAdmin } from '../feeds/import/import-control.ts';
+import { systemClock } from '../platform/ports/clock.ts';
 import { AdminError, adminUsage, AdminUsageError, runAdmin } from './run-admin.ts';
 
 async function runHere(args: readonly string[]): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { openFreshDatabase } from '../../test/fresh-database.ts';
 import { goodPassword } from '../../test/registering.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import { users } from '../database/schema.ts';
+import { users } from '../platform/database/schema.ts';
 import { AdminError, AdminUsageError, runAdmin } from './run-admin.ts';
 
 let api: TestApi;

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import { adminLinkAddress, endLinks, makeLinkToken } from '../areas/account/mailed-links.ts';
-import { storedEmail } from '../areas/account/account-deps.ts';
+import { adminLinkAddress, endLinks, makeLinkToken } from '../people/account/mailed-links.ts';
+import { storedEmail } from '../people/account/account-deps.ts';
 import {
   chooseMainHost,
   findSiteHosts,
   giveSiteHost,
   HostError,
   removeSiteHost,
-} from '../areas/hosts/site-hosts.ts';
-import { isEmail } from '../areas/jobs/application-form.ts';
-import type { Database, Transaction } from '../database/connect.ts';
-import { siteHosts, sites, users } from '../database/schema.ts';
-import { locales } from '../http/context.ts';
-import { endSessions } from '../http/sessions.ts';
-import type { Clock } from '../ports/clock.ts';
+} from '../site/hosts/site-hosts.ts';
+import { isEmail } from '../jobs/public/application-form.ts';
+import type { Database, Transaction } from '../platform/database/connect.ts';
+import { siteHosts, sites, users } from '../platform/database/schema.ts';
+import { locales } from '../platform/http/context.ts';
+import { endSessions } from '../platform/http/sessions.ts';
+import type { Clock } from '../platform/ports/clock.ts';
 import { addDraftSite } from '../seeding/seed-empty.ts';
 
 export const adminUsage = `npm run admin -- COMMAND

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
-import { clients, users } from '../database/schema.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { clients, users } from '../platform/database/schema.ts';
 
 /** The password of all demo accounts; the start prints it. */
 export const demoPassword = 'boardwright-demo';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from '../database/connect.ts';
-import type { users } from '../database/schema.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Transaction } from '../platform/database/connect.ts';
+import type { users } from '../platform/database/schema.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 import type { DemoSite } from './demo-site.ts';
 
 const day = 24 * 60 * 60 * 1000;

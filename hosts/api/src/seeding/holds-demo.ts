@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
-import { users } from '../database/schema.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { users } from '../platform/database/schema.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /**

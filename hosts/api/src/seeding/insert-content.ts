@@ -1,6 +1,6 @@
 import type { DemoJob, DemoOrganisation } from '../../seeds/demo-types.ts';
 import type { DemoSegment, DemoSegmentGroup } from '../../seeds/segments.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../platform/database/connect.ts';
 import {
   boardRecords,
   type DemoRecord,

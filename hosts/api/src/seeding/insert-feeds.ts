@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { feedImports, feeds, jobs, users } from '../database/schema.ts';
+import { feedImports, feeds, jobs, users } from '../platform/database/schema.ts';
 import { type DemoProcedure } from './demo-procedure.ts';
 
 type Demo = Pick<DemoProcedure, 'tx' | 'site' | 'clientId' | 'now'>;

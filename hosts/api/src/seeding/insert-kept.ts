@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { demoAlerts, demoFavourites } from '../../seeds/content/kept.ts';
-import type { Transaction } from '../database/connect.ts';
-import { favourites, jobAlerts, jobBoardJobs, jobs, organisations, users } from '../database/schema.ts';
-import { nextMailing, timeZoneOf } from '../worker/alerts/alert-times.ts';
+import type { Transaction } from '../platform/database/connect.ts';
+import {
+  favourites,
+  jobAlerts,
+  jobBoardJobs,
+  jobs,
+  organisations,
+  users,
+} from '../platform/database/schema.ts';
+import { nextMailing, timeZoneOf } from '../alerts/tasks/alert-times.ts';
 import type { DemoSite } from './demo-site.ts';
 
 /** What the demo's jobs are to alerts: each came on the day it was published, so that none is news at the first start. */

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type DemoOrder, demoOrders } from '../../seeds/demo.ts';
-import { spend } from '../areas/shop/ledger.ts';
-import { tenantOf } from '../areas/shop/orders.queries.ts';
-import { netOf } from '../areas/shop/price.ts';
-import { sellerOf } from '../areas/shop/seller.ts';
-import { settleOrder } from '../areas/shop/settle-order.ts';
-import { vatOf } from '../areas/shop/vat.ts';
-import type { Transaction } from '../database/connect.ts';
-import { clients, jobs, mails, orders, products, users } from '../database/schema.ts';
-import type { Storage } from '../ports/storage.ts';
+import { spend } from '../shop/ledger.ts';
+import { tenantOf } from '../shop/orders.queries.ts';
+import { netOf } from '../shop/price.ts';
+import { sellerOf } from '../shop/seller.ts';
+import { settleOrder } from '../shop/settle-order.ts';
+import { vatOf } from '../shop/vat.ts';
+import type { Transaction } from '../platform/database/connect.ts';
+import { clients, jobs, mails, orders, products, users } from '../platform/database/schema.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 import type { DemoSite } from './demo-site.ts';
-import { paidSubject } from '../areas/shop/paid-days.ts';
+import { paidSubject } from '../shop/paid-days.ts';
 
 /** The links of mails that are never sent. */
 const nowhere = { seal: () => '' };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DemoOwnJob, demoOwnJobs } from '../../seeds/content/own-jobs.ts';
-import { slugOfJob } from '../areas/employer-jobs/job-slug.ts';
-import { dayOf } from '../areas/employer-jobs/job-days.ts';
-import { jobBoardJobs, jobs, jobViews, organisations, segments } from '../database/schema.ts';
-import { timeZoneOf } from '../worker/alerts/alert-times.ts';
+import { slugOfJob } from '../jobs/employer/job-slug.ts';
+import { dayOf } from '../jobs/employer/job-days.ts';
+import { jobBoardJobs, jobs, jobViews, organisations, segments } from '../platform/database/schema.ts';
+import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
 import { type DemoProcedure } from './demo-procedure.ts';
 
 type Demo = Pick<DemoProcedure, 'tx' | 'site' | 'clientId' | 'now'>;

@@ -16,7 +16,7 @@ import {
   jobBoardJobs,
   jobs,
   users,
-} from '../database/schema.ts';
+} from '../platform/database/schema.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { addressOf, ago, type DemoProcedure, type Person, randomToken } from './demo-procedure.ts';

@@ -1,7 +1,7 @@
 import { type RelationStatus, relationLinkDays } from '@boardwright/api-client/contract';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { demoRequests } from '../../seeds/content/procedures.ts';
-import { clients, files, relations, resumes, users } from '../database/schema.ts';
+import { clients, files, relations, resumes, users } from '../platform/database/schema.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { addressOf, ago, type DemoProcedure, type Person, randomToken } from './demo-procedure.ts';
 

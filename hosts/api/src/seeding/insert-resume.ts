@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demoCompanies, demoResume } from '../../seeds/content/resume.ts';
-import type { Transaction } from '../database/connect.ts';
-import { clients, files, organisationBoards, organisations, resumes, users } from '../database/schema.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Transaction } from '../platform/database/connect.ts';
+import {
+  clients,
+  files,
+  organisationBoards,
+  organisations,
+  resumes,
+  users,
+} from '../platform/database/schema.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 import { demoPdf } from './demo-pdf.ts';
 import type { DemoSite } from './demo-site.ts';
 

@@ -1,6 +1,6 @@
 import { defaultPath, toWire, writeSettings } from '@boardwright/blocks-schema';
 import { blockSchemas } from '../block-schemas.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../platform/database/connect.ts';
 import {
   blocks,
   blockSettings,
@@ -10,7 +10,7 @@ import {
   pageSettings,
   siteHosts,
   sites,
-} from '../database/schema.ts';
+} from '../platform/database/schema.ts';
 import type { DemoBlock, DemoPage, DemoSite } from './demo-site.ts';
 
 type Writer = Pick<Database, 'insert'>;

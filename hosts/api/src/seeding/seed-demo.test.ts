@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
-import type { DatabaseConnection } from '../database/connect.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
 import {
   applications,
   applicationStages,
@@ -28,10 +28,10 @@ import {
   siteHosts,
   sites,
   users,
-} from '../database/schema.ts';
-import { testClock } from '../ports/clock.ts';
-import { memoryStorage } from '../ports/storage.ts';
-import { announceJobs } from '../worker/alerts/announce-jobs.ts';
+} from '../platform/database/schema.ts';
+import { testClock } from '../platform/ports/clock.ts';
+import { memoryStorage } from '../platform/ports/storage.ts';
+import { announceJobs } from '../alerts/tasks/announce-jobs.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';

@@ -14,10 +14,10 @@ import {
 } from '../../seeds/demo.ts';
 import { kunstlicht } from '../../seeds/sites/kunstlicht.ts';
 import { wadwerk } from '../../seeds/sites/wadwerk.ts';
-import type { Database } from '../database/connect.ts';
-import { publicFolder } from '../http/public-files.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { publicFolder } from '../platform/http/public-files.ts';
+import type { Clock } from '../platform/ports/clock.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 import {
   articleRecords,
   forwardRuleRecords,

@@ -1,8 +1,8 @@
 import { demoSegments } from '../../seeds/segments.ts';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect.ts';
+import type { Database, Transaction } from '../platform/database/connect.ts';
 import type { DemoSite } from './demo-site.ts';
-import { countriesOfNewSite } from '../http/site-countries.ts';
+import { countriesOfNewSite } from '../platform/http/site-countries.ts';
 import { insertSegments } from './insert-content.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../ports/clock.ts';
-import { systemClock } from '../ports/clock.ts';
-import type { Database } from '../database/connect.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Clock } from '../platform/ports/clock.ts';
+import { systemClock } from '../platform/ports/clock.ts';
+import type { Database } from '../platform/database/connect.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 import type { OnProgress } from './insert-content.ts';
 import { hasSites } from './seed-once.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect.ts';
-import { sites } from '../database/schema.ts';
+import type { Database, Transaction } from '../platform/database/connect.ts';
+import { sites } from '../platform/database/schema.ts';
 
 /** Whether a database has a site already: then nothing is seeded. */
 export async function hasSites(db: Pick<Database, 'select'>): Promise<boolean> {

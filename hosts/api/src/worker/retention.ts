@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
-import { applications, files, jobs, mails } from '../database/schema.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { applications, files, jobs, mails } from '../platform/database/schema.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long an application outlives its job, unless its applicant agreed to longer. */

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
-import { files, mails } from '../database/schema.ts';
-import { siteSender } from '../mail/mail-sender.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Mailer } from '../ports/mailer.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { files, mails } from '../platform/database/schema.ts';
+import { siteSender } from '../platform/mail/mail-sender.ts';
+import type { Clock } from '../platform/ports/clock.ts';
+import type { Mailer } from '../platform/ports/mailer.ts';
+import type { Storage } from '../platform/ports/storage.ts';
 
 export interface MailTools {
   readonly db: Database;

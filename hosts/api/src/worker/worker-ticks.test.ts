@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
-import { jobAlerts } from '../database/schema.ts';
-import { memoryMailer } from '../ports/mailer.ts';
-import { tellAlerts } from './alerts/tell-alerts.ts';
+import { jobAlerts } from '../platform/database/schema.ts';
+import { memoryMailer } from '../platform/ports/mailer.ts';
+import { tellAlerts } from '../alerts/tasks/tell-alerts.ts';
 import { createWorker } from './worker.ts';
 
 // A queue of its own: each minute ticks once for all workers on a database.

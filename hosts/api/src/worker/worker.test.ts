@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
-import { applications, files, jobBoardJobs, jobs, mails, sites } from '../database/schema.ts';
-import { queueMails } from '../mail/queue-mails.ts';
-import { memoryMailer } from '../ports/mailer.ts';
+import { applications, files, jobBoardJobs, jobs, mails, sites } from '../platform/database/schema.ts';
+import { queueMails } from '../platform/mail/queue-mails.ts';
+import { memoryMailer } from '../platform/ports/mailer.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail } from './send-mail.ts';
-import { sweepJobs } from './sweep-jobs.ts';
+import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
 import { createWorker } from './worker.ts';
 
 let board: TestBoard;

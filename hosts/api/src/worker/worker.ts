@@ -8,19 +8,19 @@ import {
   type JobWithMetadata,
   type PGliteLike,
 } from 'pg-boss';
-import { atMost } from '../at-most.ts';
-import { confirmableFor } from '../areas/job-alerts/alert-schedule.ts';
-import { deleteUnconfirmedAlerts } from '../areas/job-alerts/job-alerts.queries.ts';
-import { deleteUnconfirmedSubscriptions } from '../areas/newsletters/mailed-newsletter.ts';
-import { forgetPresences } from '../areas/site-builder/presence.ts';
-import { mails } from '../database/schema.ts';
-import { forgetSessions } from '../http/sessions.ts';
-import type { FeedGeo } from '../feeds/find-place.ts';
-import { findDueFeeds } from './feeds/due-feeds.ts';
-import { isAsked, runWaiting } from './feeds/run-feed.ts';
+import { atMost } from '../platform/at-most.ts';
+import { confirmableFor } from '../alerts/alert-schedule.ts';
+import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
+import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
+import { forgetPresences } from '../site/builder/presence.ts';
+import { mails } from '../platform/database/schema.ts';
+import { forgetSessions } from '../platform/http/sessions.ts';
+import type { FeedGeo } from '../feeds/import/find-place.ts';
+import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
+import { isAsked, runWaiting } from '../feeds/tasks/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
-import { sweepJobs } from './sweep-jobs.ts';
+import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
 
 /** Where the queue keeps its tables: in the embedded database, or in the PostgreSQL the product runs on. */
 export type QueueDatabase = { readonly pglite: PGliteLike } | { readonly connectionString: string };

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { BlockAction, BlockContext, BlockOutcome, SessionRole } from '../define-block.ts';
 import type { Messages } from '../i18n/define-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { Board } from '../pages/board-context.ts';
+import type { Board } from '../page/board-context.ts';
 
 export type AccountSettings = SettingsOf<typeof account>;
 /** A tab of the account, as `menuType` in the address names it (specification §2 'Account tabs', §7 'Query keys'). */

@@ -1,7 +1,7 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import type { ActionResult } from '../define-block.ts';
-import { BlockForm } from '../forms/block-form.tsx';
-import { formAnswer, type FormAnswer } from '../forms/form-answer.ts';
+import { BlockForm } from '../page/forms/block-form.tsx';
+import { formAnswer, type FormAnswer } from '../page/forms/form-answer.ts';
 import { partField, type PanelProps } from './account-panel.ts';
 
 export interface PanelFormProps {

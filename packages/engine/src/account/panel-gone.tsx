@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translate.ts';
-import { LinkButton } from '../ui/button/link-button.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { LinkButton } from '../kit/button/link-button.tsx';
+import { EmptyState } from '../kit/empty-state/empty-state.tsx';
 
 interface PanelGoneProps {
   /** Words of the panel: it says what is gone, why that can be, and where one goes back to. */

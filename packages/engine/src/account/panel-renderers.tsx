@@ -1,28 +1,34 @@
 import { lazy, Suspense, useState } from 'react';
-import { BlockBoundary } from '../pages/block-boundary.tsx';
-import { BlockFailed } from '../pages/block-failed.tsx';
-import { loadPart } from '../pages/load-part.ts';
-import { PanelSkeleton } from '../ui/skeleton/panel-skeleton.tsx';
+import { BlockBoundary } from '../page/block-boundary.tsx';
+import { BlockFailed } from '../page/block-failed.tsx';
+import { loadPart } from '../page/load-part.ts';
+import { PanelSkeleton } from '../kit/skeleton/panel-skeleton.tsx';
 import type { AccountTab, AnyPanelRenderer, PanelProps } from './account-panel.ts';
 import type { PanelTab } from './panels.ts';
 
 /** Each panel's renderer as a chunk of its own: a browser loads only those of the tabs it opens. */
 const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
-  dashboard: () => import('./dashboard/dashboard.tsx').then((m) => m.Dashboard),
-  'edit-profile': () => import('./edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
-  favorites: () => import('./favorites/favorites.tsx').then((m) => m.Favorites),
-  'job-alerts': () => import('./job-alerts/job-alerts.tsx').then((m) => m.JobAlertsPanel),
-  'job-applications': () => import('./job-applications/job-applications.tsx').then((m) => m.JobApplications),
-  'contact-requests': () => import('./contact-requests/contact-requests.tsx').then((m) => m.ContactRequests),
+  dashboard: () => import('../features/people/dashboard/dashboard.tsx').then((m) => m.Dashboard),
+  'edit-profile': () => import('../features/people/edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
+  favorites: () => import('../features/favourites/account/favorites.tsx').then((m) => m.Favorites),
+  'job-alerts': () => import('../features/alerts/account/job-alerts.tsx').then((m) => m.JobAlertsPanel),
+  'job-applications': () =>
+    import('../features/applications/account/job-applications.tsx').then((m) => m.JobApplications),
+  'contact-requests': () =>
+    import('../features/resumes/contact-requests/contact-requests.tsx').then((m) => m.ContactRequests),
   'contacted-candidates': () =>
-    import('./contacted-candidates/contacted-candidates.tsx').then((m) => m.ContactedCandidates),
-  'manage-jobs': () => import('./manage-jobs/manage-jobs.tsx').then((m) => m.ManageJobs),
-  'job-applicants': () => import('./job-applicants/job-applicants.tsx').then((m) => m.JobApplicants),
-  tokens: () => import('./tokens/tokens-tab.tsx').then((m) => m.TokensTab),
-  client: () => import('./client/client.tsx').then((m) => m.ClientPanel),
-  organisations: () => import('./organisations/organisations.tsx').then((m) => m.Organisations),
-  resume: () => import('./resume/resume.tsx').then((m) => m.Resume),
-  'web-shop': () => import('./web-shop/web-shop.tsx').then((m) => m.WebShop),
+    import('../features/resumes/contacted-candidates/contacted-candidates.tsx').then(
+      (m) => m.ContactedCandidates,
+    ),
+  'manage-jobs': () => import('../features/jobs/account/manage-jobs.tsx').then((m) => m.ManageJobs),
+  'job-applicants': () =>
+    import('../features/applications/applicants/job-applicants.tsx').then((m) => m.JobApplicants),
+  tokens: () => import('../features/people/tokens/tokens-tab.tsx').then((m) => m.TokensTab),
+  client: () => import('../features/people/client/client.tsx').then((m) => m.ClientPanel),
+  organisations: () =>
+    import('../features/organisations/account/organisations.tsx').then((m) => m.Organisations),
+  resume: () => import('../features/resumes/account/resume.tsx').then((m) => m.Resume),
+  'web-shop': () => import('../features/orders/account/web-shop.tsx').then((m) => m.WebShop),
 };
 
 const fetched = new Map<AccountTab, AnyPanelRenderer>();

@@ -1,18 +1,18 @@
 import type { AccountPanel, AccountTab } from './account-panel.ts';
-import { contactedCandidatesPanel } from './contacted-candidates/contacted-candidates.panel.ts';
-import { contactRequestsPanel } from './contact-requests/contact-requests.panel.ts';
-import { dashboardPanel } from './dashboard/dashboard.panel.ts';
-import { editProfilePanel } from './edit-profile/edit-profile.panel.ts';
-import { favoritesPanel } from './favorites/favorites.panel.ts';
-import { jobAlertsPanel } from './job-alerts/job-alerts.panel.ts';
-import { jobApplicantsPanel } from './job-applicants/job-applicants.panel.ts';
-import { jobApplicationsPanel } from './job-applications/job-applications.panel.ts';
-import { manageJobsPanel } from './manage-jobs/manage-jobs.panel.ts';
-import { resumePanel } from './resume/resume.panel.ts';
-import { tokensPanel } from './tokens/tokens.panel.ts';
-import { clientPanel } from './client/client.panel.ts';
-import { organisationsPanel } from './organisations/organisations.panel.ts';
-import { webShopPanel } from './web-shop/web-shop.panel.ts';
+import { contactedCandidatesPanel } from '../features/resumes/contacted-candidates/contacted-candidates.panel.ts';
+import { contactRequestsPanel } from '../features/resumes/contact-requests/contact-requests.panel.ts';
+import { dashboardPanel } from '../features/people/dashboard/dashboard.panel.ts';
+import { editProfilePanel } from '../features/people/edit-profile/edit-profile.panel.ts';
+import { favoritesPanel } from '../features/favourites/account/favorites.panel.ts';
+import { jobAlertsPanel } from '../features/alerts/account/job-alerts.panel.ts';
+import { jobApplicantsPanel } from '../features/applications/applicants/job-applicants.panel.ts';
+import { jobApplicationsPanel } from '../features/applications/account/job-applications.panel.ts';
+import { manageJobsPanel } from '../features/jobs/account/manage-jobs.panel.ts';
+import { resumePanel } from '../features/resumes/account/resume.panel.ts';
+import { tokensPanel } from '../features/people/tokens/tokens.panel.ts';
+import { clientPanel } from '../features/people/client/client.panel.ts';
+import { organisationsPanel } from '../features/organisations/account/organisations.panel.ts';
+import { webShopPanel } from '../features/orders/account/web-shop.panel.ts';
 
 /**
  * The tabs that there are, on the server: a tab without a panel is not offered. Its renderer stands under the same key in

@@ -1,6 +1,6 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey } from '@boardwright/blocks-schema';
-import type { AnyRenderer } from '../pages/renderers.ts';
+import type { AnyRenderer } from '../page/renderers.ts';
 
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {

@@ -19,7 +19,7 @@ import {
   type Values,
 } from '../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../machines/page-editing/page-editing.react.tsx';
-import { uiMessages } from '../ui/ui.messages.ts';
+import { uiMessages } from '../kit/ui.messages.ts';
 import { BenchProvider } from './bench/bench.tsx';
 import { WorkProvider } from './block-actions/work.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';

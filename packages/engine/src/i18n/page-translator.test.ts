@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentMessages } from '../consent/consent.messages.ts';
+import { consentMessages } from '../page/consent/consent.messages.ts';
 import { coreBlocks } from '../blocks/core-blocks.ts';
 import { namespaceOf } from '../define-block.ts';
-import { pageMessages } from '../pages/page.messages.ts';
-import { uiMessages } from '../ui/ui.messages.ts';
+import { pageMessages } from '../page/page.messages.ts';
+import { uiMessages } from '../kit/ui.messages.ts';
 import { messageLocales, type Messages, type MessageTree } from './define-messages.ts';
 import { pageTranslator } from './page-translator.ts';
 import { createTranslator } from './translator.ts';

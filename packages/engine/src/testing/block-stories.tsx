@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import type { AnyBlock } from '../define-block.ts';
 import type { MessageLocale } from '../i18n/define-messages.ts';
-import type { Visitor } from '../pages/board-context.ts';
+import type { Visitor } from '../page/board-context.ts';
 import { controlsOf } from './controls-of.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
 import { messageKeys, rawKeysOn } from './message-keys.ts';

@@ -5,9 +5,9 @@ import type { MessageLocale } from '../i18n/define-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
-import { BoardContext, type Board } from '../pages/board-context.ts';
+import { BoardContext, type Board } from '../page/board-context.ts';
 import { previewBoard } from './preview-board.ts';
-import { uiMessages } from '../ui/ui.messages.ts';
+import { uiMessages } from '../kit/ui.messages.ts';
 
 /** For the tests of the parts: the words of one language. */
 export function wordsOf(locale: MessageLocale): Translate {

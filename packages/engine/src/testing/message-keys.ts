@@ -1,7 +1,7 @@
-import { consentMessages } from '../consent/consent.messages.ts';
+import { consentMessages } from '../page/consent/consent.messages.ts';
 import type { AnyBlock } from '../define-block.ts';
-import { pageMessages } from '../pages/page.messages.ts';
-import { uiMessages } from '../ui/ui.messages.ts';
+import { pageMessages } from '../page/page.messages.ts';
+import { uiMessages } from '../kit/ui.messages.ts';
 
 /** Keys of all words that a block's page is drawn with; without a block those of the parts. */
 export function messageKeys(block?: AnyBlock): ReadonlySet<string> {

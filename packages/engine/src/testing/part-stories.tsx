@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { consentMessages } from '../consent/consent.messages.ts';
+import { consentMessages } from '../page/consent/consent.messages.ts';
 import type { MessageLocale } from '../i18n/define-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
-import { BoardContext, type Visitor } from '../pages/board-context.ts';
-import { pageMessages } from '../pages/page.messages.ts';
-import { uiMessages } from '../ui/ui.messages.ts';
+import { BoardContext, type Visitor } from '../page/board-context.ts';
+import { pageMessages } from '../page/page.messages.ts';
+import { uiMessages } from '../kit/ui.messages.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
 import { messageKeys, rawKeysOn } from './message-keys.ts';
 import { previewBoard } from './preview-board.ts';

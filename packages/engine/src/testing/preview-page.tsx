@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { consentMessages } from '../consent/consent.messages.ts';
+import { consentMessages } from '../page/consent/consent.messages.ts';
 import { createEngine } from '../create-engine.ts';
 import type { AnyBlock, BlockOutcome } from '../define-block.ts';
-import type { Board, Visitor } from '../pages/board-context.ts';
-import { PageView } from '../pages/page-view.tsx';
-import { pageMessages } from '../pages/page.messages.ts';
-import { RenderersContext, type AnyRenderer } from '../pages/renderers.ts';
+import type { Board, Visitor } from '../page/board-context.ts';
+import { PageView } from '../page/page-view.tsx';
+import { pageMessages } from '../page/page.messages.ts';
+import { RenderersContext, type AnyRenderer } from '../page/renderers.ts';
 import { createTranslator } from '../i18n/translator.ts';
-import { uiMessages } from '../ui/ui.messages.ts';
+import { uiMessages } from '../kit/ui.messages.ts';
 import { previewBoard } from './preview-board.ts';
 
 export interface Preview {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@boardwright/blocks-schema';
-import type { Board, Visitor } from '../pages/board-context.ts';
+import type { Board, Visitor } from '../page/board-context.ts';
 import type { PreviewAnswers } from './preview-client.ts';
 
 /** How a fixture's page is met: who asks for which address, and what the board answers. */

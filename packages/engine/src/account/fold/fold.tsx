@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../kit/class-names.ts';
 import styles from './fold.module.css';
 
 interface FoldProps {

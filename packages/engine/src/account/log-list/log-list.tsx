@@ -1,5 +1,5 @@
 import type { LogEntry } from '@boardwright/api-client/contract';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
 import styles from './log-list.module.css';
 
 interface LogListProps {

@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
-import { useBoard } from '../../pages/board-context.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { TextField } from '../../ui/field/text-field.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { Button } from '../../kit/button/button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { TextField } from '../../kit/field/text-field.tsx';
 import styles from './list-search.module.css';
 
 interface ListSearchProps {

@@ -1,12 +1,12 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
 import { tabAddress } from '../../account/account-panel.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { Avatar } from '../../kit/avatar/avatar.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Link } from '../../kit/link/link.tsx';
 import type { AccountData } from './account.load.ts';
 import type { AccountProps } from './account.tsx';
 import { greeting } from './greeting.ts';

@@ -1,8 +1,8 @@
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { Button } from '../../kit/button/button.tsx';
+import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import type { AccountData } from './account.load.ts';
 import type { AccountProps } from './account.tsx';
 import styles from './account.module.css';

@@ -4,11 +4,11 @@ import {
   type AccountPanel,
   type AccountSettings,
 } from '../../account/account-panel.ts';
-import { answerByLink } from '../../account/contact-requests/answer-link.actions.ts';
-import { objectByLink } from '../../account/introduction-link/introduction-link.actions.ts';
+import { answerByLink } from '../../features/resumes/contact-requests/answer-link.actions.ts';
+import { objectByLink } from '../../features/resumes/introduction-link/introduction-link.actions.ts';
 import { accountPanels } from '../../account/panels.ts';
 import type { ActionResult, BlockAction } from '../../define-block.ts';
-import { refusalOf } from '../../forms/refusal.ts';
+import { refusalOf } from '../../page/forms/refusal.ts';
 import { offeredTabs } from './account.load.ts';
 
 /** Mails the link that verifies the address once more. */

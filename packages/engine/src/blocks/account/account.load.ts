@@ -7,12 +7,15 @@ import {
   type AccountTab,
   type PanelContext,
 } from '../../account/account-panel.ts';
-import { type AnswerLinkData, loadAnswerLink } from '../../account/contact-requests/answer-link.load.ts';
+import {
+  type AnswerLinkData,
+  loadAnswerLink,
+} from '../../features/resumes/contact-requests/answer-link.load.ts';
 import {
   type IntroductionLinkData,
   loadIntroductionLink,
-} from '../../account/introduction-link/introduction-link.load.ts';
-import { fetchIntroductionLink } from '../../account/introduction-link/introduction-link-view.tsx';
+} from '../../features/resumes/introduction-link/introduction-link.load.ts';
+import { fetchIntroductionLink } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
 import { fetchPanel } from '../../account/panel-renderers.tsx';
 import { accountPanels, type PanelTab } from '../../account/panels.ts';
 import type { BlockContext, SessionRole } from '../../define-block.ts';

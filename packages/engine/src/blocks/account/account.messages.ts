@@ -1,18 +1,18 @@
-import { contactedCandidatesMessages } from '../../account/contacted-candidates/contacted-candidates.messages.ts';
-import { introductionLinkMessages } from '../../account/introduction-link/introduction-link.messages.ts';
-import { contactRequestsMessages } from '../../account/contact-requests/contact-requests.messages.ts';
-import { dashboardMessages } from '../../account/dashboard/dashboard.messages.ts';
-import { editProfileMessages } from '../../account/edit-profile/edit-profile.messages.ts';
-import { favoritesMessages } from '../../account/favorites/favorites.messages.ts';
-import { jobAlertsPanelMessages } from '../../account/job-alerts/job-alerts.messages.ts';
-import { jobApplicantsMessages } from '../../account/job-applicants/job-applicants.messages.ts';
-import { jobApplicationsMessages } from '../../account/job-applications/job-applications.messages.ts';
-import { manageJobsMessages } from '../../account/manage-jobs/manage-jobs.messages.ts';
-import { tokensMessages } from '../../account/tokens/tokens.messages.ts';
-import { clientPanelMessages } from '../../account/client/client.messages.ts';
-import { organisationsPanelMessages } from '../../account/organisations/organisations.messages.ts';
-import { resumeMessages } from '../../account/resume/resume.messages.ts';
-import { webShopMessages } from '../../account/web-shop/web-shop.messages.ts';
+import { contactedCandidatesMessages } from '../../features/resumes/contacted-candidates/contacted-candidates.messages.ts';
+import { introductionLinkMessages } from '../../features/resumes/introduction-link/introduction-link.messages.ts';
+import { contactRequestsMessages } from '../../features/resumes/contact-requests/contact-requests.messages.ts';
+import { dashboardMessages } from '../../features/people/dashboard/dashboard.messages.ts';
+import { editProfileMessages } from '../../features/people/edit-profile/edit-profile.messages.ts';
+import { favoritesMessages } from '../../features/favourites/account/favorites.messages.ts';
+import { jobAlertsPanelMessages } from '../../features/alerts/account/job-alerts.messages.ts';
+import { jobApplicantsMessages } from '../../features/applications/applicants/job-applicants.messages.ts';
+import { jobApplicationsMessages } from '../../features/applications/account/job-applications.messages.ts';
+import { manageJobsMessages } from '../../features/jobs/account/manage-jobs.messages.ts';
+import { tokensMessages } from '../../features/people/tokens/tokens.messages.ts';
+import { clientPanelMessages } from '../../features/people/client/client.messages.ts';
+import { organisationsPanelMessages } from '../../features/organisations/account/organisations.messages.ts';
+import { resumeMessages } from '../../features/resumes/account/resume.messages.ts';
+import { webShopMessages } from '../../features/orders/account/web-shop.messages.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const accountMessages = defineMessages({

@@ -1,15 +1,15 @@
 import type { callToAction, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { resolveLinks, type ResolvedLink } from '../../links/resolve-link.ts';
-import { postJobPath } from '../../links/post-job-path.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { readablePair } from '../../theme/readable-pair.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { resolveLinks, type ResolvedLink } from '../../page/links/resolve-link.ts';
+import { postJobPath } from '../../page/links/post-job-path.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { readablePair } from '../../kit/theme/readable-pair.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { CallToActionLines } from './call-to-action-lines.tsx';
 import styles from './call-to-action.module.css';
 

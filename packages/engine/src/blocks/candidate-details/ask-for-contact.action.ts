@@ -1,8 +1,8 @@
 import type { ActionResult, BlockAction } from '../../define-block.ts';
-import { textOf } from '../../forms/field-rules.ts';
-import { documentValues, keepDocument } from '../../forms/keep-document.ts';
-import { refusalOf } from '../../forms/refusal.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
+import { textOf } from '../../page/forms/field-rules.ts';
+import { documentValues, keepDocument } from '../../page/forms/keep-document.ts';
+import { refusalOf } from '../../page/forms/refusal.ts';
+import { apiFailure } from '../../page/api-failure.ts';
 import type { CandidateDetailsSettings } from './candidate-details.load.ts';
 import { contactAnchor } from './employer-contact-data.ts';
 

@@ -1,5 +1,5 @@
-import { documentWords } from '../../forms/document-words.ts';
-import { formWords } from '../../forms/form-words.ts';
+import { documentWords } from '../../page/forms/document-words.ts';
+import { formWords } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const candidateDetailsMessages = defineMessages({

@@ -2,16 +2,16 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Route from 'lucide-react/icons/route';
 import Wallet from 'lucide-react/icons/wallet';
 import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { BackLink } from '../../ui/back-link/back-link.tsx';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { Facts, type Fact } from '../../ui/facts/facts.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { TagList } from '../../ui/tag/tag-list.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { Avatar } from '../../kit/avatar/avatar.tsx';
+import { BackLink } from '../../kit/back-link/back-link.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { Facts, type Fact } from '../../kit/facts/facts.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { TagList } from '../../kit/tag/tag-list.tsx';
 import type {
   CandidateDetailsData,
   CandidateDetailsPart,

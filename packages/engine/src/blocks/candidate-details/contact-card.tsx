@@ -1,10 +1,10 @@
 import LogIn from 'lucide-react/icons/log-in';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { statusTone } from '../../ui/badge/status-tone.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Panel } from '../../ui/panel/panel.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { statusTone } from '../../kit/badge/status-tone.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Panel } from '../../kit/panel/panel.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
 import { canAsk, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './candidate-details.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { EmployerContact } from './employer-contact.tsx';
-import { loadPart } from '../../pages/load-part.ts';
+import { loadPart } from '../../page/load-part.ts';
 
 type Props = ComponentProps<typeof EmployerContact>;
 let fetched: ComponentType<Props> | undefined;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { ActionResult } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { ReachCandidate } from '../../account/contacted-candidates/reach-candidate.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { ReachCandidate } from '../../features/resumes/contacted-candidates/reach-candidate.tsx';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
 import { canAsk, contactAnchor, type EmployerView } from './employer-contact-data.ts';

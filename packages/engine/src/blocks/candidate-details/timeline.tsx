@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
 import type { Experience } from './candidate-details.load.ts';
 import styles from './candidate-details.module.css';
 

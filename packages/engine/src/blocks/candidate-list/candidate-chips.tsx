@@ -1,7 +1,7 @@
-import { useBoard } from '../../pages/board-context.ts';
-import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { Chips } from '../../ui/chip/chips.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { hasPlace, withoutPlace, type JobSearch } from '../../features/jobs/search/job-search.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { Chips } from '../../kit/chip/chips.tsx';
 import type { CandidateListPart } from './candidate-list-data.ts';
 
 /** Everything chosen, each as the link that takes it away. */

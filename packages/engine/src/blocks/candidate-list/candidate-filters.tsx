@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { useBoard } from '../../pages/board-context.ts';
-import { hiddenSearchFields, writeSearchAddress } from '../../search/search-address.ts';
-import type { JobSearch } from '../../search/job-search.ts';
-import { FilterGroup } from '../../ui/filters/filter-group.tsx';
-import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
-import { useTicked } from '../../ui/filters/use-ticked.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { hiddenSearchFields, writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import { FilterGroup } from '../../kit/filters/filter-group.tsx';
+import { FilterSheet } from '../../kit/filters/filter-sheet.tsx';
+import { useTicked } from '../../kit/filters/use-ticked.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
 import { formId, sheetId, type CandidateListPart } from './candidate-list-data.ts';
 
 /** Groups that start open, and choices of a group that show before the rest folds away. */

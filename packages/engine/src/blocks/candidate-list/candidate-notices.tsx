@@ -1,7 +1,7 @@
-import { useBoard } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import type { CandidateListPart } from './candidate-list-data.ts';
 import styles from './candidate-list.module.css';
 

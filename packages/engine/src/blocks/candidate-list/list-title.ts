@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { numberText } from '../../ui/format/count.ts';
+import { numberText } from '../../kit/format/count.ts';
 import type { CandidateListData } from './candidate-list-data.ts';
 
 /** '12 kandidaten voor “zorg” rond Groningen'. */

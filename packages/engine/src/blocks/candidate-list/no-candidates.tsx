@@ -3,12 +3,12 @@ import CircleDotDashed from 'lucide-react/icons/circle-dot-dashed';
 import List from 'lucide-react/icons/list';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
-import { useBoard } from '../../pages/board-context.ts';
-import { isNarrowed } from '../../search/job-search.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { EmptyState, type Escape } from '../../ui/empty-state/empty-state.tsx';
-import { Lighthouse } from '../../ui/empty-state/lighthouse.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { isNarrowed } from '../../features/jobs/search/job-search.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { EmptyState, type Escape } from '../../kit/empty-state/empty-state.tsx';
+import { Lighthouse } from '../../kit/empty-state/lighthouse.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
 import type { CandidateListPart, CountedSearch } from './candidate-list-data.ts';
 
 const icons = {

@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../ui/news-card/news-card.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 
 /** What a page draws of one article. */
 export interface ArticleView {

@@ -1,7 +1,7 @@
 import type { BlockHead } from '../../define-block.ts';
-import { breadcrumbList } from '../../pages/breadcrumb-list.ts';
-import { pagePath, type Board } from '../../pages/board-context.ts';
-import { plainText } from '../../ui/rich-text/plain-text.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import { pagePath, type Board } from '../../page/board-context.ts';
+import { plainText } from '../../kit/rich-text/plain-text.ts';
 import type { CmsArticleData } from './cms-article-data.ts';
 
 /** The longest headline and description that search engines show. */

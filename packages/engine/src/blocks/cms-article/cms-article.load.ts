@@ -1,11 +1,11 @@
 import type { Article } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../define-block.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
-import { PageError } from '../../pages/page-error.ts';
-import { showsSamples } from '../../pages/shows-samples.ts';
-import { siteOrigin } from '../../pages/site-origin.ts';
-import { articleItem } from '../../ui/news-card/article-item.ts';
-import { sanitise } from '../../ui/rich-text/sanitise.ts';
+import { apiFailure } from '../../page/api-failure.ts';
+import { PageError } from '../../page/page-error.ts';
+import { showsSamples } from '../../page/shows-samples.ts';
+import { siteOrigin } from '../../page/site-origin.ts';
+import { articleItem } from '../../features/articles/news-card/article-item.ts';
+import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import type { ArticleView, CmsArticleData } from './cms-article-data.ts';
 
 const moreCount = 3;

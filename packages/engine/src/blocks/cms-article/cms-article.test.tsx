@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, drawBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { cmsArticleBlock as block } from './cms-article.block.ts';
 import { cmsArticleHead } from './cms-article.head.ts';
 import { loadCmsArticle } from './cms-article.load.ts';

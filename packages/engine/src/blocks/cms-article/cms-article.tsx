@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { BackLink } from '../../ui/back-link/back-link.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { BackLink } from '../../kit/back-link/back-link.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Picture } from '../../kit/picture/picture.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
 import { MoreNews } from './more-news.tsx';

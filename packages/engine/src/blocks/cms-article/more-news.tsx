@@ -1,9 +1,9 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { LinkCardTitle } from '../../ui/link-card/link-card-title.tsx';
-import type { NewsItem } from '../../ui/news-card/news-card.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { LinkCard } from '../../kit/link-card/link-card.tsx';
+import { LinkCardTitle } from '../../kit/link-card/link-card-title.tsx';
+import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
+import { Cover } from '../../kit/cover/cover.tsx';
 import styles from './cms-article.module.css';
 
 export interface MoreNewsProps {

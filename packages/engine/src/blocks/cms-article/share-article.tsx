@@ -1,9 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { Translate } from '../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { IconLink } from '../../ui/button/icon-button.tsx';
-import { socialIcon } from '../../ui/icon/social-icons.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { IconLink } from '../../kit/button/icon-button.tsx';
+import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
 

@@ -1,10 +1,10 @@
 import type { ActionResult } from '../../define-block.ts';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { TextareaField } from '../../ui/field/textarea-field.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
+import { TextareaField } from '../../kit/field/textarea-field.tsx';
 import {
   contactFieldId,
   lengths,

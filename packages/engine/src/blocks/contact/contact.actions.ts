@@ -1,8 +1,8 @@
 import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../define-block.ts';
-import { blockField } from '../../forms/block-form.tsx';
-import { emailFlaw, textOf } from '../../forms/field-rules.ts';
+import { blockField } from '../../page/forms/block-form.tsx';
+import { emailFlaw, textOf } from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
+import { apiFailure } from '../../page/api-failure.ts';
 import {
   contactAnchor,
   lengths,

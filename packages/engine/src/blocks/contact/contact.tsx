@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { contactAnchor, type ContactSettings } from './contact-fields.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactData } from './contact.load.ts';

@@ -2,10 +2,10 @@ import type { faq, SettingsOf } from '@boardwright/blocks-schema';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import styles from './faq.module.css';
 import { questionIds } from './question-id.ts';
 

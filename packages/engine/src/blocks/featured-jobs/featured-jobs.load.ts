@@ -1,7 +1,7 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import { sortOfStrategy, type featuredJobs, type SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { sampleJobs } from '../../job/sample-jobs.ts';
+import { sampleJobs } from '../../features/jobs/job/sample-jobs.ts';
 
 export interface FeaturedJobsData {
   readonly jobs: readonly JobSummary[];

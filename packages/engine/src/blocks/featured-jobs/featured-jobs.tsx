@@ -1,11 +1,11 @@
 import type { featuredJobs, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { JobCard } from '../../ui/job-card/job-card.tsx';
-import { JobList } from '../../ui/job-card/job-list.tsx';
-import { MoreLink } from '../../ui/section-head/more-link.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
+import { JobList } from '../../features/jobs/job-card/job-list.tsx';
+import { MoreLink } from '../../kit/section-head/more-link.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
 import type { FeaturedJobsData } from './featured-jobs.load.ts';
 
 /** A few jobs, chosen by the admin's strategy (specification §2 'featured jobs'). */

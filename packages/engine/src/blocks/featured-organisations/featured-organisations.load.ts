@@ -1,6 +1,9 @@
 import { sortOfStrategy, type featuredOrganisations, type SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { organisationSummary, type OrganisationSummary } from '../../organisation/organisation-summary.ts';
+import {
+  organisationSummary,
+  type OrganisationSummary,
+} from '../../features/organisations/site/organisation-summary.ts';
 
 export interface FeaturedOrganisationsData {
   readonly organisations: readonly OrganisationSummary[];

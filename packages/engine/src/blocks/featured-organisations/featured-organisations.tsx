@@ -1,11 +1,11 @@
 import type { featuredOrganisations, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { organisationPath } from '../../links/organisation-path.ts';
-import { OrganisationCards } from '../../organisation/organisation-cards.tsx';
-import { useBoard } from '../../pages/board-context.ts';
-import { MoreLink } from '../../ui/section-head/more-link.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { organisationPath } from '../../page/links/organisation-path.ts';
+import { OrganisationCards } from '../../features/organisations/site/organisation-cards.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { MoreLink } from '../../kit/section-head/more-link.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import type { FeaturedOrganisationsData } from './featured-organisations.load.ts';
 
 /** A few organisations, with the way to all of them (specification §2 'featured organisations'). */

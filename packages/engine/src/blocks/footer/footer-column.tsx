@@ -1,7 +1,7 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
-import { FooterLinks } from '../../ui/footer/footer-links.tsx';
-import { OwnCode } from '../../ui/own-code/own-code.tsx';
+import { FooterLinks } from '../../kit/footer/footer-links.tsx';
+import { OwnCode } from '../../kit/own-code/own-code.tsx';
 import styles from './footer.module.css';
 
 interface FooterColumnProps {

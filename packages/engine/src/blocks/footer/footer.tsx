@@ -1,9 +1,9 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { FooterBase } from '../../ui/footer/footer-base.tsx';
-import { FooterSocial } from '../../ui/footer/footer-social.tsx';
+import { Brand } from '../../kit/brand/brand.tsx';
+import { FooterBase } from '../../kit/footer/footer-base.tsx';
+import { FooterSocial } from '../../kit/footer/footer-social.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import type { htmlGrid, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { fillPlaceholders } from '../../pages/placeholders.ts';
+import { fillPlaceholders } from '../../page/placeholders.ts';
 
 export interface HtmlGridData {
   /** Every cell's code with its placeholders filled in; absent where none has any, and what is stored is drawn as it is. */

@@ -1,12 +1,12 @@
 import type { htmlGrid, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef, type CSSProperties } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { readablePair } from '../../theme/readable-pair.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { OwnCode } from '../../ui/own-code/own-code.tsx';
-import { useOwnScripts } from '../../ui/own-code/use-own-scripts.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { proseClass } from '../../ui/rich-text/rich-text.tsx';
+import { readablePair } from '../../kit/theme/readable-pair.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { OwnCode } from '../../kit/own-code/own-code.tsx';
+import { useOwnScripts } from '../../kit/own-code/use-own-scripts.ts';
+import { Picture } from '../../kit/picture/picture.tsx';
+import { proseClass } from '../../kit/rich-text/rich-text.tsx';
 import type { HtmlGridData } from './html-grid.load.ts';
 import styles from './html-grid.module.css';
 

@@ -1,6 +1,6 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { fillPlaceholders } from '../../pages/placeholders.ts';
+import { fillPlaceholders } from '../../page/placeholders.ts';
 
 export interface HtmlData {
   /** The code with its placeholders filled in; absent where it has none, and what is stored is drawn as it is. */

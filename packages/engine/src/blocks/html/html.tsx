@@ -1,12 +1,12 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { OwnCode } from '../../ui/own-code/own-code.tsx';
-import { proseClass } from '../../ui/rich-text/rich-text.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { OwnCode } from '../../kit/own-code/own-code.tsx';
+import { proseClass } from '../../kit/rich-text/rich-text.tsx';
 import type { HtmlData } from './html.load.ts';
 import styles from './html.module.css';
-import { useOwnScripts } from '../../ui/own-code/use-own-scripts.ts';
+import { useOwnScripts } from '../../kit/own-code/use-own-scripts.ts';
 
 /**
  * The admin's own code (specification §2 'HTML'), exactly as `data.html` or else `settings.html` holds it: the site's

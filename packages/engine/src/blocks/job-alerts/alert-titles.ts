@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import type { AlertView } from '../../alerts/alert-view.ts';
+import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
 
 /** ' voor “zorg” rond Groningen': what the alert looks for, after a noun. */

@@ -1,12 +1,12 @@
 import type { BlockOutcome } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { AlertSummary } from '../../alerts/alert-summary.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { AlertSummary } from '../../features/alerts/site/alert-summary.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
 import styles from './job-alerts.module.css';
 

@@ -1,18 +1,18 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import type { ActionResult, BlockOutcome } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { TermsText } from '../../forms/terms-text.tsx';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
-import { AlertFields } from '../../alerts/alert-fields.tsx';
-import type { AlertView } from '../../alerts/alert-view.ts';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { TermsText } from '../../page/forms/terms-text.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import { AlertFields } from '../../features/alerts/site/alert-fields.tsx';
+import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsPart } from './job-alerts-data.ts';
 import type { AlertAsked } from './job-alerts.actions.ts';
-import alertStyles from '../../alerts/alerts.module.css';
+import alertStyles from '../../features/alerts/site/alerts.module.css';
 import styles from './job-alerts.module.css';
 
 export interface CreateAlertProps extends JobAlertsPart {

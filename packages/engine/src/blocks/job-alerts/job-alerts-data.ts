@@ -1,5 +1,5 @@
 import type { jobAlerts, SettingsOf } from '@boardwright/blocks-schema';
-import type { AlertPreview, AlertView } from '../../alerts/alert-view.ts';
+import type { AlertPreview, AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 export type JobAlertsSettings = SettingsOf<typeof jobAlerts>;

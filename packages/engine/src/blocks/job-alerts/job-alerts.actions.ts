@@ -1,7 +1,12 @@
 import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
-import { emailProblem, textOf } from '../../forms/field-rules.ts';
-import { refusalOf } from '../../forms/refusal.ts';
-import { alertBody, alertFormValues, readAlertForm, searchOfAlert } from '../../alerts/alert-search.ts';
+import { emailProblem, textOf } from '../../page/forms/field-rules.ts';
+import { refusalOf } from '../../page/forms/refusal.ts';
+import {
+  alertBody,
+  alertFormValues,
+  readAlertForm,
+  searchOfAlert,
+} from '../../features/alerts/site/alert-search.ts';
 import { mailedToken, type Deed, type JobAlertsSettings } from './job-alerts-data.ts';
 
 type Context = ActionContext<JobAlertsSettings>;

@@ -1,5 +1,5 @@
-import { alertWords } from '../../alerts/alert-words.ts';
-import { formWords } from '../../forms/form-words.ts';
+import { alertWords } from '../../features/alerts/site/alert-words.ts';
+import { formWords } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const jobAlertsMessages = defineMessages({

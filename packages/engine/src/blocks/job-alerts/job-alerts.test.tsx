@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { ActionContext, ActionResult } from '../../define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Visitor } from '../../pages/board-context.ts';
+import type { Visitor } from '../../page/board-context.ts';
 import { describeBlock, drawBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
 import { jobAlertsBlock } from './job-alerts.block.ts';

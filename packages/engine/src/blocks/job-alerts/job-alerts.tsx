@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
-import { PageHead } from '../../ui/section-head/page-head.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
+import { PageHead } from '../../kit/section-head/page-head.tsx';
 import { alertTitle } from './alert-titles.ts';
-import { AlertPreview } from '../../alerts/alert-preview.tsx';
+import { AlertPreview } from '../../features/alerts/site/alert-preview.tsx';
 import { AskCard } from './ask-card.tsx';
 import { CreateAlert } from './create-alert.tsx';
 import type { JobAlertsData, JobAlertsPart, JobAlertsSettings } from './job-alerts-data.ts';

@@ -2,15 +2,15 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { BlockOutcome } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import type { IconDrawing } from '../../ui/icon/icon.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { AlertFields } from '../../alerts/alert-fields.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import type { IconDrawing } from '../../kit/icon/icon.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { AlertFields } from '../../features/alerts/site/alert-fields.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
-import alertStyles from '../../alerts/alerts.module.css';
+import alertStyles from '../../features/alerts/site/alerts.module.css';
 import styles from './job-alerts.module.css';
 
 export interface ManageAlertProps extends JobAlertsPart {

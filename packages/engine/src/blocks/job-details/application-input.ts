@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../define-block.ts';
-import { countryOf, emailFlaw, isPhone, textOf } from '../../forms/field-rules.ts';
+import { countryOf, emailFlaw, isPhone, textOf } from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
 

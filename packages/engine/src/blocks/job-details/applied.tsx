@@ -1,13 +1,13 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import { useEffect } from 'react';
-import { applicationAddress } from '../../account/job-applications/job-applications-address.ts';
-import { forgetJournal } from '../../forms/form-journal.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { applicationAddress } from '../../features/applications/account/job-applications-address.ts';
+import { forgetJournal } from '../../page/forms/form-journal.ts';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { applyAnchor, journalKey, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

@@ -1,7 +1,7 @@
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { usePlace } from '../../ui/job-card/use-place.ts';
+import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { usePlace } from '../../features/jobs/job-card/use-place.ts';
 import { applyAnchor, applyUrl, type JobDetailsPart, outwardLink } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

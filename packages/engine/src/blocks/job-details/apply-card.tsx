@@ -3,14 +3,14 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import ExternalLink from 'lucide-react/icons/external-link';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { isHidden } from '../../job/job-view.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
+import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
+import { isHidden } from '../../features/jobs/job/job-view.ts';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Link } from '../../kit/link/link.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
 import {
   applyAnchor,
   applyUrl,

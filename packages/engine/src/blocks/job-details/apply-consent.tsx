@@ -1,9 +1,9 @@
 import type { ActionResult } from '../../define-block.ts';
-import { TermsText } from '../../forms/terms-text.tsx';
-import { CheckField } from '../../ui/field/check-field.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { TermsText } from '../../page/forms/terms-text.tsx';
+import { CheckField } from '../../kit/field/check-field.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { fieldId } from './apply-field-id.ts';
 import type { ApplyFormData, JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';

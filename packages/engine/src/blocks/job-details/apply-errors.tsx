@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { applyFields, fieldId } from './apply-field-id.ts';
 
 /** What is wrong, above the form: without scripts the page starts here, and each sentence leads to its field. */

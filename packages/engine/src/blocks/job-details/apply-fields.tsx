@@ -1,11 +1,11 @@
 import type { ActionResult } from '../../define-block.ts';
-import { formAnswer, useFirstError } from '../../forms/form-answer.ts';
-import { JournalOffer } from '../../forms/journal-offer.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { ChoiceGroup } from '../../ui/field/choice-group.tsx';
-import { PhoneField } from '../../ui/field/phone-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { TextareaField } from '../../ui/field/textarea-field.tsx';
+import { formAnswer, useFirstError } from '../../page/forms/form-answer.ts';
+import { JournalOffer } from '../../page/forms/journal-offer.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
+import { PhoneField } from '../../kit/field/phone-field.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
+import { TextareaField } from '../../kit/field/textarea-field.tsx';
 import { ApplyConsent } from './apply-consent.tsx';
 import { ApplyErrors } from './apply-errors.tsx';
 import { fieldId } from './apply-field-id.ts';

@@ -1,9 +1,9 @@
 import type { ActionResult } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { keepJournal } from '../../forms/form-journal.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { keepJournal } from '../../page/forms/form-journal.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { ApplyFields } from './apply-fields.tsx';
 import { isComplete } from './is-complete.ts';
 import {

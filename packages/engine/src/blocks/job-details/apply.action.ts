@@ -1,5 +1,5 @@
 import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../define-block.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
+import { apiFailure } from '../../page/api-failure.ts';
 import {
   applicationProblems,
   isSalutation,

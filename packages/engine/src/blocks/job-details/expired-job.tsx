@@ -1,15 +1,15 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ActionResult } from '../../define-block.ts';
-import { JobText } from '../../job/job-text.tsx';
-import { isHidden } from '../../job/job-view.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { emptySearch } from '../../search/job-search.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { JobText } from '../../features/jobs/job/job-text.tsx';
+import { isHidden } from '../../features/jobs/job/job-view.ts';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { emptySearch } from '../../features/jobs/search/job-search.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { applyAnchor, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

@@ -1,8 +1,8 @@
 import LogIn from 'lucide-react/icons/log-in';
 import type { Translate } from '../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { applyAnchor } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

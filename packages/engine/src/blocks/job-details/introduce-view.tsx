@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Introduce } from './introduce.tsx';
-import { loadPart } from '../../pages/load-part.ts';
+import { loadPart } from '../../page/load-part.ts';
 
 type Props = ComponentProps<typeof Introduce>;
 let fetched: ComponentType<Props> | undefined;

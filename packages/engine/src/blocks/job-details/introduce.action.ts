@@ -1,7 +1,7 @@
 import type { ActionResult, BlockAction } from '../../define-block.ts';
-import { countryOf, textOf } from '../../forms/field-rules.ts';
-import { documentValues, keepDocument } from '../../forms/keep-document.ts';
-import { refusalOf } from '../../forms/refusal.ts';
+import { countryOf, textOf } from '../../page/forms/field-rules.ts';
+import { documentValues, keepDocument } from '../../page/forms/keep-document.ts';
+import { refusalOf } from '../../page/forms/refusal.ts';
 import { documentWord } from './document-word.ts';
 import { introduceAnchor, type JobDetailsSettings } from './job-details-data.ts';
 

@@ -1,9 +1,9 @@
 import type { BlockHead } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { isHidden, type JobView, leadOf } from '../../job/job-view.ts';
-import { pagePath, type Board } from '../../pages/board-context.ts';
-import { breadcrumbList } from '../../pages/breadcrumb-list.ts';
-import { plainText } from '../../ui/rich-text/plain-text.ts';
+import { isHidden, type JobView, leadOf } from '../../features/jobs/job/job-view.ts';
+import { pagePath, type Board } from '../../page/board-context.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import { plainText } from '../../kit/rich-text/plain-text.ts';
 import type { JobDetailsData } from './job-details-data.ts';
 import { jobPosting } from './job-posting.ts';
 

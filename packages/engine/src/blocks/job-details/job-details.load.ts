@@ -1,13 +1,13 @@
 import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../define-block.ts';
-import { nationalPhone } from '../../forms/field-rules.ts';
-import { isHidden, jobView, type JobView } from '../../job/job-view.ts';
-import { sampleJobs } from '../../job/sample-jobs.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
-import { PageError } from '../../pages/page-error.ts';
-import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
-import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
-import { phoneCountries } from '../../ui/field/phone-countries.ts';
+import { nationalPhone } from '../../page/forms/field-rules.ts';
+import { isHidden, jobView, type JobView } from '../../features/jobs/job/job-view.ts';
+import { sampleJobs } from '../../features/jobs/job/sample-jobs.ts';
+import { apiFailure } from '../../page/api-failure.ts';
+import { PageError } from '../../page/page-error.ts';
+import { isNarrowed, type JobSearch } from '../../features/jobs/search/job-search.ts';
+import { parseSearchAddress, searchApiQuery } from '../../features/jobs/search/search-address.ts';
+import { phoneCountries } from '../../kit/field/phone-countries.ts';
 import { fetchIntroduce } from './introduce-view.tsx';
 import {
   applyUrl,
@@ -101,7 +101,7 @@ async function readJob(
 
 /** The editor has no job to show a page of details with: the board has none. */
 async function readSample(board: BlockContext['board']): Promise<JobView> {
-  const { sampleJob } = await import('../../job/sample-job.ts');
+  const { sampleJob } = await import('../../features/jobs/job/sample-job.ts');
   return { ...jobView(sampleJob(board)), isSample: true };
 }
 

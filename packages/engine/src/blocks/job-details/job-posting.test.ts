@@ -1,6 +1,6 @@
 import type { Job } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { jobView } from '../../job/job-view.ts';
+import { jobView } from '../../features/jobs/job/job-view.ts';
 import { previewJob } from '../../testing/preview-job.ts';
 import { jobPosting } from './job-posting.ts';
 

@@ -1,4 +1,4 @@
-import type { JobView } from '../../job/job-view.ts';
+import type { JobView } from '../../features/jobs/job/job-view.ts';
 
 /** schema.org's words for the ways of employment (Google's 'employmentType'). */
 type Employment = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER';

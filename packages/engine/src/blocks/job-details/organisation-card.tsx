@@ -1,12 +1,12 @@
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { organisationJobsPath } from '../../links/organisation-jobs-path.ts';
-import { organisationPath } from '../../links/organisation-path.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { OrgLogo } from '../../ui/org-logo/org-logo.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { MoreLink } from '../../ui/section-head/more-link.tsx';
+import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
+import { organisationJobsPath } from '../../page/links/organisation-jobs-path.ts';
+import { organisationPath } from '../../page/links/organisation-path.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Link } from '../../kit/link/link.tsx';
+import { OrgLogo } from '../../features/organisations/org-logo/org-logo.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { MoreLink } from '../../kit/section-head/more-link.tsx';
 import type { JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

@@ -1,10 +1,10 @@
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { emptySearch } from '../../search/job-search.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { JobCard } from '../../ui/job-card/job-card.tsx';
-import { JobList } from '../../ui/job-card/job-list.tsx';
-import { MoreLink } from '../../ui/section-head/more-link.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { emptySearch } from '../../features/jobs/search/job-search.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
+import { JobList } from '../../features/jobs/job-card/job-list.tsx';
+import { MoreLink } from '../../kit/section-head/more-link.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import type { JobDetailsPart } from './job-details-data.ts';
 
 /** Jobs that resemble this one; under an ended job, those that are still open. */

@@ -1,9 +1,9 @@
 import type { ApplyForm } from '@boardwright/api-client/contract';
 import { useRef, useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
-import { ChoiceGroup } from '../../ui/field/choice-group.tsx';
-import { FileField } from '../../ui/field/file-field.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
+import { FileField } from '../../kit/field/file-field.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
 import { fieldId } from './apply-field-id.ts';
 import { cvChoice } from './job-details-data.ts';
 import { resumeLimit, resumeTypes } from './resume-file.ts';

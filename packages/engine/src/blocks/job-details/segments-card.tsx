@@ -1,8 +1,8 @@
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { emptySearch } from '../../search/job-search.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { TagList } from '../../ui/tag/tag-list.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { emptySearch } from '../../features/jobs/search/job-search.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { TagList } from '../../kit/tag/tag-list.tsx';
 import type { JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { jobWords } from '../../job/job-words.ts';
+import { jobWords } from '../../features/jobs/job/job-words.ts';
 
 export const jobListMessages = defineMessages({
   en: {

@@ -1,7 +1,7 @@
-import { type Board, useBoard } from '../../pages/board-context.ts';
-import { withoutPlace, type JobSearch } from '../../search/job-search.ts';
-import { salaryWords } from '../../search/salary-words.ts';
-import { Chips } from '../../ui/chip/chips.tsx';
+import { type Board, useBoard } from '../../page/board-context.ts';
+import { withoutPlace, type JobSearch } from '../../features/jobs/search/job-search.ts';
+import { salaryWords } from '../../features/jobs/search/salary-words.ts';
+import { Chips } from '../../kit/chip/chips.tsx';
 import { type JobListData, listHref, type UnderstoodChip } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { placeWords } from './search-words.ts';

@@ -1,7 +1,7 @@
-import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Link } from '../../kit/link/link.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { listHref } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import styles from './job-list.module.css';

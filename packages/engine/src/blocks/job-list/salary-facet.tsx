@@ -1,9 +1,9 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { salaryFields } from '../../search/search-address.ts';
-import fieldStyles from '../../ui/field/field.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { FilterFold } from '../../ui/filters/filter-fold.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { salaryFields } from '../../features/jobs/search/search-address.ts';
+import fieldStyles from '../../kit/field/field.module.css';
+import { classNames } from '../../kit/class-names.ts';
+import { FilterFold } from '../../kit/filters/filter-fold.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
 import type { JobListData } from './job-list-data.ts';
 
 export interface SalaryFacetProps {

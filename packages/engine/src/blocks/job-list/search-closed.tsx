@@ -1,9 +1,9 @@
 import LogIn from 'lucide-react/icons/log-in';
 import type { Translate } from '../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { PageHead } from '../../ui/section-head/page-head.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { PageHead } from '../../kit/section-head/page-head.tsx';
 import styles from './job-list.module.css';
 
 /** Where one searches only with an account (site setting 'job_search_anonymous', §6): the way in, instead of the list. */

@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { distanceText } from '../../ui/format/distance.ts';
-import { numberText } from '../../ui/format/count.ts';
-import type { Board } from '../../pages/board-context.ts';
-import { salaryWords } from '../../search/salary-words.ts';
+import { distanceText } from '../../kit/format/distance.ts';
+import { numberText } from '../../kit/format/count.ts';
+import type { Board } from '../../page/board-context.ts';
+import { salaryWords } from '../../features/jobs/search/salary-words.ts';
 import type { JobListData } from './job-list-data.ts';
 
 type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;

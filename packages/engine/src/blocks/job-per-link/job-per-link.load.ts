@@ -1,12 +1,12 @@
 import type { jobPerLink, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { resolveLink } from '../../links/resolve-link.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
-import { pagePath } from '../../pages/board-context.ts';
-import { emptySearch, type JobSearch } from '../../search/job-search.ts';
-import { searchApiQuery, writeSearchAddress } from '../../search/search-address.ts';
-import { iconShape } from '../../ui/icon/icon-shape.ts';
-import type { GridLink } from '../../ui/link-grid/link-grid.tsx';
+import { resolveLink } from '../../page/links/resolve-link.ts';
+import { apiFailure } from '../../page/api-failure.ts';
+import { pagePath } from '../../page/board-context.ts';
+import { emptySearch, type JobSearch } from '../../features/jobs/search/job-search.ts';
+import { searchApiQuery, writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { iconShape } from '../../kit/icon/icon-shape.ts';
+import type { GridLink } from '../../kit/link-grid/link-grid.tsx';
 
 export type JobPerLinkSettings = SettingsOf<typeof jobPerLink>;
 type StoredSet = JobPerLinkSettings['linkTabs'][number];

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../define-block.ts';
-import { LinkGrid } from '../../ui/link-grid/link-grid.tsx';
-import { TabSets } from '../../ui/tab-sets/tab-sets.tsx';
+import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
+import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
 import type { JobPerLinkData, JobPerLinkSettings } from './job-per-link.load.ts';
 
 type Props = BlockProps<JobPerLinkSettings, JobPerLinkData>;

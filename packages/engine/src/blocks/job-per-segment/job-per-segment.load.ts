@@ -1,7 +1,7 @@
 import type { jobPerSegment, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { nameOrder } from '../../ui/format/name-order.ts';
-import { iconShape, type IconShape } from '../../ui/icon/icon-shape.ts';
+import { nameOrder } from '../../kit/format/name-order.ts';
+import { iconShape, type IconShape } from '../../kit/icon/icon-shape.ts';
 
 export type JobPerSegmentSettings = SettingsOf<typeof jobPerSegment>;
 

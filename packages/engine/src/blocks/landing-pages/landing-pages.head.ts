@@ -1,8 +1,8 @@
 import type { BlockHead } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { breadcrumbList } from '../../pages/breadcrumb-list.ts';
-import { pagePath, type Board } from '../../pages/board-context.ts';
-import { numberText } from '../../ui/format/count.ts';
+import { breadcrumbList } from '../../page/breadcrumb-list.ts';
+import { pagePath, type Board } from '../../page/board-context.ts';
+import { numberText } from '../../kit/format/count.ts';
 import { pageHref, type LandingPagesData } from './landing-pages-data.ts';
 
 /** Each landing page is a page of its own for search engines, in its one language; one without jobs stays out of them. */

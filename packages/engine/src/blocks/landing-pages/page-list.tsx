@@ -1,15 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { LinkCardTitle } from '../../ui/link-card/link-card-title.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { LinkCard } from '../../kit/link-card/link-card.tsx';
+import { LinkCardTitle } from '../../kit/link-card/link-card-title.tsx';
+import { Pagination } from '../../kit/pagination/pagination.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { pageHref, type LandingPageList, type LandingPagesSettings } from './landing-pages-data.ts';
 import styles from './landing-pages.module.css';
 

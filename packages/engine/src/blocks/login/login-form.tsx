@@ -1,14 +1,14 @@
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { authFormClass } from '../../ui/auth-card/auth-side.tsx';
-import { carriedQuery, type VisitorRole } from '../../ui/auth-card/role-address.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { authFormClass } from '../../kit/auth-card/auth-side.tsx';
+import { carriedQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { Button } from '../../kit/button/button.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
+import { Link } from '../../kit/link/link.tsx';
 
 export interface LoginFormProps extends Pick<BlockProps, 'id' | 't' | 'outcome'> {
   readonly role: VisitorRole;

@@ -1,11 +1,11 @@
 import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
-import { AuthSide } from '../../ui/auth-card/auth-side.tsx';
-import { carriedQuery, roleQuery, type VisitorRole } from '../../ui/auth-card/role-address.ts';
-import { RoleTabs } from '../../ui/auth-card/role-tabs.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { OutcomeNotice } from '../../forms/outcome-notice.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
+import { AuthSide } from '../../kit/auth-card/auth-side.tsx';
+import { carriedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
+import { Link } from '../../kit/link/link.tsx';
+import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import type { LoginData, LoginSettings } from './login.load.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useBoard } from '../../pages/board-context.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
+import { Link } from '../../kit/link/link.tsx';
 import { isCurrent, type MenuItem } from './navbar-links.ts';
 import styles from './menu-line.module.css';
 

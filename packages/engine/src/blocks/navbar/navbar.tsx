@@ -1,12 +1,12 @@
 import type { navbar, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { SettingIcon } from '../../ui/icon/setting-icon.tsx';
-import { LanguageSwitcher } from '../../ui/language-switcher/language-switcher.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { Brand } from '../../kit/brand/brand.tsx';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
+import { LanguageSwitcher } from '../../kit/language-switcher/language-switcher.tsx';
 import { MenuLine } from './menu-line.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { menuRoom, navbarLinks } from './navbar-links.ts';

@@ -1,6 +1,9 @@
 import type { organisationSearch, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { findOrganisations, type FoundOrganisations } from '../../organisation/find-organisations.ts';
+import {
+  findOrganisations,
+  type FoundOrganisations,
+} from '../../features/organisations/site/find-organisations.ts';
 
 export interface OrganisationSearchData {
   /** Left out on the page of one organisation: there the visitor has found it. */

@@ -1,6 +1,6 @@
 import type { organisationSearch, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import { OrganisationFinder } from '../../organisation/organisation-finder.tsx';
+import { OrganisationFinder } from '../../features/organisations/site/organisation-finder.tsx';
 import type { OrganisationSearchData } from './organisation-search.load.ts';
 
 /** All organisations with jobs, to be searched by name (specification §2 'organisation search'). */

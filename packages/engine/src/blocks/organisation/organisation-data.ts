@@ -1,7 +1,7 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import type { organisation, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
-import type { FoundOrganisations } from '../../organisation/find-organisations.ts';
+import type { FoundOrganisations } from '../../features/organisations/site/find-organisations.ts';
 import type { OrganisationView } from './organisation-view.ts';
 
 export type OrganisationSettings = SettingsOf<typeof organisation>;

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { finderWords } from '../../organisation/organisation-words.ts';
+import { finderWords } from '../../features/organisations/site/organisation-words.ts';
 
 export const organisationMessages = defineMessages({
   en: {

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../define-block.ts';
-import { organisationPath } from '../../links/organisation-path.ts';
-import { OrganisationFinder } from '../../organisation/organisation-finder.tsx';
-import { useBoard } from '../../pages/board-context.ts';
-import { BackLink } from '../../ui/back-link/back-link.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { organisationPath } from '../../page/links/organisation-path.ts';
+import { OrganisationFinder } from '../../features/organisations/site/organisation-finder.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { BackLink } from '../../kit/back-link/back-link.tsx';
+import { classNames } from '../../kit/class-names.ts';
 import { CompanyAside } from './company-aside.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHead } from './company-head.tsx';

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { footerPartsMessages } from '../../ui/footer/footer-parts.messages.ts';
+import { footerPartsMessages } from '../../kit/footer/footer-parts.messages.ts';
 
 const { en, nl, ro } = footerPartsMessages;
 

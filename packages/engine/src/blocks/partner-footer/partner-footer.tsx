@@ -1,11 +1,11 @@
 import type { partnerFooter, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import { resolveLinks } from '../../links/resolve-link.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { FooterBase } from '../../ui/footer/footer-base.tsx';
-import { FooterLinks } from '../../ui/footer/footer-links.tsx';
-import { FooterSocial } from '../../ui/footer/footer-social.tsx';
+import { resolveLinks } from '../../page/links/resolve-link.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { Brand } from '../../kit/brand/brand.tsx';
+import { FooterBase } from '../../kit/footer/footer-base.tsx';
+import { FooterLinks } from '../../kit/footer/footer-links.tsx';
+import { FooterSocial } from '../../kit/footer/footer-social.tsx';
 import { Partner } from './partner.tsx';
 import styles from './partner-footer.module.css';
 

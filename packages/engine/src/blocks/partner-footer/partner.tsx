@@ -1,7 +1,7 @@
 import type { partnerFooter, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Link } from '../../kit/link/link.tsx';
+import { Picture } from '../../kit/picture/picture.tsx';
 import styles from './partner-footer.module.css';
 
 export interface PartnerProps {

@@ -1,10 +1,10 @@
 import { passwordLength } from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../define-block.ts';
-import { changePassword } from '../../forms/change-password.ts';
-import { newPasswordProblems, secretOf, textOf } from '../../forms/field-rules.ts';
-import { refusalOf } from '../../forms/refusal.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
-import { pagePath } from '../../pages/board-context.ts';
+import { changePassword } from '../../page/forms/change-password.ts';
+import { newPasswordProblems, secretOf, textOf } from '../../page/forms/field-rules.ts';
+import { refusalOf } from '../../page/forms/refusal.ts';
+import { apiFailure } from '../../page/api-failure.ts';
+import { pagePath } from '../../page/board-context.ts';
 import type { PasswordChangeSettings } from './password-change.load.ts';
 
 type Context = ActionContext<PasswordChangeSettings>;

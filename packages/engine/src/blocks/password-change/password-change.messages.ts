@@ -1,4 +1,4 @@
-import { formWords } from '../../forms/form-words.ts';
+import { formWords } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const passwordChangeMessages = defineMessages({

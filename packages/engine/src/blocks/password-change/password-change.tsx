@@ -1,15 +1,15 @@
 import type { BlockProps } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { NewPassword } from '../../forms/new-password.tsx';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
-import { authFormClass, AuthSide } from '../../ui/auth-card/auth-side.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
+import { NewPassword } from '../../page/forms/new-password.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
+import { authFormClass, AuthSide } from '../../kit/auth-card/auth-side.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import type { PasswordChangeData, PasswordChangeSettings } from './password-change.load.ts';
 
 type PasswordChangeProps = BlockProps<PasswordChangeSettings, PasswordChangeData>;

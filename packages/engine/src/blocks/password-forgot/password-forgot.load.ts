@@ -1,6 +1,6 @@
 import type { passwordForgot, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { roleChoice, type RoleChoice } from '../../ui/auth-card/visitor-roles.ts';
+import { roleChoice, type RoleChoice } from '../../kit/auth-card/visitor-roles.ts';
 
 export type PasswordForgotSettings = SettingsOf<typeof passwordForgot>;
 

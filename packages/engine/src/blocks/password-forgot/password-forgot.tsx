@@ -1,16 +1,16 @@
 import type { BlockProps } from '../../define-block.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { pagePath, useBoard } from '../../pages/board-context.ts';
-import { AuthPage } from '../../ui/auth-card/auth-page.tsx';
-import { authFormClass, AuthSide } from '../../ui/auth-card/auth-side.tsx';
-import { carriedQuery, roleQuery } from '../../ui/auth-card/role-address.ts';
-import { RoleTabs } from '../../ui/auth-card/role-tabs.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
+import { pagePath, useBoard } from '../../page/board-context.ts';
+import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
+import { authFormClass, AuthSide } from '../../kit/auth-card/auth-side.tsx';
+import { carriedQuery, roleQuery } from '../../kit/auth-card/role-address.ts';
+import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
+import { Link } from '../../kit/link/link.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
 import type { PasswordForgotData, PasswordForgotSettings } from './password-forgot.load.ts';
 
 type PasswordForgotProps = BlockProps<PasswordForgotSettings, PasswordForgotData>;

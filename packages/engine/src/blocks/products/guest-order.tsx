@@ -1,7 +1,7 @@
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { BlockForm } from '../../forms/block-form.tsx';
-import { formAnswer } from '../../forms/form-answer.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
+import type { FormAnswer } from '../../page/forms/form-answer.ts';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formAnswer } from '../../page/forms/form-answer.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
 import {
   AddressFields,
   InvoiceFields,
@@ -10,14 +10,14 @@ import {
   payableWays,
   PaymentFields,
   PlaceOrder,
-} from '../../orders/order-fields.tsx';
-import { OrderSummary } from '../../orders/order-summary.tsx';
-import { offeredQuote, type ShownQuote, useQuote } from '../../orders/use-quote.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { BackLink } from '../../ui/back-link/back-link.tsx';
-import { PhoneField } from '../../ui/field/phone-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Link } from '../../ui/link/link.tsx';
+} from '../../features/orders/site/order-fields.tsx';
+import { OrderSummary } from '../../features/orders/site/order-summary.tsx';
+import { offeredQuote, type ShownQuote, useQuote } from '../../features/orders/site/use-quote.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { BackLink } from '../../kit/back-link/back-link.tsx';
+import { PhoneField } from '../../kit/field/phone-field.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
+import { Link } from '../../kit/link/link.tsx';
 import { loginToOrder, orderAnchor } from './order-link.ts';
 import type { GuestOrderData } from './products.load.ts';
 import type { ProductsProps } from './products.tsx';

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import type { Translate } from '../../i18n/translate.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { orderLink, productAnchor } from './order-link.ts';
 import type { ProductsSettings, ProductView } from './products.load.ts';
 import styles from './products.module.css';

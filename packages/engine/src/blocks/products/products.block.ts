@@ -1,6 +1,6 @@
 import { products } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
-import { quoteLookUp } from '../../orders/quote-look-up.ts';
+import { quoteLookUp } from '../../features/orders/site/quote-look-up.ts';
 import { orderAction } from './products.actions.ts';
 import { loadProducts } from './products.load.ts';
 import { productsMessages } from './products.messages.ts';

@@ -1,11 +1,11 @@
 import type { Product } from '@boardwright/api-client/contract';
 import type { products, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { linkedOrderView } from '../../orders/load-order-view.ts';
-import { type OrderFormData, type OrderView, withVat } from '../../orders/order-view.ts';
-import { apiFailure } from '../../pages/api-failure.ts';
-import { phoneCountries } from '../../ui/field/phone-countries.ts';
-import { linkKind } from '../../ui/link/link-kind.ts';
+import { linkedOrderView } from '../../features/orders/site/load-order-view.ts';
+import { type OrderFormData, type OrderView, withVat } from '../../features/orders/site/order-view.ts';
+import { apiFailure } from '../../page/api-failure.ts';
+import { phoneCountries } from '../../kit/field/phone-countries.ts';
+import { linkKind } from '../../kit/link/link-kind.ts';
 
 export type ProductsSettings = SettingsOf<typeof products>;
 

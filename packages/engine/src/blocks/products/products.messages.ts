@@ -1,6 +1,6 @@
-import { formWords } from '../../forms/form-words.ts';
+import { formWords } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { orderWords } from '../../orders/order-words.ts';
+import { orderWords } from '../../features/orders/site/order-words.ts';
 
 export const productsMessages = defineMessages({
   en: {

@@ -1,9 +1,9 @@
-import type { FormAnswer } from '../../forms/form-answer.ts';
+import type { FormAnswer } from '../../page/forms/form-answer.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { PhoneCountry } from '../../ui/field/phone-countries.ts';
-import { PhoneField } from '../../ui/field/phone-field.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
+import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
+import { PhoneField } from '../../kit/field/phone-field.tsx';
+import { SelectField } from '../../kit/field/select-field.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
 import styles from './register.module.css';
 
 interface CompanyFieldsProps {

@@ -1,8 +1,8 @@
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { TermsText } from '../../forms/terms-text.tsx';
+import type { FormAnswer } from '../../page/forms/form-answer.ts';
+import { TermsText } from '../../page/forms/terms-text.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { CheckField } from '../../ui/field/check-field.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { CheckField } from '../../kit/field/check-field.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { RegisterData, RoleTerms } from './register.load.ts';
 import styles from './register.module.css';
 

@@ -1,12 +1,12 @@
 import { passwordLength } from '@boardwright/api-client/contract';
 import type { register, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../define-block.ts';
-import { fillPlaceholders } from '../../pages/placeholders.ts';
-import type { VisitorRole } from '../../ui/auth-card/role-address.ts';
-import { roleChoice, type RoleChoice } from '../../ui/auth-card/visitor-roles.ts';
-import { phoneCountries, type PhoneCountry } from '../../ui/field/phone-countries.ts';
-import { sanitise } from '../../ui/rich-text/sanitise.ts';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { fillPlaceholders } from '../../page/placeholders.ts';
+import type { VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { roleChoice, type RoleChoice } from '../../kit/auth-card/visitor-roles.ts';
+import { phoneCountries, type PhoneCountry } from '../../kit/field/phone-countries.ts';
+import { sanitise } from '../../kit/rich-text/sanitise.ts';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 
 export type RegisterSettings = SettingsOf<typeof register>;
 

@@ -7,9 +7,9 @@ import {
   newPasswordProblems,
   secretOf,
   textOf,
-} from '../../forms/field-rules.ts';
+} from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { VisitorRole } from '../../ui/auth-card/role-address.ts';
+import type { VisitorRole } from '../../kit/auth-card/role-address.ts';
 import type { RegisterSettings } from './register.load.ts';
 
 /** Longest texts, as the contract takes them. */

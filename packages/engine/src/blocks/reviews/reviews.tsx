@@ -2,10 +2,10 @@ import type { reviews, SettingsOf } from '@boardwright/blocks-schema';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { buttonClass } from '../../kit/button/button-class.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { ReviewFigure, type Review } from './review-figure.tsx';
 import styles from './reviews.module.css';
 

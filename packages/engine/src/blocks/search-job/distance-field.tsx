@@ -1,7 +1,7 @@
 import Range from 'lucide-react/icons/circle-dot-dashed';
-import { useBoard } from '../../pages/board-context.ts';
-import { offeredDistances } from '../../search/distances.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { offeredDistances } from '../../features/jobs/search/distances.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 import styles from './search-bar.module.css';
 

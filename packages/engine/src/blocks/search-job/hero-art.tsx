@@ -1,7 +1,7 @@
 import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { isDrawing, Picture } from '../../ui/picture/picture.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { isDrawing, Picture } from '../../kit/picture/picture.tsx';
 import styles from './hero-art.module.css';
 
 interface HeroArtProps {

@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
-import { lookUp } from '../../forms/look-up.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { Combobox } from '../../ui/combobox/combobox.tsx';
+import { lookUp } from '../../page/forms/look-up.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { Combobox } from '../../kit/combobox/combobox.tsx';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 import type { KeywordOption } from './keyword-option.ts';
 

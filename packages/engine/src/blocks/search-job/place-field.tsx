@@ -1,13 +1,13 @@
 import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
-import { lookUp } from '../../forms/look-up.ts';
-import { useScriptsRun } from '../../forms/use-scripts-run.ts';
-import { useBoard } from '../../pages/board-context.ts';
-import { withoutPlace } from '../../search/job-search.ts';
-import type { PlaceOrAreaOption } from '../../search/place-look-up.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { Combobox } from '../../ui/combobox/combobox.tsx';
+import { lookUp } from '../../page/forms/look-up.ts';
+import { useScriptsRun } from '../../page/forms/use-scripts-run.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { withoutPlace } from '../../features/jobs/search/job-search.ts';
+import type { PlaceOrAreaOption } from '../../features/jobs/search/place-look-up.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { Combobox } from '../../kit/combobox/combobox.tsx';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 
 interface PlaceFieldProps extends SearchFieldContext {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useBoard } from '../../pages/board-context.ts';
-import { emptySearch } from '../../search/job-search.ts';
-import { writeSearchAddress } from '../../search/search-address.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { emptySearch } from '../../features/jobs/search/job-search.ts';
+import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { Link } from '../../kit/link/link.tsx';
 import { resultsPath } from './results-page.ts';
 import type { SearchJobProps } from './search-job.tsx';
 import styles from './search-job.module.css';

@@ -1,9 +1,13 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useBoard } from '../../pages/board-context.ts';
-import { hiddenSearchFields, parseSearchAddress, writeSearchAddress } from '../../search/search-address.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useBoard } from '../../page/board-context.ts';
+import {
+  hiddenSearchFields,
+  parseSearchAddress,
+  writeSearchAddress,
+} from '../../features/jobs/search/search-address.ts';
+import { Button } from '../../kit/button/button.tsx';
+import { classNames } from '../../kit/class-names.ts';
 import { DistanceField } from './distance-field.tsx';
 import { KeywordField, segmentsField } from './keyword-field.tsx';
 import { PlaceField } from './place-field.tsx';

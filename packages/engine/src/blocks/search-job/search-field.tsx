@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
-import type { JobSearch } from '../../search/job-search.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconDrawing } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { Icon, type IconDrawing } from '../../kit/icon/icon.tsx';
+import { Link } from '../../kit/link/link.tsx';
 import styles from './search-bar.module.css';
 
 /** What each field of the bar is given. */

@@ -1,7 +1,7 @@
 import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../define-block.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { useFormat } from '../../kit/format/use-format.ts';
 import { HeroArt } from './hero-art.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { SearchBar } from './search-bar.tsx';

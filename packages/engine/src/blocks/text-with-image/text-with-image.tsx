@@ -1,11 +1,11 @@
 import type { textWithImage, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../define-block.ts';
-import { readablePair } from '../../theme/readable-pair.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../ui/rich-text/safe-html.ts';
+import { readablePair } from '../../kit/theme/readable-pair.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { Picture } from '../../kit/picture/picture.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import styles from './text-with-image.module.css';
 
 type Settings = SettingsOf<typeof textWithImage>;

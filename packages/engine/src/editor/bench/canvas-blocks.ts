@@ -1,8 +1,8 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../../define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import type { CanvasBlock } from '../../pages/canvas-door.ts';
-import { cleanRichText } from '../../pages/clean-rich-text.ts';
+import type { CanvasBlock } from '../../page/canvas-door.ts';
+import { cleanRichText } from '../../page/clean-rich-text.ts';
 import { filledSettings, type Settings } from '../site-pages.ts';
 
 /** Fills the variables in a block's rich texts. */

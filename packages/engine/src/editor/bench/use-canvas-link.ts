@@ -4,7 +4,7 @@ import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { ownWords } from '../translations/own-words.ts';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
-import type { CanvasDoor } from '../../pages/canvas-door.ts';
+import type { CanvasDoor } from '../../page/canvas-door.ts';
 import { canvasDoor } from './canvas-window.ts';
 
 const nothing: readonly number[] = [];

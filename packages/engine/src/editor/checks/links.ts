@@ -1,8 +1,8 @@
 import type { Site } from '@boardwright/api-client/contract';
 import { keptFor } from '@boardwright/blocks-schema';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
-import { resolvePage } from '../../pages/resolve-page.ts';
-import { linkKind } from '../../ui/link/link-kind.ts';
+import { resolvePage } from '../../page/resolve-page.ts';
+import { linkKind } from '../../kit/link/link-kind.ts';
 
 /** Where links of a site can lead. */
 export interface Destinations {

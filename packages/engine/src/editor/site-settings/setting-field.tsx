@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateText } from '../../ui/format/date.ts';
+import { dateText } from '../../kit/format/date.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { createEngine } from '../../create-engine.ts';
-import { uiMessages } from '../../ui/ui.messages.ts';
+import { uiMessages } from '../../kit/ui.messages.ts';
 import { ownWords, textsOfSite, withText } from './own-words.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
 import { putRight, variableProblems } from './variables.ts';

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, lazy, Suspense, useContext, useState } from 'react';
-import { readablePair } from '../../theme/readable-pair.ts';
+import { readablePair } from '../../kit/theme/readable-pair.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from '../../theme/colour.ts';
+import { contrast, parseHex } from '../../kit/theme/colour.ts';
 import { anEditorWorld } from '../an-editor-world.ts';
 import { adviceOn, boundaryOf, hexOfHsv, hueOf } from './colour-advice.ts';
 import { refusalOf, withAlt, withDecorative, withSource } from './image-rules.ts';

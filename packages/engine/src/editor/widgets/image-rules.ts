@@ -1,4 +1,4 @@
-import { apiFailure } from '../../pages/api-failure.ts';
+import { apiFailure } from '../../page/api-failure.ts';
 
 /** A picture as settings keep it (blocks-schema parts/image). */
 export interface ImageValue {

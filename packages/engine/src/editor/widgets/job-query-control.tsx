@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { offeredDistances } from '../../search/distances.ts';
-import { distanceText } from '../../ui/format/distance.ts';
+import { offeredDistances } from '../../features/jobs/search/distances.ts';
+import { distanceText } from '../../kit/format/distance.ts';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { useEditorWorld } from '../editor-world.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';

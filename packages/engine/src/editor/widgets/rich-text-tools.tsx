@@ -17,7 +17,7 @@ import { useEditorWorld } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IconSheet } from './icon-picker.tsx';
 import { LinkSheet } from './link-sheet.tsx';
-import { variableNames } from '../../pages/placeholders.ts';
+import { variableNames } from '../../page/placeholders.ts';
 import type { LinkAttributes } from './rich-text-nodes.tsx';
 import { PictureTool, Tool } from './rich-text-tool.tsx';
 import styles from './rich-text.module.css';

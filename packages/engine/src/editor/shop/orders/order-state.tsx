@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@boardwright/api-client/contract';
-import { shownStatus, type ShownStatus } from '../../../orders/order-view.ts';
+import { shownStatus, type ShownStatus } from '../../../features/orders/site/order-view.ts';
 import { useShopWords } from '../use-shop-words.ts';
 import styles from '../shop.module.css';
 

@@ -5,15 +5,20 @@ import {
   feedSchedules,
 } from '@boardwright/api-client/contract';
 import { type SubmitEvent, useState } from 'react';
-import { weekdayName } from '../../../feeds/feed-text.ts';
+import { weekdayName } from '../../../features/feeds/changes/feed-text.ts';
 import {
   chooseMapping,
   isMappingField,
   keptItem,
   type PathChoice,
   shownChoices,
-} from '../../../feeds/mapping-choices.ts';
-import { fixedProblem, fixedRows, type FixedValue, withFixedValues } from '../../../feeds/fixed-values.ts';
+} from '../../../features/feeds/changes/mapping-choices.ts';
+import {
+  fixedProblem,
+  fixedRows,
+  type FixedValue,
+  withFixedValues,
+} from '../../../features/feeds/changes/fixed-values.ts';
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
 import { SettingRow } from '../setting-row.tsx';

@@ -1,6 +1,6 @@
 import type { Feed } from '@boardwright/api-client/contract';
 import { useState } from 'react';
-import { countsText, momentText, scheduleText } from '../../../feeds/feed-text.ts';
+import { countsText, momentText, scheduleText } from '../../../features/feeds/changes/feed-text.ts';
 import controls from '../../ui/controls.module.css';
 import { useFeedDesk } from './feed-desk.ts';
 import { FeedDraftForm } from './feed-draft-form.tsx';

@@ -1,8 +1,8 @@
 import type { Feed, FeedRun, FeedRunItem, PageMeta } from '@boardwright/api-client/contract';
 import { useEffect, useState } from 'react';
-import { FeedChanges } from '../../../feeds/feed-changes.tsx';
-import { countsText, momentText } from '../../../feeds/feed-text.ts';
-import { RunNotes } from '../../../feeds/run-notes.tsx';
+import { FeedChanges } from '../../../features/feeds/changes/feed-changes.tsx';
+import { countsText, momentText } from '../../../features/feeds/changes/feed-text.ts';
+import { RunNotes } from '../../../features/feeds/changes/run-notes.tsx';
 import controls from '../../ui/controls.module.css';
 import { useFeedDesk } from './feed-desk.ts';
 import { Pages } from './pages.tsx';

@@ -1,4 +1,4 @@
-import { feedWords } from '../../../feeds/feed-words.ts';
+import { feedWords } from '../../../features/feeds/changes/feed-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Words of the section 'Feeds', `feeds` among those of the site settings. */

@@ -1,5 +1,9 @@
-import { fixedFields, type FixedValue, longestFixedValue } from '../../../feeds/fixed-values.ts';
-import { isMappingField } from '../../../feeds/mapping-choices.ts';
+import {
+  fixedFields,
+  type FixedValue,
+  longestFixedValue,
+} from '../../../features/feeds/changes/fixed-values.ts';
+import { isMappingField } from '../../../features/feeds/changes/mapping-choices.ts';
 import fields from '../fields/setting-controls.module.css';
 import { useFeedTongue } from './use-feeds.ts';
 import styles from './feeds-section.module.css';

@@ -1,7 +1,7 @@
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { FeedTongue } from '../../../feeds/feed-text.ts';
-import { useLooks } from '../../../pages/use-looks.ts';
+import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
+import { useLooks } from '../../../page/use-looks.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
 import { appliedValue } from '../setting-schema.ts';

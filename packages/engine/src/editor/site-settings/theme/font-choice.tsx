@@ -1,4 +1,4 @@
-import { fontFaceCss, isFontFamily, type FontFamilyName } from '../../../theme/fonts.ts';
+import { fontFaceCss, isFontFamily, type FontFamilyName } from '../../../kit/theme/fonts.ts';
 import { useEditorT } from '../../editor-words.tsx';
 import { propertyOf } from '../setting-schema.ts';
 import { fontAddress } from './font-address.ts';

@@ -1,5 +1,5 @@
-import type { ThemeSettings } from '../../../theme/theme-variables.ts';
-import { themeVariables } from '../../../theme/theme-variables.ts';
+import type { ThemeSettings } from '../../../kit/theme/theme-variables.ts';
+import { themeVariables } from '../../../kit/theme/theme-variables.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-words.tsx';
 import styles from './no-front-page.module.css';

@@ -1,5 +1,5 @@
 import { isSame } from '@boardwright/blocks-schema';
-import { themeVariables, type ThemeSettings } from '../../../theme/theme-variables.ts';
+import { themeVariables, type ThemeSettings } from '../../../kit/theme/theme-variables.ts';
 import { settingsIn } from '../sections.ts';
 import { appliedValue, unfitOf, propertyOf, type SettingName } from '../setting-schema.ts';
 

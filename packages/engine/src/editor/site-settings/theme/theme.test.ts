@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from '../../../theme/colour.ts';
-import { fontFamilyNames } from '../../../theme/fonts.ts';
+import { contrast, parseHex } from '../../../kit/theme/colour.ts';
+import { fontFamilyNames } from '../../../kit/theme/fonts.ts';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { weightsOf } from './font-weights.ts';
 import { edgeCheck, labelCheck, nearestPassing, themePairs, tintsOf } from './theme-contrast.ts';

@@ -1,0 +1,38 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { RequestContext } from '../platform/http/context.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { memberOf } from '../people/account/account-deps.ts';
+import { pageMeta } from '../site/content/meta.ts';
+import { findOneSent, findSent, findSentFiles, sentBy } from './sent-applications.queries.ts';
+import { presentSent } from './sent-applications.present.ts';
+import { withdraw } from './withdraw.ts';
+
+/** What a candidate sent (specification §6). */
+export function applicationsHandlers(deps: Deps): Handlers<Contract['applications']> {
+  const { db, clock } = deps;
+  const one = async (context: RequestContext, uuid: string) => {
+    const member = memberOf(context);
+    const row = await findOneSent(db, await sentBy(db, member), member.board.id, uuid);
+    if (!row) throw new ApiError('notFound');
+    return { data: presentSent(row, await findSentFiles(db, [row.application.id]), clock.now()) };
+  };
+  return {
+    findApplications: async ({ query }, context) => {
+      const member = memberOf(context);
+      const { rows, total } = await findSent(db, await sentBy(db, member), member.board.id, query);
+      const files = await findSentFiles(
+        db,
+        rows.map(({ application }) => application.id),
+      );
+      const now = clock.now();
+      return { data: rows.map((row) => presentSent(row, files, now)), meta: pageMeta(total, query) };
+    },
+    readApplication: ({ params }, context) => one(context, params.uuid),
+    withdrawApplication: async ({ params }, context) => {
+      await withdraw(deps, memberOf(context), params.uuid);
+      return one(context, params.uuid);
+    },
+  };
+}

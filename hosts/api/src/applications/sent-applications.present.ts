@@ -1,0 +1,59 @@
+import { finalStageKinds, type SentApplication, type StageKind } from '@boardwright/api-client/contract';
+import type { applications } from '../platform/database/schema.ts';
+import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
+import type { SentFile, SentRow } from './sent-applications.queries.ts';
+
+type Application = typeof applications.$inferSelect;
+
+/** What went along, the CV first. */
+export function presentFiles(
+  { id, cvFileId, motivationFileId }: Pick<Application, 'id' | 'cvFileId' | 'motivationFileId'>,
+  files: readonly SentFile[],
+): SentApplication['files'] {
+  const kinds = [
+    ['cv', cvFileId],
+    ['motivation', motivationFileId],
+  ] as const;
+  return kinds.flatMap(([kind, fileId]) =>
+    files
+      .filter((file) => file.id === fileId && file.applicationId === id)
+      .map(({ token, name, size }) => ({ kind, token, name, size })),
+  );
+}
+
+/** Whether something may still come of it. */
+export function isOpen(kind: StageKind): boolean {
+  return !(finalStageKinds as readonly StageKind[]).includes(kind);
+}
+
+/** An application for its applicant's eyes: of its stage they read the kind and nothing else. */
+export function presentSent(
+  { application, job, kind, isPublished, organisationLogo }: SentRow,
+  files: readonly SentFile[],
+  now: Date,
+): SentApplication {
+  const { withdrawnAt, movedAt, createdAt } = application;
+  const reached = kind ?? 'received';
+  return {
+    uuid: application.uuid,
+    status: withdrawnAt ? 'withdrawn' : reached,
+    created_at: createdAt.toISOString(),
+    changed_at: (withdrawnAt ?? movedAt ?? createdAt).toISOString(),
+    can_withdraw: !withdrawnAt && isOpen(reached),
+    email: application.email,
+    given_name: application.givenName,
+    family_name: application.familyName,
+    phone: application.phone,
+    motivation_text: application.motivationText,
+    files: presentFiles(application, files),
+    job: {
+      uuid: job.uuid,
+      slug: job.slug,
+      title: job.title,
+      organisation_name: job.organisationName,
+      logo: job.showLogo ? (job.logo ?? organisationLogo) : null,
+      location_name: job.locationName,
+      live: isPublished && jobVisibility(job, now) === 'live',
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import type { Deps } from '../../deps.ts';
-
-/** What the shop works with. */
-export type ShopDeps = Pick<
-  Deps,
-  'db' | 'clock' | 'storage' | 'search' | 'tokens' | 'mailsQueued' | 'payments' | 'publicAddress'
->;

@@ -1,0 +1,31 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { feeds } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+
+/** On whose behalf feeds are kept: a company's, by one of its people; or the board's, by an admin. */
+export interface FeedKeeper extends Tenant {
+  readonly userId: number;
+  /** Null for an admin, who keeps those of the whole board. */
+  readonly clientId: number | null;
+  readonly locale: RequestContext['locale'];
+}
+
+/** @throws ApiError `forbidden` for an account without a company */
+export function keeperOf(context: RequestContext): FeedKeeper {
+  const tenant = scope(context);
+  const { id, clientId } = loggedIn(context);
+  if (context.role !== 'admin' && clientId === null) throw new ApiError('forbidden');
+  return {
+    ...tenant,
+    userId: id,
+    clientId: context.role === 'admin' ? null : clientId,
+    locale: context.locale,
+  };
+}
+
+/** The feeds somebody may see: every query of feeds narrows itself by this. */
+export function feedsOf({ board, clientId }: FeedKeeper): SQL | undefined {
+  return and(eq(feeds.jobBoardId, board.id), clientId === null ? undefined : eq(feeds.clientId, clientId));
+}

@@ -1,0 +1,125 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import { FeedProblem } from '../import/feed-problem.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
+import { refuseProblems } from '../../jobs/employer/job-problems.ts';
+import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { pageMeta } from '../../site/content/meta.ts';
+import { readAddress } from './feed-form.ts';
+import { type FeedKeeper, keeperOf } from './feed-keeper.ts';
+import { feedReason } from './feed-reasons.ts';
+import { presentFeed, presentItem, presentRun } from './feeds.present.ts';
+import {
+  type FeedRow,
+  findFeed,
+  findFeedFacts,
+  findFeedPage,
+  findRun,
+  findRunItems,
+  findRunPage,
+  findSegmentNames,
+  sellsPostings,
+} from './feeds.queries.ts';
+import { inspectFeed } from './inspect-feed.ts';
+import {
+  allowFeed,
+  createFeed,
+  deleteFeed,
+  type FeedsDeps,
+  presented,
+  runFeed,
+  saveFeed,
+} from './keep-feed.ts';
+
+/** Feeds that are read by the clock: a company's own, and for an admin those of the board (docs/feeds.md). */
+export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
+  const { db, clock, privateFeeds } = deps;
+  const own = async (keeper: FeedKeeper, id: number): Promise<FeedRow> => {
+    const row = await findFeed(db, keeper, id);
+    if (!row) throw new ApiError('notFound');
+    return row.feed;
+  };
+  const ownRun = async (keeper: FeedKeeper, id: number, runId: number) => {
+    await own(keeper, id);
+    const run = await findRun(db, id, runId);
+    if (!run) throw new ApiError('notFound');
+    return run;
+  };
+  return {
+    findFeeds: async ({ query }, context) => {
+      const keeper = keeperOf(context);
+      const { rows, total } = await findFeedPage(db, keeper, query);
+      const facts = await findFeedFacts(
+        db,
+        rows.map(({ feed }) => feed),
+      );
+      const sells = await sellsPostings(db, keeper.board.id);
+      const how = { locale: keeper.locale, sells, facts };
+      return { data: rows.map((row) => presentFeed(row, how)), meta: pageMeta(total, query) };
+    },
+    inspectFeed: async ({ body }, context) => {
+      const { locale } = keeperOf(context);
+      const read = readAddress(body.address, locale, privateFeeds);
+      if ('problem' in read) refuseProblems([['address', read.problem]]);
+      const address = 'address' in read ? read.address : '';
+      const asked = { address, mapping: body.mapping ?? {}, company: body.company ?? null };
+      try {
+        const how = { locale, allowPrivate: privateFeeds, now: clock.now() };
+        return { data: await inspectFeed(asked, how) };
+      } catch (error) {
+        // Policy: what is wrong with the feed is said beside its address.
+        if (!(error instanceof FeedProblem)) throw error;
+        throw new ApiError('validation', {
+          fields: { address: [feedReason(locale, error.message)] },
+          cause: error,
+        });
+      }
+    },
+    readFeed: async ({ params }, context) => ({
+      data: await presented(deps, keeperOf(context), params.id),
+    }),
+    createFeed: async ({ body }, context) => ({ data: await createFeed(deps, keeperOf(context), body) }),
+    saveFeed: async ({ params, body }, context) => ({
+      data: await saveFeed(deps, keeperOf(context), params.id, body),
+    }),
+    allowFeed: async ({ params, body }, context) => ({
+      data: await allowFeed(deps, keeperOf(context), params.id, body.allowed),
+    }),
+    deleteFeed: async ({ params, query }, context) => {
+      await deleteFeed(deps, keeperOf(context), params.id, query.jobs === 'end');
+      return undefined;
+    },
+    runFeed: async ({ params, body }, context) => ({
+      data: await runFeed(deps, keeperOf(context), params.id, body),
+    }),
+    findFeedRuns: async ({ params, query }, context) => {
+      const keeper = keeperOf(context);
+      await own(keeper, params.id);
+      const { rows, total } = await findRunPage(db, params.id, query);
+      return {
+        data: rows.map((row) => presentRun(row, keeper.locale)),
+        meta: pageMeta(total, query),
+      };
+    },
+    readFeedRun: async ({ params }, context) => {
+      const keeper = keeperOf(context);
+      return { data: presentRun(await ownRun(keeper, params.id, params.runId), keeper.locale) };
+    },
+    findFeedRunItems: async ({ params, query }, context) => {
+      const keeper = keeperOf(context);
+      const run = await ownRun(keeper, params.id, params.runId);
+      const { rows, total } = await findRunItems(db, run.id, { ...query, action: query['match[action]'] });
+      const ids = rows.flatMap(({ changes }) =>
+        changes.flatMap(({ before, after }) =>
+          [before, after].flatMap((one) => (Array.isArray(one) ? one : [])),
+        ),
+      );
+      const tongue = {
+        locale: keeper.locale,
+        timeZone: timeZoneOf(keeper.site.settings),
+        segmentNames: await findSegmentNames(db, ids, keeper),
+      };
+      return { data: rows.map((row) => presentItem(row, tongue)), meta: pageMeta(total, query) };
+    },
+  };
+}

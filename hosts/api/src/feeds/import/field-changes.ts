@@ -1,0 +1,56 @@
+import { plainText } from '../../platform/http/sanitise.ts';
+import type { FeedColumns } from './plan-import.ts';
+
+/** What a column holds, as far as it is told: dates by their moment, texts without markup. */
+type ToldValue = string | number | boolean | number[] | null;
+
+/** A column of a job in which a feed differs from what is stored. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: ToldValue;
+  readonly after: ToldValue;
+}
+
+/** Of a long text the part that differs is told, with a few words before it. */
+const longest = 160;
+const context = 40;
+
+/** The stored and the new value of columns that differ. */
+export function fieldChanges(
+  stored: FeedColumns,
+  wanted: FeedColumns,
+  names: readonly string[],
+): FieldChange[] {
+  return names.map((field) => {
+    const [before, after] = [toldValue(stored[field]), toldValue(wanted[field])];
+    if (typeof before !== 'string' && typeof after !== 'string') return { field, before, after };
+    const at = firstDifference(asText(before), asText(after));
+    return { field, before: excerpt(before, at), after: excerpt(after, at) };
+  });
+}
+
+function toldValue(value: unknown): ToldValue {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return plainText(value) || null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.filter((one) => typeof one === 'number');
+  // A text in parts, or a note on pay: objects of texts.
+  const texts = Object.values(value).filter((one) => typeof one === 'string');
+  return plainText(texts.join(' ')) || null;
+}
+
+const asText = (value: ToldValue): string => (typeof value === 'string' ? value : '');
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+function excerpt(value: ToldValue, at: number): ToldValue {
+  if (typeof value !== 'string' || value.length <= longest) return value;
+  const begin = at <= context ? 0 : value.lastIndexOf(' ', at - context) + 1;
+  const part = value.slice(begin, begin + longest).trimEnd();
+  return `${begin > 0 ? '…' : ''}${part}${begin + longest < value.length ? '…' : ''}`;
+}

@@ -1,0 +1,193 @@
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
+import { worksFor } from '../../people/client/client-users.queries.ts';
+import { isAllowed } from '../endpoints/feeds.present.ts';
+import { type FeedRow, type RunRow, sellsPostings } from '../endpoints/feeds.queries.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { feedImports, feeds, users } from '../../platform/database/schema.ts';
+import { FeedProblem } from '../import/feed-problem.ts';
+import { fetchFeed } from '../import/fetch-feed.ts';
+import type { ImportListener } from '../import/import-report.ts';
+import { feedName } from '../import/feed-name.ts';
+import { parseMapping } from '../import/mapping-file.ts';
+import { runImport } from '../import/run-import.ts';
+import type { Clock } from '../../platform/ports/clock.ts';
+import type { FeedGeo } from '../import/find-place.ts';
+import { keepDryRun } from './keep-dry-run.ts';
+import { progressOf } from './run-progress.ts';
+import { breaksNow, hadShrunk } from './feed-standing.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export interface FeedRunDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly geo: FeedGeo;
+  /** Also reads addresses of private networks. */
+  readonly privateFeeds: boolean;
+  readonly onJobsChanged: () => Promise<void>;
+  readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
+  /** Throws when the process is to stop. */
+  readonly goOn: () => void;
+}
+
+/** How often a run is begun that is cut off each time. */
+const mostAttempts = 3;
+
+/**
+ * Does what waits for a feed, the oldest first; give it the feed for itself. A run that was cut off begins anew: an import
+ * leaves whole jobs only and does the rest the next time.
+ * @throws what cut a run off; it waits again then
+ */
+export async function runWaiting(deps: FeedRunDeps, feedId: number): Promise<void> {
+  await takeUp(deps, feedId);
+  for (;;) {
+    deps.goOn();
+    const run = await nextWaiting(deps.db, feedId);
+    const [feed] = await deps.db.select().from(feeds).where(eq(feeds.id, feedId));
+    if (!run || !feed) return;
+    await runOnce(deps, feed, run);
+  }
+}
+
+async function nextWaiting(db: Database, feedId: number): Promise<RunRow | undefined> {
+  const [run] = await db
+    .select()
+    .from(feedImports)
+    .where(and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'waiting')))
+    .orderBy(asc(feedImports.id))
+    .limit(1);
+  return run;
+}
+
+/** Whether somebody has asked for a run of the feed that nobody has begun. */
+export async function isAsked(db: Database, feedId: number): Promise<boolean> {
+  return (await nextWaiting(db, feedId)) !== undefined;
+}
+
+/** What still runs was cut off with its process. */
+async function takeUp(deps: FeedRunDeps, feedId: number): Promise<void> {
+  const { db, clock } = deps;
+  const cut = and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'running'));
+  await db
+    .update(feedImports)
+    .set({ state: 'waiting' })
+    .where(and(cut, lt(feedImports.attempts, mostAttempts)));
+  const given = await db
+    .update(feedImports)
+    .set({ state: 'failed', finishedAt: clock.now(), report: [programError] })
+    .where(cut)
+    .returning();
+  const [feed] = await db.select().from(feeds).where(eq(feeds.id, feedId));
+  for (const run of given) if (feed && run.kind !== 'dry') await conclude(deps, feed, run.id);
+}
+
+/** What follows from a run that has ended, however it did: who keeps the feed is told when it stopped, once. */
+async function conclude(deps: FeedRunDeps, feed: FeedRow, runId: number): Promise<void> {
+  const { db, clock } = deps;
+  await db.update(feeds).set({ lastRunAt: clock.now(), allowShrinkOnce: false }).where(eq(feeds.id, feed.id));
+  const [run] = await db.select().from(feedImports).where(eq(feedImports.id, runId));
+  if (!run || run.state === 'done') return;
+  if (run.shrunk) {
+    if (!(await hadShrunk(db, run))) await tellOwner(deps, feed, run, 'shrunk');
+  } else if (await breaksNow(db, feed, run)) await tellOwner(deps, feed, run, 'broken');
+}
+
+const programError = { item: '', reason: 'It ended with an error of the program.' };
+
+async function runOnce(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
+  const { db, clock } = deps;
+  const here = eq(feedImports.id, run.id);
+  const attempts = run.attempts + 1;
+  await db
+    .update(feedImports)
+    .set({ state: 'running', attempts, startedAt: clock.now(), progress: 0, total: null, report: [] })
+    .where(here);
+  try {
+    await importFeed(deps, feed, run);
+  } catch (error) {
+    if (error instanceof FeedProblem) {
+      // What is wrong with the feed itself stands in the run's record; trying again at once would not mend it.
+      await db
+        .update(feedImports)
+        .set({ state: 'refused', finishedAt: clock.now(), report: [{ item: '', reason: error.message }] })
+        .where(here);
+    } else {
+      const isLast = attempts >= mostAttempts;
+      await db
+        .update(feedImports)
+        .set(
+          isLast
+            ? { state: 'failed', finishedAt: clock.now(), report: [programError] }
+            : { state: 'waiting', finishedAt: null },
+        )
+        .where(here);
+      if (isLast && run.kind !== 'dry') await conclude(deps, feed, run.id);
+      throw error;
+    }
+  }
+  if (run.kind === 'dry') return;
+  await deps.onJobsChanged();
+  await conclude(deps, feed, run.id);
+}
+
+/** @throws FeedProblem when nobody may run it */
+async function refuseUnallowed({ db }: FeedRunDeps, feed: FeedRow): Promise<void> {
+  if (!isAllowed(feed, await sellsPostings(db, feed.jobBoardId)))
+    throw new FeedProblem('The board has not allowed this feed.');
+  if (feed.clientId === null) return;
+  // Nobody fills a board with jobs of a company that has shown no address of its own.
+  const [reachable] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(worksFor(db, feed.clientId), isNotNull(users.emailVerifiedAt)))
+    .limit(1);
+  if (!reachable) throw new FeedProblem('Nobody of the company has confirmed an address.');
+}
+
+/** A server that is away for a moment is asked again before the clock's next time; who waits at a screen is told at once. */
+async function fetchSurely(feed: FeedRow, run: RunRow, allowPrivate: boolean) {
+  try {
+    return await fetchFeed(feed.address, { allowPrivate });
+  } catch (error) {
+    if (!(error instanceof FeedProblem) || run.kind !== 'schedule' || run.attempts + 1 >= mostAttempts)
+      throw error;
+    throw new Error('The feed could not be fetched; it is asked for again.', { cause: error });
+  }
+}
+
+async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
+  const { db, clock, geo, privateFeeds } = deps;
+  const dryRun = run.kind === 'dry';
+  if (!dryRun) await refuseUnallowed(deps, feed);
+  const kept = dryRun ? await keepDryRun(db, run) : undefined;
+  const progress = progressOf(deps, run.id);
+  const fetched = await fetchSurely(feed, run, privateFeeds);
+  try {
+    const listener: ImportListener = {
+      event: (event) => kept?.add(event),
+      progress: progress.tell,
+      told: async () => kept?.end(),
+    };
+    await runImport(
+      {
+        open: fetched.open,
+        charset: fetched.charset,
+        base: fetched.base,
+        address: feedName(feed.address),
+        name: feed.name,
+        source: feed.source,
+        board: feed.jobBoardId,
+        clientId: feed.clientId ?? undefined,
+        mapping: parseMapping(feed.mapping),
+        company: feed.company ?? undefined,
+        record: run.id,
+        dryRun,
+        force: feed.allowShrinkOnce && !dryRun,
+      },
+      { db, now: clock.now, geo },
+      listener,
+    );
+  } finally {
+    await progress.last();
+    await fetched.discard();
+  }
+}

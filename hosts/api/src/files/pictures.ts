@@ -1,0 +1,124 @@
+import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { ApiError } from '../platform/http/api-error.ts';
+
+/** Largest picture in bytes (§5 'Uploads'). */
+export const pictureLimit = 5 * 1024 * 1024;
+const megabytes = 5;
+
+/** Image sizes of §3, by the longest side in pixels. */
+export const pictureSizes = { upload: 2000, thumb: 640, small: 320, tiny: 96 } as const;
+export type PictureSize = keyof typeof pictureSizes;
+
+export interface Pictures {
+  readonly extension: 'jpg' | 'png';
+  readonly mime: 'image/jpeg' | 'image/png';
+  readonly sizes: Readonly<Record<PictureSize, Buffer>>;
+}
+
+/** More would be a picture made to fill the memory. */
+const mostPixels = 50_000_000;
+/** Pixels of the longest side that is taken: more than any camera's. */
+const longestSide = 15_000;
+/** Pictures that are worked on at the same time, and that may wait for it. */
+const atOnce = pLimit(2);
+const mostWaiting = 20;
+
+export interface PictureLimits {
+  /** Aborts when nobody waits for the picture any more. */
+  readonly signal: AbortSignal;
+  /** Milliseconds it may wait for others. */
+  readonly waitFor?: number;
+  /** Milliseconds the work on all its sizes may take: a real picture takes less than one second. */
+  readonly workFor?: number;
+}
+/** Together less than a call may take, so that its sender is told what was wrong. */
+const usualWait = 3000;
+const usualWork = 6000;
+
+async function scale(
+  content: Buffer,
+  longest: number,
+  extension: 'jpg' | 'png',
+  milliseconds: number,
+): Promise<Buffer> {
+  const resized = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: Math.ceil(milliseconds / 1000) })
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  // Written anew: whatever else was in the file, places and cameras included, stays behind.
+  return extension === 'png'
+    ? resized.png({ compressionLevel: 9 }).toBuffer()
+    : resized.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/**
+ * A public picture in the product's sizes. What it is, is read from its content.
+ * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload` for a broken one, `unavailable`
+ *   while too many others wait, or when it was given up
+ */
+export async function preparePictures(
+  content: Buffer,
+  { signal, waitFor = usualWait, workFor = usualWork }: PictureLimits,
+): Promise<Pictures> {
+  if (content.length > pictureLimit) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
+  const type = await fileTypeFromBuffer(content);
+  const extension = type?.mime === 'image/png' ? 'png' : type?.mime === 'image/jpeg' ? 'jpg' : undefined;
+  if (!extension) throw new ApiError('fileTypeNotAllowed', { values: { types: 'JPG, PNG' } });
+  if (atOnce.pendingCount >= mostWaiting) throw new ApiError('unavailable');
+  // Given up by its sender or, before its turn came, by the time.
+  const givenUp = new AbortController();
+  const giveUp = () => givenUp.abort();
+  const waiting = setTimeout(giveUp, waitFor);
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
+  const cancelled = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new ApiError('unavailable'));
+    if (givenUp.signal.aborted) refuse();
+    givenUp.signal.addEventListener('abort', refuse);
+  });
+  const work = atOnce(() => {
+    clearTimeout(waiting);
+    return scaleAll(content, extension, givenUp.signal, performance.now() + workFor);
+  });
+  try {
+    return await Promise.race([work, cancelled]);
+  } finally {
+    clearTimeout(waiting);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+async function scaleAll(
+  content: Buffer,
+  extension: 'jpg' | 'png',
+  givenUp: AbortSignal,
+  until: number,
+): Promise<Pictures> {
+  const sizes: Record<PictureSize, Buffer> = {
+    upload: content,
+    thumb: content,
+    small: content,
+    tiny: content,
+  };
+  try {
+    if (givenUp.aborted) throw new ApiError('unavailable');
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    if (Math.max(width, height) > longestSide || width * height > mostPixels)
+      throw new ApiError('pictureTooBig', {
+        values: { limit: longestSide, megapixels: mostPixels / 1_000_000 },
+      });
+    for (const [size, longest] of Object.entries(pictureSizes)) {
+      const left = until - performance.now();
+      if (givenUp.aborted) throw new ApiError('unavailable');
+      if (left <= 0) throw new ApiError('fileUpload');
+      sizes[size as PictureSize] = await scale(content, longest, extension, left);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Policy: what sharp cannot read, or not in time, is no picture, whatever its first bytes say.
+    throw new ApiError('fileUpload', { cause: error });
+  }
+  return { extension, mime: extension === 'png' ? 'image/png' : 'image/jpeg', sizes };
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { EmployerJob } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { noteEvent } from '../../people/account/account-logs.ts';
+import { slugOfJob } from './job-slug.ts';
+import { type Employer, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
+import { findOwnJob } from './own-jobs.queries.ts';
+
+/** The uuid of a copy: that of the same key is the same, so that a press sent twice makes one copy. */
+function uuidOfCopy(id: number, key: string | null | undefined): string {
+  if (!key) return randomUUID();
+  const hex = createHash('sha256').update(`copy\n${id}\n${key}`).digest('hex');
+  // Version 8 of RFC 9562: what its maker made of it.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/**
+ * A draft with all that a job says, from today and without an end: what was paid, seen and answered stays with the first.
+ * @param key sent again it is the same copy
+ * @throws ApiError `jobNotFound`
+ */
+export async function duplicateJob(
+  deps: OwnJobsDeps,
+  employer: Employer,
+  id: number,
+  key: string | null | undefined,
+): Promise<EmployerJob> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const uuid = uuidOfCopy(id, key);
+  const copyId = await db.transaction(async (tx) => {
+    const found = await findOwnJob(tx, employer.owner, id);
+    if (!found) throw new ApiError('jobNotFound');
+    const {
+      id: _id,
+      revision: _revision,
+      salaryYearMin: _min,
+      salaryYearMax: _max,
+      source: _source,
+      externalReference: _reference,
+      archivedAt: _archivedAt,
+      ...told
+    } = found.job;
+    const [made] = await tx
+      .insert(jobs)
+      .values({
+        ...told,
+        uuid,
+        slug: slugOfJob(told, uuid),
+        clientId: employer.owner.clientId,
+        status: 'draft',
+        productId: null,
+        premium: false,
+        premiumTill: null,
+        boostFactor: 1,
+        from: now,
+        till: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: jobs.uuid })
+      .returning({ id: jobs.id });
+    if (!made) {
+      const [before] = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.uuid, uuid));
+      return before?.id ?? 0;
+    }
+    await tx.insert(jobBoardJobs).values({ jobId: made.id, jobBoardId: employer.board.id });
+    await noteEvent(tx, 'job.created', employer.visitor, now, { job: told.title, job_id: made.id });
+    return made.id;
+  });
+  return readOwnJob(deps, employer, copyId);
+}

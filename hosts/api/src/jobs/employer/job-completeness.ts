@@ -1,0 +1,42 @@
+import type { Tenant } from '../../platform/http/tenants.ts';
+import type { jobs } from '../../platform/database/schema.ts';
+
+type CompletedColumns = Pick<
+  typeof jobs.$inferSelect,
+  | 'title'
+  | 'description'
+  | 'textType'
+  | 'textOwn'
+  | 'textPlatform'
+  | 'locationType'
+  | 'locationName'
+  | 'applyType'
+  | 'applyEmail'
+  | 'applyUrl'
+  | 'salaryMin'
+  | 'salaryMax'
+>;
+
+/** Whether a site publishes no job without its pay (site setting `pay_disclosure`). */
+export function needsPay(settings: Tenant['site']['settings']): boolean {
+  return settings.pay_disclosure === 'require';
+}
+
+/**
+ * Fields that must be filled before a job is published (§4 'fields must be completed'), by their names on the wire: what
+ * it is, where, and how to apply.
+ * @param withPay also what it pays, see {@link needsPay}
+ */
+export function missingFields(job: CompletedColumns, withPay = false): readonly string[] {
+  const isMissing = {
+    title: job.title === '',
+    description: job.description === '',
+    text_own: job.textType === 'own' && !job.textOwn,
+    'text_platform.job': job.textType === 'platform' && !job.textPlatform?.job,
+    location_name: job.locationType === 'fixed' && !job.locationName,
+    apply_email: job.applyType === 'email' && !job.applyEmail,
+    salary_min: withPay && job.salaryMin === null && job.salaryMax === null,
+    apply_url: job.applyType === 'url' && !job.applyUrl,
+  };
+  return Object.entries(isMissing).flatMap(([field, missing]) => (missing ? [field] : []));
+}

@@ -1,0 +1,143 @@
+import {
+  type EmployerJob,
+  jobAfter,
+  type JobMove,
+  type PayWith,
+  statusMoves,
+} from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { jobs } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
+import { chargeJob } from '../../shop/charge-job.ts';
+import { payerOf } from '../../shop/paid-till.ts';
+import { freeSlotOf } from '../../shop/slots.ts';
+import { missingFields, needsPay } from './job-completeness.ts';
+import { type Problem, refuseProblems } from './job-problems.ts';
+import { jobFormWord } from './job-form-words.ts';
+import { slugOfJob } from './job-slug.ts';
+import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
+import { findOwnJob, lockJob, statusAt } from './own-jobs.queries.ts';
+
+type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
+
+interface Move {
+  readonly move: JobMove;
+  readonly event: AccountEvent;
+  /** What changes beside the status. */
+  readonly set?: Partial<typeof jobs.$inferInsert>;
+  /** What is to be paid, checked or freed for it, in the same transaction. @returns what changes because of that */
+  readonly settle?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
+}
+
+/**
+ * Moves a job to another status, if the contract's table allows it from the status it has at this moment.
+ * @param choose the move for the job as it is; may refuse it for another reason
+ * @throws ApiError `jobNotFound`, `transitionNotAllowed`
+ */
+async function moveJob(
+  { db, clock, search }: OwnJobsDeps,
+  keeper: JobKeeper,
+  id: number,
+  choose: (row: OwnJob, now: Date) => Move,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx: Transaction) => {
+    await lockJob(tx, id);
+    const row = await findOwnJob(tx, keeper.owner, id);
+    if (!row) throw new ApiError('jobNotFound');
+    const { move, event, set, settle } = choose(row, now);
+    const status = jobAfter(move, statusAt(row.job, now));
+    if (!status) throw new ApiError('transitionNotAllowed');
+    const paid = await settle?.(tx);
+    await tx
+      .update(jobs)
+      .set({ ...set, ...paid, status, updatedAt: now })
+      .where(eq(jobs.id, id));
+    await noteEvent(tx, event, keeper.visitor, now, { job: row.job.title, job_id: id });
+  });
+  await search.catchUp();
+}
+
+/** §7 `PUT /jobs/{id}/status`. @throws ApiError as {@link moveJob} */
+export async function setStatus(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  id: number,
+  status: keyof typeof statusMoves,
+): Promise<EmployerJob> {
+  const event = status === 'active' ? 'job.activated' : 'job.paused';
+  await moveJob(deps, keeper, id, ({ job }, now) => ({
+    move: statusMoves[status],
+    event,
+    settle: async (tx) => {
+      const payer = status === 'active' ? await payerOf(tx, job, now) : undefined;
+      if (payer?.by === 'nothing' && payer.isByClick) throw new ApiError('productUnpaid');
+      return {};
+    },
+  }));
+  return readOwnJob(deps, keeper, id);
+}
+
+/** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws ApiError as {@link moveJob} */
+export async function archiveJob(deps: OwnJobsDeps, keeper: JobKeeper, id: number): Promise<void> {
+  await moveJob(deps, keeper, id, (_row, now) => ({
+    move: 'archive',
+    event: 'job.deleted',
+    set: { archivedAt: now },
+    settle: async (tx) => {
+      await freeSlotOf(tx, id, now);
+      return {};
+    },
+  }));
+}
+
+function problemsOfDraft({ job }: OwnJob, { locale, site }: JobKeeper, now: Date): Problem[] {
+  const missing = missingFields(job, needsPay(site.settings)).map((field): Problem => [
+    field,
+    jobFormWord(locale, field === 'salary_min' ? 'payRequired' : 'required'),
+  ]);
+  const isPast = job.till !== null && job.till <= now;
+  return isPast ? [...missing, ['till', jobFormWord(locale, 'tillPast')]] : missing;
+}
+
+/**
+ * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
+ * It is paid from what the company has, by the product chosen in its form.
+ * @throws ApiError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
+ *   as {@link chargeJob}
+ */
+export async function publishDraft(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  id: number,
+  payWith: PayWith | undefined,
+): Promise<EmployerJob> {
+  await moveJob(deps, keeper, id, (row, now) => {
+    const { job } = row;
+    const isLater = job.from > now;
+    const move = isLater ? 'schedule' : 'publish';
+    if (!jobAfter(move, job.status)) throw new ApiError('transitionNotAllowed');
+    refuseProblems(problemsOfDraft(row, keeper, now));
+    // Nobody fills a board with jobs of a company that has shown no address of its own.
+    if (!row.isShown) throw new ApiError('employerNotVerified');
+    const from = isLater ? job.from : now;
+    return {
+      move,
+      event: 'job.published',
+      // A draft may lie for weeks: it is new on the day it is published, and named by its last title.
+      set: { from, slug: slugOfJob(job, job.uuid) },
+      settle: async (tx) => {
+        const { clientId, boardId } = keeper.owner;
+        const startsLater = isLater;
+        const operation = `publish:${id}`;
+        const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };
+        const till = await chargeJob(tx, charge);
+        // Who wants it to end sooner has said so in its form.
+        return till && (job.till === null || job.till > till) ? { till } : {};
+      },
+    };
+  });
+  return readOwnJob(deps, keeper, id);
+}

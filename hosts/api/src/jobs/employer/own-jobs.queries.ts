@@ -1,0 +1,199 @@
+import type { Contract, JobCounts, JobStatus, QueryOf } from '@boardwright/api-client/contract';
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import {
+  applications,
+  applyClicks,
+  jobBoardJobs,
+  jobBoards,
+  jobs,
+  jobViews,
+  organisationBoards,
+  organisations,
+  products,
+} from '../../platform/database/schema.ts';
+import { saysWords } from '../../platform/database/says-words.ts';
+
+type Reader = Pick<Database, 'select'>;
+export type OwnJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
+
+/** Whose jobs, and on which board. */
+export interface Owner {
+  readonly clientId: number;
+  readonly boardId: number;
+}
+
+function onBoard(db: Reader, boardId: number): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(jobBoardJobs)
+      .where(and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId))),
+  );
+}
+
+/** A company's jobs on a board: its own, and those of its organisations that are nobody else's. Not what was deleted. */
+function theirs(db: Reader, { clientId, boardId }: Owner): SQL | undefined {
+  return and(
+    sql`coalesce(${jobs.clientId}, ${organisations.clientId}) = ${clientId}`,
+    onBoard(db, boardId),
+    ne(jobs.status, 'archived'),
+  );
+}
+
+/** The status at a moment: the sweep that moves it along with the clock runs once a minute. */
+export function statusAt(
+  { status, from, till }: { readonly status: JobStatus; readonly from: Date; readonly till: Date | null },
+  now: Date,
+): JobStatus {
+  const runs = status === 'active' || status === 'paused' || status === 'scheduled';
+  if (runs && till !== null && till <= now) return 'expired';
+  return status === 'scheduled' && from <= now ? 'active' : status;
+}
+
+/** {@link statusAt}, said to the database. */
+export function statusSql(now: Date): SQL<JobStatus> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql`case
+    when ${jobs.status} in ('active', 'paused', 'scheduled') and ${jobs.till} <= ${moment} then 'expired'
+    when ${jobs.status} = 'scheduled' and ${jobs.from} <= ${moment} then 'active'
+    else ${jobs.status} end`;
+}
+
+const orders = {
+  created_at: jobs.createdAt,
+  title: sql`lower(${jobs.title})`,
+  from: jobs.from,
+  till: jobs.till,
+} as const;
+
+function orderOf(sort: OwnJobsQuery['sort']): SQL[] {
+  const column = orders[sort.replace(/^[+-]/, '') as keyof typeof orders];
+  return sort.startsWith('-') ? [desc(column), desc(jobs.id)] : [asc(column), asc(jobs.id)];
+}
+
+function matching(search: string | undefined): SQL | undefined {
+  const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${jobs.locationName}, ${jobs.referenceCode}, ${jobs.externalReference})`;
+  return saysWords(text, search);
+}
+
+/** What came of a job: numbers within its own query, so that a page of jobs asks for them once. */
+const outcome = (db: Reader) => ({
+  applied:
+    sql<number>`(${db.select({ total: count() }).from(applications).where(eq(applications.jobId, jobs.id))})`.mapWith(
+      Number,
+    ),
+  views: sql<number>`(${db
+    .select({ total: sql`coalesce(sum(${jobViews.views}), 0)` })
+    .from(jobViews)
+    .where(eq(jobViews.jobId, jobs.id))})`.mapWith(Number),
+  clicks:
+    sql<number>`(${db.select({ total: count() }).from(applyClicks).where(eq(applyClicks.jobId, jobs.id))})`.mapWith(
+      Number,
+    ),
+});
+
+const product = { id: products.id, name: products.name } as const;
+
+/** A page of a company's jobs, and how many there are. */
+export async function findOwnJobs(db: Database, owner: Owner, query: OwnJobsQuery, now: Date) {
+  const { page, limit, search, sort } = query;
+  const wanted = query['match[status]'] ?? 'all';
+  const where = and(
+    theirs(db, owner),
+    wanted === 'all' ? undefined : sql`${statusSql(now)} = ${wanted}`,
+    matching(search),
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(where);
+  const rows = await db
+    .select({ job: jobs, ...outcome(db), product })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(products, eq(products.id, jobs.productId))
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many of a company's jobs, of those that a search finds, have which status at a moment. */
+export async function countOwnJobs(
+  db: Database,
+  owner: Owner,
+  search: string | undefined,
+  now: Date,
+): Promise<JobCounts> {
+  const status = statusSql(now);
+  const rows = await db
+    .select({ status, total: count() })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(and(theirs(db, owner), matching(search)))
+    .groupBy(sql`1`);
+  const of = (wanted: JobStatus) => rows.find((row) => row.status === wanted)?.total ?? 0;
+  return {
+    all: rows.reduce((sum, { total }) => sum + total, 0),
+    draft: of('draft'),
+    scheduled: of('scheduled'),
+    active: of('active'),
+    paused: of('paused'),
+    expired: of('expired'),
+  };
+}
+
+/** One job of a company; undefined for anybody else's, as for one that does not exist. */
+export async function findOwnJob(db: Reader, owner: Owner, id: number) {
+  const [row] = await db
+    .select({
+      job: jobs,
+      ...outcome(db),
+      product,
+      isShown: organisations.active,
+      organisationLogo: organisations.logo,
+    })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(products, eq(products.id, jobs.productId))
+    .where(and(theirs(db, owner), eq(jobs.id, id)));
+  return row;
+}
+type FoundJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
+export type OwnJobRow = Omit<FoundJob, 'isShown' | 'organisationLogo'>;
+export type OwnJobDetails = Omit<FoundJob, 'isShown'>;
+
+/** Nobody else changes the job until the transaction ends. */
+export async function lockJob(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update');
+}
+
+/** The boards of some jobs. */
+export async function findBoardsOf(db: Database, jobIds: readonly number[]) {
+  if (jobIds.length === 0) return [];
+  return db
+    .select({ jobId: jobBoardJobs.jobId, id: jobBoards.id, name: jobBoards.name })
+    .from(jobBoardJobs)
+    .innerJoin(jobBoards, eq(jobBoards.id, jobBoardJobs.jobBoardId))
+    .where(inArray(jobBoardJobs.jobId, [...jobIds]))
+    .orderBy(asc(jobBoards.id));
+}
+
+/** Organisations of a company on a board, by name. */
+export function findOwnOrganisations(db: Reader, { clientId, boardId }: Owner) {
+  return db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .innerJoin(
+      organisationBoards,
+      and(
+        eq(organisationBoards.organisationId, organisations.id),
+        eq(organisationBoards.jobBoardId, boardId),
+      ),
+    )
+    .where(and(eq(organisations.clientId, clientId), isNull(organisations.archivedAt)))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+}

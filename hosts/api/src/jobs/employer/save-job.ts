@@ -1,0 +1,114 @@
+import type { EmployerJob } from '@boardwright/api-client/contract';
+import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
+import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { noteEvent } from '../../people/account/account-logs.ts';
+import { findPublishingProducts } from '../../shop/charge-job.ts';
+import { type FormRules, type JobBody, type JobColumns, readJobForm } from './job-form.ts';
+import { refuseProblems } from './job-problems.ts';
+import { newSlug } from './job-slug.ts';
+import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
+import { findOwnOrganisations } from './own-jobs.queries.ts';
+
+type JobRow = typeof jobs.$inferSelect;
+
+/** What a form is read against, as it is at this moment. */
+export async function rulesFor({ db, search }: Pick<OwnJobsDeps, 'db' | 'search'>, keeper: JobKeeper) {
+  const organisations = await findOwnOrganisations(db, keeper.owner);
+  const catalogue = search.catalogue();
+  const rules: FormRules = {
+    board: keeper.board,
+    timeZone: timeZoneOf(keeper.site.settings),
+    locale: keeper.locale,
+    organisationIds: organisations.map(({ id }) => id),
+    productIds: await findPublishingProducts(db, keeper.board.id),
+    isOffered: (id) => {
+      const segment = catalogue.get(id);
+      if (!segment) return false;
+      return segment.boardIds.length === 0 || segment.boardIds.includes(keeper.board.id);
+    },
+  };
+  return { rules, organisations };
+}
+
+/** A job of which nothing is said yet. */
+function emptyJob(organisationId: number, { site, board }: JobKeeper, now: Date): JobColumns {
+  return {
+    organisationId,
+    title: '',
+    description: '',
+    locale: site.defaultLocale,
+    textType: 'platform',
+    textOwn: null,
+    textPlatform: null,
+    remote: false,
+    locationType: 'fixed',
+    countryCode: board.countries[0],
+    locationName: null,
+    city: null,
+    postalCode: null,
+    lat: null,
+    lon: null,
+    applyType: 'email',
+    applyUrl: null,
+    applyEmail: null,
+    recruiterName: null,
+    recruiterEmail: null,
+    recruiterPhone: null,
+    recruiterPhoneCountry: null,
+    website: null,
+    referenceCode: null,
+    salaryMin: null,
+    salaryMax: null,
+    salaryType: 'month',
+    hoursMin: null,
+    hoursMax: null,
+    segmentIds: [],
+    productId: null,
+    showLogo: true,
+    pixelUrl: null,
+    from: now,
+    till: null,
+  };
+}
+
+/** Where a job comes from, if not from a person's own hand. */
+type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference'>>;
+
+/**
+ * Keeps a draft (§7 `POST /jobs/draft`) of one of the company's organisations, the first where none is named.
+ * @throws ApiError `validation`
+ */
+export async function createDraft(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  body: JobBody,
+  origin: JobOrigin = {},
+): Promise<EmployerJob> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const { rules, organisations } = await rulesFor(deps, keeper);
+  const kept = emptyJob(organisations[0]?.id ?? 0, keeper, now);
+  const { columns, problems } = await readJobForm(deps, rules, body, kept);
+  refuseProblems(problems);
+  const organisationName = organisations.find(({ id }) => id === columns.organisationId)?.name ?? '';
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(jobs)
+      .values({
+        ...columns,
+        ...newSlug(columns),
+        ...origin,
+        clientId: keeper.owner.clientId,
+        organisationName,
+        status: 'draft',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: jobs.id });
+    const jobId = made?.id ?? 0;
+    await tx.insert(jobBoardJobs).values({ jobId, jobBoardId: keeper.board.id });
+    await noteEvent(tx, 'job.created', keeper.visitor, now, { job: columns.title, job_id: jobId });
+    return jobId;
+  });
+  return readOwnJob(deps, keeper, id);
+}

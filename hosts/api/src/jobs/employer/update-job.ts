@@ -1,0 +1,105 @@
+import type { BodyOf, Contract, EmployerJob } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { jobs } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { noteEvent } from '../../people/account/account-logs.ts';
+import { checkJobsApplyWay } from '../../shop/apply-way.ts';
+import { type JobBody, type JobColumns, readJobForm } from './job-form.ts';
+import { refuseProblems } from './job-problems.ts';
+import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
+import { findOwnJob, lockJob, statusAt } from './own-jobs.queries.ts';
+import {
+  datesAfter,
+  longestTill,
+  publishedProblems,
+  readPublished,
+  statusAfter,
+  tillWithin,
+} from './published-job.ts';
+import { rulesFor } from './save-job.ts';
+
+type JobRow = typeof jobs.$inferSelect;
+type Rules = Awaited<ReturnType<typeof rulesFor>>['rules'];
+
+/** What an edit makes of a draft. @throws ApiError `validation` */
+async function editDraft(
+  deps: OwnJobsDeps,
+  job: JobRow,
+  body: JobBody,
+  rules: Rules,
+): Promise<JobColumns & Pick<JobRow, 'status'>> {
+  const { columns, problems } = await readJobForm(deps, rules, body, job);
+  refuseProblems(problems);
+  return { ...columns, status: 'draft' };
+}
+
+/** What an edit makes of a published job. @throws ApiError `validation`, `productNeedsEmail`, `productNeedsUrl` */
+async function editPublished(
+  tx: Transaction,
+  deps: OwnJobsDeps,
+  job: JobRow,
+  body: JobBody,
+  rules: Rules,
+): Promise<JobColumns & Pick<JobRow, 'status'>> {
+  const now = deps.clock.now();
+  const published = await readPublished(tx, job, now);
+  const { columns: asked, problems } = await readJobForm(
+    deps,
+    { ...rules, datesAfter: (dates) => datesAfter(published, dates, rules.timeZone) },
+    body,
+    job,
+  );
+  const limit = await longestTill(tx, published, asked, rules);
+  const columns = { ...asked, till: tillWithin(asked.till, limit, rules.timeZone) };
+  refuseProblems([...problems, ...publishedProblems(published, columns, rules, limit)]);
+  await checkJobsApplyWay(tx, { id: job.id, ...columns }, now);
+  return { ...columns, status: statusAfter(job, columns, now) };
+}
+
+/**
+ * Changes a job (§7 `PUT /jobs/{id}`). It is read and judged as it is while nobody else can change it: what was paid for
+ * it, and whether it is published, may have changed in this very moment.
+ * @throws ApiError `jobNotFound`, `validation`, `conflict` with what somebody else saved meanwhile
+ */
+export async function updateJob(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  id: number,
+  { revision, ...body }: BodyOf<Contract['employerJobs']['updateJob']>,
+): Promise<EmployerJob> {
+  const { db, clock, search } = deps;
+  const now = clock.now();
+  const isSaved = await db.transaction(async (tx) => {
+    await lockJob(tx, id);
+    const found = await findOwnJob(tx, keeper.owner, id);
+    if (!found) throw new ApiError('jobNotFound');
+    const { job } = found;
+    if (revision !== undefined && job.revision !== revision) return false;
+    const { rules: known, organisations } = await rulesFor({ db: tx, search }, keeper);
+    // A feed or an admin may have given a job an organisation that is not the company's: it may stay.
+    const rules = { ...known, organisationIds: [...known.organisationIds, job.organisationId] };
+    const changed =
+      job.status === 'draft'
+        ? await editDraft(deps, job, body, rules)
+        : await editPublished(tx, deps, job, body, rules);
+    const organisation = organisations.find((one) => one.id === changed.organisationId);
+    const isOther = changed.organisationId !== job.organisationId;
+    await tx
+      .update(jobs)
+      .set({
+        ...changed,
+        ...(isOther && organisation && { organisationName: organisation.name }),
+        updatedAt: now,
+      })
+      .where(eq(jobs.id, id));
+    const isRenewed = statusAt(job, now) === 'expired' && changed.status === 'active';
+    const event = isRenewed ? 'job.renewed' : 'job.changed';
+    await noteEvent(tx, event, keeper.visitor, now, { job: changed.title, job_id: id });
+    return true;
+  });
+  const saved = await readOwnJob(deps, keeper, id);
+  if (!isSaved) throw new ApiError('conflict', { current: saved });
+  await search.catchUp();
+  return saved;
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { JobsDeps } from './board-visit.ts';
+
+const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Sets how far ahead a job stands in the order `featured`: the admin's own hand on one job (see docs/decisions).
+ * @throws ApiError `jobNotFound` also for a job of another board
+ */
+export async function boostJob(
+  { db, search }: Pick<JobsDeps, 'db' | 'search'>,
+  boardId: number,
+  uuid: string,
+  boostFactor: number,
+): Promise<void> {
+  if (!isUuid.test(uuid)) throw new ApiError('jobNotFound');
+  const onBoard = db
+    .select({ id: jobBoardJobs.jobId })
+    .from(jobBoardJobs)
+    .where(eq(jobBoardJobs.jobBoardId, boardId));
+  const boosted = await db
+    .update(jobs)
+    .set({ boostFactor })
+    .where(and(eq(jobs.uuid, uuid), inArray(jobs.id, onBoard), ne(jobs.status, 'archived')))
+    .returning({ id: jobs.id });
+  if (boosted.length === 0) throw new ApiError('jobNotFound');
+  if (search.ready()) await search.catchUp();
+}

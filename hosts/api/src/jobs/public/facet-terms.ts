@@ -1,0 +1,49 @@
+import { FACET_WORDS, FULL_TIME_WORDS, PART_TIME_WORDS } from '../../platform/search/facet-words.ts';
+import { nameKey } from '../../platform/search/text-analysis.ts';
+import type { CatalogueSegment, SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
+
+/** Segments by the words that name them, folded. */
+export type FacetTerms = ReadonlyMap<string, readonly number[]>;
+
+/** Hours a week up to which work is part-time, and from which it is full-time. */
+const MOST_PART_TIME = 32;
+const LEAST_FULL_TIME = 36;
+/** The group of hours (§3). */
+const HOURS = 'time';
+
+const groupsByWord = new Map<string, (readonly string[])[]>();
+for (const group of FACET_WORDS) {
+  for (const word of group) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
+}
+
+function namesOf(segment: CatalogueSegment): Set<string> {
+  const names = [segment.key, ...['nl', 'en', 'ro'].map((locale) => segment.nameIn(locale))].map(nameKey);
+  const others = names.flatMap((name) => groupsByWord.get(name) ?? []).flat();
+  return new Set([...names, ...others, ...hoursOf(segment)]);
+}
+
+/** `Tot 16 uur` and `24–32 uur` are part-time, `32–40 uur` full-time; the words need no segment of their own. */
+function hoursOf(segment: CatalogueSegment): readonly string[] {
+  if (segment.groupKey !== HOURS) return [];
+  const most = Math.max(0, ...(segment.nameIn('nl').match(/\d+/g) ?? []).map(Number));
+  if (most === 0) return [];
+  return most <= MOST_PART_TIME ? PART_TIME_WORDS : most >= LEAST_FULL_TIME ? FULL_TIME_WORDS : [];
+}
+
+const known = new WeakMap<SegmentCatalogue, Map<number, FacetTerms>>();
+
+/** The words that name a board's segments; worked out once for each catalogue. */
+export function facetTerms(catalogue: SegmentCatalogue, boardId: number): FacetTerms {
+  const boards = known.get(catalogue) ?? new Map<number, FacetTerms>();
+  known.set(catalogue, boards);
+  let terms = boards.get(boardId);
+  if (terms === undefined) {
+    const found = new Map<string, number[]>();
+    for (const segment of catalogue.values()) {
+      if (segment.boardIds.length > 0 && !segment.boardIds.includes(boardId)) continue;
+      for (const name of namesOf(segment)) found.set(name, [...(found.get(name) ?? []), segment.id]);
+    }
+    boards.set(boardId, (terms = found));
+  }
+  return terms;
+}

@@ -1,0 +1,212 @@
+import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
+import { dictionaryOf } from '../../platform/search/dictionary.ts';
+import type { JobAnswer, JobQuery } from '../../platform/search/job-query.ts';
+import type { SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
+import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
+import { findPlace } from './find-place.ts';
+import { jobVisibility } from './job-lifecycle.ts';
+import { findIdsOfOtherProducts, findSummaryRows } from './jobs.queries.ts';
+import { presentSummary } from './jobs.present.ts';
+import { idsOf, type JobListQuery, searchFilter, type SearchPlace } from './search-filter.ts';
+import { type UnderstoodTerm, understandSearch } from './understand-search.ts';
+
+type JobPage = ReplyOf<Contract['jobs']['findBoardJobs']>;
+
+/**
+ * Reads the rows of jobs the index named, in its order. One that ended in this very moment is left out rather than
+ * shown as what it no longer is.
+ */
+export async function readSummaries(
+  { db, clock, search }: JobsDeps,
+  visit: BoardVisit,
+  ids: readonly number[],
+  distances: readonly (number | null)[] = [],
+): Promise<readonly JobSummary[]> {
+  if (ids.length === 0) return [];
+  const now = clock.now();
+  const presentation = {
+    now,
+    locale: visit.locale,
+    anonymous: isAnonymous(visit),
+    catalogue: search.catalogue(),
+  };
+  const rows = new Map((await findSummaryRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id, index) => {
+    const row = rows.get(id);
+    if (!row || jobVisibility(row, now) !== 'live') return [];
+    return [presentSummary({ ...row, status: 'active' }, presentation, distances[index] ?? null)];
+  });
+}
+
+/** Nobody's number: an index that is asked for the jobs of this organisation finds none. */
+const nobody = 0;
+
+/** Asking for an employer's jobs, or their name, would tell whose they are: where employers are hidden it finds nothing. */
+function withoutEmployer(filter: JobQuery): JobQuery {
+  const asks = filter.organisation_id !== undefined || filter.organisation_name !== undefined;
+  return {
+    ...filter,
+    hide_organisations: true,
+    ...(asks && { organisation_id: nobody, organisation_name: undefined }),
+  };
+}
+
+/** The group of segments that are fields of work (§3). */
+const fieldGroup = 'industry';
+
+function fieldsOf(catalogue: SegmentCatalogue): readonly number[] {
+  return [...catalogue.values()].filter(({ groupKey }) => groupKey === fieldGroup).map(({ id }) => id);
+}
+
+/** What a job list's query finds, before any row is read. */
+export interface ListAnswer {
+  readonly answer: JobAnswer;
+  readonly place: SearchPlace | undefined;
+  /** Words of the search that became facets or a place. */
+  readonly terms: readonly UnderstoodTerm[];
+  /** The words that are left to look for. */
+  readonly searched: string;
+  /** Jobs with only some of what was asked for, the best first. */
+  readonly partial: { readonly ids: readonly number[]; readonly distances: readonly (number | null)[] };
+}
+
+type Finding = Pick<JobsDeps, 'search' | 'geo' | 'clock'>;
+type Finder = Pick<BoardVisit, 'site' | 'board' | 'locale'>;
+
+/**
+ * Asks the index what a job list's query finds: words that name a facet or a place become one, unless the whole is what
+ * work is called (`onderwijs assistent`) or then nothing is found.
+ * @param change what the visitor may not see or ask
+ * @throws ApiError `placeUnknown`
+ */
+export async function answerList(
+  deps: Finding,
+  visit: Finder,
+  query: JobListQuery,
+  excluded: readonly number[] = [],
+  change: (filter: JobQuery) => JobQuery = (filter) => filter,
+): Promise<ListAnswer> {
+  const { index } = deps.search;
+  const { board, locale } = visit;
+  const now = deps.clock.now();
+  const catalogue = deps.search.catalogue();
+  const given = await findPlace(deps, visit, query);
+  const dictionary = dictionaryOf(visit.site.settings);
+  const context = { boardId: board.id, locale, now, dictionary };
+  const ask = (asked: JobListQuery, place: SearchPlace | undefined, without: readonly number[] = []) =>
+    index.query({
+      ...change(searchFilter(asked, context, place, [...excluded, ...without])),
+      widen: { fields: fieldsOf(catalogue) },
+    });
+  const typed = query.search?.trim() ?? '';
+  const literal = () => ask(query, given);
+  const none = { ids: [], distances: [] };
+  const asTyped = (answer: JobAnswer): ListAnswer => ({
+    answer,
+    place: given,
+    terms: [],
+    searched: typed,
+    partial: answer.partial ?? none,
+  });
+
+  const mayPlace = given === undefined;
+  const { search, terms } = understandSearch(typed, {
+    catalogue,
+    geo: deps.geo,
+    search: deps.search,
+    clock: deps.clock,
+    board,
+    dictionary,
+    mayPlace,
+  });
+  if (terms.length === 0) return asTyped(literal());
+  const place = terms.find((term) => term.place !== undefined)?.place ?? given;
+  const segments = terms.flatMap(({ segment_ids = [] }) => segment_ids);
+  const narrowed: JobListQuery = {
+    ...query,
+    search: search === '' ? undefined : search,
+    'in[segment_ids]': [...(query['in[segment_ids]'] ?? []), ...segments.map(String)],
+    ...(terms.some(({ remote }) => remote) && { 'match[remote]': true }),
+  };
+  // Decided without the visitor's other filters: what the words mean does not change with them.
+  const total = (said: Partial<JobListQuery>, at?: SearchPlace) =>
+    index.query(searchFilter({ page: 1, limit: 1, ...said }, context, at)).total;
+  const { 'match[remote]': remote } = narrowed;
+  const meant = { search: narrowed.search, 'in[segment_ids]': segments.map(String), 'match[remote]': remote };
+  const found = total(meant, place);
+  const called =
+    segments.length > 0 && search !== ''
+      ? index.titled({ board_id: board.id, search: typed, now: now.getTime(), dictionary })
+      : 0;
+  if ((called > 0 && called * 2 >= found) || (found === 0 && total({ search: typed }) > 0)) {
+    return asTyped(literal());
+  }
+  const answer = ask(narrowed, place);
+  return { answer, place, terms, searched: search, partial: elsewhere() };
+
+  /** What has only some of the words comes first, then what has all of them and not the rest of what was asked. */
+  function elsewhere(): ListAnswer['partial'] {
+    const some = answer.partial ?? none;
+    const left = query.limit - answer.total - some.ids.length;
+    if (query.page !== 1 || left <= 0 || search === '') return some;
+    const wider = ask({ ...query, search, limit: left }, given, [...answer.ids, ...some.ids]);
+    return {
+      ids: [...wider.ids, ...some.ids],
+      distances: [...wider.distances, ...some.distances],
+    };
+  }
+}
+
+/** As the reply has it: without the point where the words say a country or region. */
+function locationOf(place: SearchPlace | undefined): NonNullable<JobPage['meta']['location']> | undefined {
+  if (place?.name === undefined || (!place.point && !place.region)) return undefined;
+  return {
+    name: place.name,
+    ...place.point,
+    ...(place.region && { is_region: true }),
+    ...(place.others && {
+      others: place.others.map(({ point, ...rest }) => ({ ...rest, ...point })),
+    }),
+  };
+}
+
+function presentTerm({ word, search, segment_ids, remote, place }: UnderstoodTerm): UnderstoodWords {
+  return {
+    word,
+    search,
+    ...(segment_ids && { segment_ids: [...segment_ids] }),
+    ...(remote && { remote }),
+    ...(place?.name !== undefined && { location_name: place.name }),
+  };
+}
+
+/**
+ * Answers a job list's query: the index finds and counts, the database gives the rows of the page (§2 'Search job
+ * block', §7). A page beyond the last is empty, with the right totals.
+ */
+export async function searchJobs(deps: JobsDeps, visit: BoardVisit, query: JobListQuery): Promise<JobPage> {
+  const products = query['in[product_id]'];
+  const excluded = products ? await findIdsOfOtherProducts(deps.db, visit.board.id, idsOf(products)) : [];
+  const hidden = isAnonymous(visit) ? withoutEmployer : undefined;
+  const { answer, place, terms, searched, partial } = await answerList(deps, visit, query, excluded, hidden);
+  const [data, some] = await Promise.all([
+    readSummaries(deps, visit, answer.ids, answer.distances),
+    readSummaries(deps, visit, partial.ids, partial.distances),
+  ]);
+  const location = locationOf(place);
+  return {
+    data,
+    ...(some.length > 0 && { partial: some }),
+    meta: {
+      total: answer.total,
+      page: query.page,
+      limit: query.limit,
+      last_page: Math.max(1, Math.ceil(answer.total / query.limit)),
+      aggregations: { segment_ids: answer.segment_counts },
+      ...(answer.corrected === undefined ? {} : { corrected: answer.corrected }),
+      ...(answer.suggested === undefined ? {} : { suggested: answer.suggested }),
+      ...(location && { location }),
+      ...(terms.length > 0 && { searched, understood: terms.map(presentTerm) }),
+    },
+  };
+}

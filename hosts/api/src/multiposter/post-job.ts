@@ -1,0 +1,130 @@
+import type { BodyOf, Contract, PostedJob } from '@boardwright/api-client/contract';
+import type { Transaction } from '../platform/database/connect.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { archiveJob, publishDraft, setStatus } from '../jobs/employer/move-job.ts';
+import type { JobKeeper, OwnJobsDeps } from '../jobs/employer/own-jobs.ts';
+import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { createDraft } from '../jobs/employer/save-job.ts';
+import { updateJob } from '../jobs/employer/update-job.ts';
+import { presentPosted } from './poster.ts';
+import {
+  findByReference,
+  freeReference,
+  lockReference,
+  type PostedRow,
+  sourceOf,
+  wasTakenDown,
+} from './posted-jobs.queries.ts';
+
+type PostBody = BodyOf<Contract['mp']['postJob']>;
+type PutBody = BodyOf<Contract['mp']['updatePostedJob']>;
+type Wanted = NonNullable<PutBody['status']>;
+
+/**
+ * Does all of one call or nothing: what a job was charged for, it is published with. The steps inside are those of the
+ * employer's own calls; the search reads of them when all is stored.
+ */
+async function atomically<Result>(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  reference: string,
+  act: (inner: OwnJobsDeps, tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const result = await deps.db.transaction(async (tx) => {
+    await lockReference(tx, keeper.owner, reference);
+    const search = { ...deps.search, catchUp: async () => undefined };
+    return act({ ...deps, db: tx, search }, tx);
+  });
+  await deps.search.catchUp();
+  return result;
+}
+
+async function found(deps: OwnJobsDeps, keeper: JobKeeper, reference: string): Promise<PostedRow> {
+  const row = await findByReference(deps.db, keeper.owner, reference);
+  if (!row) throw new ApiError('jobNotFound');
+  return row;
+}
+
+/** Brings a job to the status that was asked for, by the moves an employer has. */
+async function bringTo(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  reference: string,
+  wanted: Wanted,
+  payWith: PutBody['pay_with'],
+): Promise<void> {
+  const { job } = await found(deps, keeper, reference);
+  const now = deps.clock.now();
+  const status = statusAt(job, now);
+  if (status === wanted) return;
+  if (status === 'draft') {
+    const published = await publishDraft(deps, keeper, job.id, payWith);
+    if (wanted === 'paused' && published.status === 'active') await setStatus(deps, keeper, job.id, 'paused');
+    return;
+  }
+  // One that waits for its day will be active by itself; what was public cannot become a draft again.
+  if (status === 'scheduled' && wanted === 'active') return;
+  if (wanted === 'draft') throw new ApiError('transitionNotAllowed');
+  await setStatus(deps, keeper, job.id, wanted);
+}
+
+/**
+ * Posts a job, or changes the one of this reference to what was sent (`POST /jobs/{external_reference}`). One that a
+ * person deleted stays deleted: a system that posts it every night must not bring it back, and pay for it.
+ * @throws ApiError `validation` with a sentence per field, `transitionNotAllowed`, and as `publishDraft`
+ */
+export function postJob(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  reference: string,
+  { status, pay_with: payWith, ...body }: PostBody,
+): Promise<PostedJob> {
+  return atomically(deps, keeper, reference, async (inner) => {
+    const known = await findByReference(inner.db, keeper.owner, reference);
+    if (known?.job.status === 'archived') throw new ApiError('transitionNotAllowed');
+    if (known) await updateJob(inner, keeper, known.job.id, body);
+    else
+      await createDraft(inner, keeper, body, {
+        source: sourceOf(keeper.owner.clientId),
+        externalReference: reference,
+      });
+    // Of a job that is known, what a person did with it since stays unless the call says otherwise.
+    const wanted = status ?? (known ? undefined : 'active');
+    if (wanted) await bringTo(inner, keeper, reference, wanted, payWith);
+    return presentPosted(await found(inner, keeper, reference), keeper, inner.clock.now());
+  });
+}
+
+/**
+ * Changes a posted job (`PUT`); what is left out stays.
+ * @throws ApiError `jobNotFound`, also for another company's reference; else as {@link postJob}
+ */
+export function updatePostedJob(
+  deps: OwnJobsDeps,
+  keeper: JobKeeper,
+  reference: string,
+  { status, pay_with: payWith, ...body }: PutBody,
+): Promise<PostedJob> {
+  return atomically(deps, keeper, reference, async (inner) => {
+    const { job } = await found(inner, keeper, reference);
+    if (job.status === 'archived') throw new ApiError('jobNotFound');
+    if (Object.keys(body).length > 0) await updateJob(inner, keeper, job.id, body);
+    if (status) await bringTo(inner, keeper, reference, status, payWith);
+    return presentPosted(await found(inner, keeper, reference), keeper, inner.clock.now());
+  });
+}
+
+/**
+ * Takes a posted job down (`DELETE`); once more changes nothing. Its reference may be posted anew.
+ * @throws ApiError `jobNotFound` for a reference that this company never posted
+ */
+export function deletePostedJob(deps: OwnJobsDeps, keeper: JobKeeper, reference: string): Promise<void> {
+  return atomically(deps, keeper, reference, async (inner, tx) => {
+    const row = await findByReference(inner.db, keeper.owner, reference);
+    if (!row && (await wasTakenDown(inner.db, keeper.owner, reference))) return;
+    if (!row) throw new ApiError('jobNotFound');
+    if (row.job.status === 'archived') return;
+    await archiveJob(inner, keeper, row.job.id);
+    await freeReference(tx, keeper.owner, row.job.id);
+  });
+}

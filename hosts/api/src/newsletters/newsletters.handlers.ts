@@ -1,0 +1,110 @@
+import type { Contract, NewsletterSubscription } from '@boardwright/api-client/contract';
+import { asc, count, desc } from 'drizzle-orm';
+import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { scope } from '../platform/http/context.ts';
+import { csvFile } from '../platform/http/csv-file.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { pageMeta } from '../site/content/meta.ts';
+import { findBoardNewsletters, narrowed, saveBoardNewsletters } from './board-newsletters.ts';
+import {
+  confirmByLink,
+  endByLink,
+  readNewsletterLink,
+  stateOf,
+  type Subscription,
+} from './mailed-newsletter.ts';
+import { newsletterLinks } from './newsletter-links.ts';
+import { offeredNewsletters } from './offered-newsletters.ts';
+
+function present(row: Subscription): NewsletterSubscription {
+  return {
+    id: row.id,
+    email: row.email,
+    newsletter_id: row.newsletterId,
+    state: stateOf(row),
+    source: row.source,
+    locale: row.locale,
+    agreed_text: row.agreedText,
+    agreed_at: row.agreedAt.toISOString(),
+    confirmed_at: row.confirmedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+const exported = [
+  'email',
+  'newsletter',
+  'language',
+  'source',
+  'agreed_text',
+  'agreed_at',
+  'confirmed_at',
+  'unsubscribe_page',
+  'list_unsubscribe',
+] as const;
+
+/** Newsletters of a board: what is offered, who wants it, and the links that its mails carry (see docs/decisions). */
+export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters']> {
+  const { db, clock, tenants } = deps;
+  return {
+    findNewsletters: async (_call, context) => ({
+      data: await findBoardNewsletters(db, scope(context).board.id),
+    }),
+    saveNewsletters: async ({ body }, context) => {
+      const tenant = scope(context);
+      const { locale } = context;
+      await saveBoardNewsletters(db, tenant, body.newsletters, { locale, now: clock.now() });
+      tenants.forget();
+      return { data: await findBoardNewsletters(db, tenant.board.id) };
+    },
+    findSubscriptions: async ({ query }, context) => {
+      const where = narrowed(scope(context).board.id, query);
+      const [counted] = await db.select({ total: count() }).from(subscriptions).where(where);
+      const rows = await db
+        .select()
+        .from(subscriptions)
+        .where(where)
+        .orderBy(desc(subscriptions.agreedAt), desc(subscriptions.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit);
+      return { data: rows.map(present), meta: pageMeta(counted?.total ?? 0, query) };
+    },
+    exportSubscriptions: async ({ query }, context) => {
+      const tenant = scope(context);
+      const rows = await db
+        .select()
+        .from(subscriptions)
+        .where(narrowed(tenant.board.id, { ...query, 'match[state]': 'confirmed' }))
+        .orderBy(asc(subscriptions.newsletterId), asc(subscriptions.email));
+      const offered = offeredNewsletters(tenant, context.locale);
+      const lines = rows.map((row) => {
+        const links = newsletterLinks(tenant, row.token, row.locale);
+        return {
+          email: row.email,
+          newsletter: offered.find(({ id }) => id === row.newsletterId)?.name ?? row.newsletterId,
+          language: row.locale,
+          source: row.source,
+          agreed_text: row.agreedText,
+          agreed_at: row.agreedAt.toISOString(),
+          confirmed_at: row.confirmedAt?.toISOString() ?? null,
+          unsubscribe_page: links.unsubscribe,
+          list_unsubscribe: links.oneClick,
+        };
+      });
+      const day = clock.now().toISOString().slice(0, 10);
+      return csvFile(exported, lines, `${tenant.board.slug}-newsletters-${day}.csv`);
+    },
+    readNewsletterLink: async ({ params }, context) => ({
+      data: await readNewsletterLink(deps, context, params.token),
+    }),
+    confirmNewsletter: async ({ params }, context) => {
+      await confirmByLink(deps, context, params.token);
+      return { data: await readNewsletterLink(deps, context, params.token) };
+    },
+    endNewsletter: async ({ params }, context) => {
+      await endByLink(deps, context, params.token);
+      return { data: await readNewsletterLink(deps, context, params.token) };
+    },
+  };
+}

@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../test/ask.ts';
+import { issueToken } from '../../test/issue-token.ts';
+import { mailsTo, mailedLink, register, registration, startNumbering } from '../../test/registering.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { applications, jobBoards, newsletterSubscriptions, users } from '../platform/database/schema.ts';
+import { deleteUnconfirmedSubscriptions } from './mailed-newsletter.ts';
+
+let api: TestApi;
+let admin: string;
+let uuid: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  await startNumbering(api);
+  const [boss] = await api.db
+    .insert(users)
+    .values({ email: 'boss@example.org', role: 'admin', givenName: 'B', familyName: 'B', siteId: 18 })
+    .returning();
+  admin = await issueToken(api, { role: 'admin', siteId: 18, subject: boss?.uuid ?? '', clientId: null });
+});
+afterAll(() => api.close());
+
+const week = { id: 1, names: { nl: 'Weekbericht', en: 'Weekly' } };
+beforeEach(async () => {
+  await api.db.delete(newsletterSubscriptions);
+  await api.db.delete(applications);
+  await api.db
+    .update(jobBoards)
+    .set({ newsletters: [week] })
+    .where(eq(jobBoards.id, 1));
+  await vi.waitUntil(async () => {
+    const found = (await api.tenants.atHost('localhost'))?.board.newsletters;
+    return found?.length === 1 && found[0]?.names['en'] === 'Weekly';
+  });
+  uuid = (await api.addJob()).uuid;
+});
+
+const rows = () => api.db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.email);
+const apply = (email: string, newsletters: readonly number[] = [1], locale: 'nl' | 'en' = 'nl') =>
+  api.clientFor(locale).jobs.applyToJob({
+    params: { uuid },
+    body: { email, given_name: 'Ana', family_name: 'P', terms: true, newsletters: [...newsletters] },
+  });
+/** The token in the link of the last mail that asks, by its key. */
+const linkTo = async (email: string, key: 'newsletter' | 'unsubscribe') => {
+  const sent = (await mailsTo(api, email)).filter(({ event }) => event === 'newsletter.confirm').at(-1);
+  const url = sent?.text.match(new RegExp(String.raw`http\S+[?]${key}=\S+`))?.[0] ?? '';
+  return new URL(url).searchParams.get(key) ?? '';
+};
+const asked = async (email: string) =>
+  (await mailsTo(api, email)).filter(({ event }) => event === 'newsletter.confirm').length;
+const asAdmin = (path: string, more: object = {}) =>
+  ask(api, `admin/v1/newsletters${path}`, { bearer: admin, ...more });
+const post = (path: string, more: object = {}) =>
+  ask(api, `public/v1/newsletters/${path}`, { method: 'POST', body: {}, ...more });
+
+/** An account whose address a mailed link proved. */
+async function member(email: string, newsletters: readonly number[] = []) {
+  await register(api, 'candidate', registration({ email, newsletters }));
+  const token = (await mailedLink(api, email, 'account.verify')).searchParams.get('verify');
+  const { body } = await ask(api, 'candidate/v1/verify', { method: 'POST', body: { token, password } });
+  return body.data.token as string;
+}
+const { password } = registration();
+const profile = (bearer: string, body?: object) =>
+  body
+    ? ask(api, 'candidate/v1/profile', { bearer, method: 'PUT', body })
+    : ask(api, 'candidate/v1/you', { bearer });
+
+describe('a newsletter that a guest ticks', () => {
+  it('waits for the owner of the address, with the very words that stood beside the box', async () => {
+    const { data } = await api.clientFor('en').siteContent.readConfiguration({});
+    expect(data.newsletters).toMatchObject([{ id: 1, name: 'Weekly' }]);
+    await apply('Guest@Example.org', [1, 99], 'en');
+    expect(await rows()).toMatchObject([
+      {
+        email: 'guest@example.org',
+        newsletterId: 1,
+        source: 'application',
+        locale: 'en',
+        agreedText: data.newsletters[0]?.consent,
+        agreedAt: api.clock.now(),
+        confirmedAt: null,
+      },
+    ]);
+    const [mail] = (await mailsTo(api, 'guest@example.org')).filter(({ event }) => event.startsWith('news'));
+    expect(mail?.subject).toContain('Weekly');
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    expect((await asAdmin('/subscriptions/export')).bytes.toString()).not.toContain('guest@');
+  });
+
+  it('is confirmed by a post and by no look at its link, and then exported with the way to end it', async () => {
+    await apply('guest@example.org');
+    const token = await linkTo('guest@example.org', 'newsletter');
+    const seen = await ask(api, `public/v1/newsletters/links/${token}`);
+    expect(seen.body.data).toEqual({ email: 'guest@example.org', name: 'Weekly', state: 'pending' });
+    expect((await rows())[0]?.confirmedAt).toBeNull();
+    expect((await post(`confirm/${token}`)).body.data.state).toBe('confirmed');
+    expect((await post(`confirm/${token}`)).status).toBe(200);
+    const csv = await asAdmin('/subscriptions/export');
+    expect(csv.headers['content-type']).toContain('text/csv');
+    const text = csv.bytes.toString();
+    expect(text).toContain('guest@example.org,Weekly,nl,application,');
+    expect(text).toContain(`unsubscribe=${token}`);
+    // What the mail program posts, without asking: the address stands in the file.
+    const oneClick = /http\S+\/api\/public\/v1\/(newsletters\/unsubscribe\/[^,\s]+)/.exec(text)?.[1] ?? '';
+    const ended = await api.app.inject({
+      method: 'POST',
+      url: `/api/public/v1/${oneClick}`,
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(ended.statusCode).toBe(200);
+    expect((await post(`unsubscribe/${token}`)).body.data.state).toBe('ended');
+    expect((await asAdmin('/subscriptions/export')).bytes.toString()).not.toContain('guest@');
+    // Ended is ended: the old link does not begin it again, a new tick does.
+    expect((await post(`confirm/${token}`)).status).toBe(410);
+    uuid = (await api.addJob()).uuid;
+    await apply('guest@example.org');
+    expect(await rows()).toMatchObject([{ confirmedAt: null, endedAt: null }]);
+  });
+
+  it('is nothing after a fortnight, and is forgotten', async () => {
+    await apply('late@example.org');
+    const token = await linkTo('late@example.org', 'newsletter');
+    const [row] = await rows();
+    const long = new Date(api.clock.now().getTime() - 15 * 24 * 3_600_000);
+    await api.db.update(newsletterSubscriptions).set({ agreedAt: long });
+    expect(row?.token).toBe(token);
+    expect((await post(`confirm/${token}`)).status).toBe(410);
+    await deleteUnconfirmedSubscriptions(api.db, api.clock.now());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('cannot be used to fill an address with mail, nor to touch what its owner confirmed', async () => {
+    for (let round = 0; round < 7; round += 1) {
+      await apply('full@example.org');
+      uuid = (await api.addJob()).uuid;
+    }
+    expect(await asked('full@example.org')).toBe(5);
+    await post(`confirm/${await linkTo('full@example.org', 'newsletter')}`);
+    const [before] = await rows();
+    await apply('full@example.org');
+    expect(await rows()).toEqual([before]);
+    expect(await asked('full@example.org')).toBe(5);
+  });
+});
+
+describe('newsletters of an account', () => {
+  it('are asked for at registering, and in the profile taken and ended without a mail once the address is proved', async () => {
+    const email = 'own@example.org';
+    const made = await register(api, 'candidate', registration({ email, newsletters: [1, 1, 99] }));
+    const early = made.body.data.token as string;
+    expect((await profile(early)).body.data).toMatchObject({ newsletters: [1], pending_newsletters: [1] });
+    expect(await asked(email)).toBe(1);
+    // Saving something else changes nothing of it, and asks nobody again.
+    await profile(early, { given_name: 'Fem', newsletters: [1] });
+    expect([await asked(email), (await rows())[0]?.confirmedAt]).toEqual([1, null]);
+    const token = (await mailedLink(api, email, 'account.verify')).searchParams.get('verify');
+    const { body } = await ask(api, 'candidate/v1/verify', { method: 'POST', body: { token, password } });
+    const bearer = body.data.token as string;
+    await profile(bearer, { newsletters: [1] });
+    expect((await profile(bearer)).body.data).toMatchObject({ newsletters: [1], pending_newsletters: [] });
+    await profile(bearer, { newsletters: [] });
+    expect((await rows())[0]?.endedAt).not.toBeNull();
+    expect((await profile(bearer)).body.data.newsletters).toEqual([]);
+    await profile(bearer, { newsletters: [1] });
+    expect(await rows()).toMatchObject([{ source: 'profile', endedAt: null, confirmedAt: api.clock.now() }]);
+    expect(await asked(email)).toBe(1);
+  });
+
+  it('move to a new address, which is asked', async () => {
+    const bearer = await member('from@example.org');
+    await profile(bearer, { newsletters: [1] });
+    await profile(bearer, { email: 'to@example.org', current_password: password });
+    expect(await rows()).toMatchObject([
+      { email: 'from@example.org', endedAt: api.clock.now() },
+      { email: 'to@example.org', endedAt: null, confirmedAt: null },
+    ]);
+    expect(await asked('to@example.org')).toBe(1);
+  });
+
+  it('show nothing that the owner of the address confirmed to who only registered it', async () => {
+    await apply('victim@example.org');
+    await post(`confirm/${await linkTo('victim@example.org', 'newsletter')}`);
+    const stranger = await register(
+      api,
+      'candidate',
+      registration({ email: 'victim@example.org', newsletters: [1] }),
+    );
+    const bearer = stranger.body.data.token as string;
+    expect((await profile(bearer)).body.data.newsletters).toEqual([]);
+    await profile(bearer, { newsletters: [] });
+    expect((await rows())[0]?.endedAt).toBeNull();
+    await ask(api, 'candidate/v1/profile', { method: 'DELETE', bearer, body: {} });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('come with all data of a person, and go with the account, a guest’s among them', async () => {
+    await apply('femke@example.org');
+    await post(`confirm/${await linkTo('femke@example.org', 'newsletter')}`);
+    const bearer = await member('femke@example.org');
+    expect((await profile(bearer)).body.data.newsletters).toEqual([1]);
+    const { bytes } = await ask(api, 'candidate/v1/profile/gdpr', { bearer });
+    expect(JSON.parse(bytes.toString()).data.newsletter_subscriptions).toMatchObject([
+      { email: 'femke@example.org', newsletter_id: 1, source: 'application' },
+    ]);
+    const gone = await ask(api, 'candidate/v1/profile', {
+      method: 'DELETE',
+      bearer,
+      body: { password },
+    });
+    expect(gone.status).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the newsletters of a board', () => {
+  const save = (newsletters: readonly object[]) => asAdmin('', { method: 'PUT', body: { newsletters } });
+
+  it('are written by language, keep their numbers, and take no number of one that somebody had', async () => {
+    const added = await save([week, { names: { nl: ' Maandbrief ', en: '' } }]);
+    expect(added.body.data).toEqual([
+      { ...week, confirmed: 0, pending: 0 },
+      { id: 2, names: { nl: 'Maandbrief' }, confirmed: 0, pending: 0 },
+    ]);
+    await apply('two@example.org', [1, 2]);
+    expect((await asAdmin('')).body.data).toMatchObject([{ pending: 1 }, { pending: 1 }]);
+    const after = await save([week]);
+    expect(after.body.data).toHaveLength(1);
+    expect((await rows()).filter(({ endedAt }) => endedAt !== null)).toMatchObject([{ newsletterId: 2 }]);
+    const again = await save([week, { names: { nl: 'Nieuw' } }]);
+    expect(again.body.data[1]).toMatchObject({ id: 3, confirmed: 0, pending: 0 });
+  });
+
+  it('are refused without a name in the language of the site, and with a number that is none', async () => {
+    for (const wrong of [[{ names: { en: 'Weekly' } }], [{ id: 7, names: { nl: 'X' } }], [week, week]]) {
+      const { status, body } = await save(wrong);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['newsletters']]);
+    }
+    expect((await asAdmin('')).body.data).toHaveLength(1);
+  });
+
+  it('list who wanted them, by address, newsletter and state, in pages', async () => {
+    for (const name of ['anna', 'bas', 'bert']) {
+      await apply(`${name}@example.org`);
+      uuid = (await api.addJob()).uuid;
+    }
+    await post(`confirm/${await linkTo('bas@example.org', 'newsletter')}`);
+    const found = async (query: string) => {
+      const { body } = await asAdmin(`/subscriptions?${query}`);
+      return [
+        body.meta.total,
+        ...body.data.map(({ email }: { email: string }) => email.split('@')[0]).sort(),
+      ];
+    };
+    expect(await found('search=B')).toEqual([2, 'bas', 'bert']);
+    expect(await found('search=%25')).toEqual([0]);
+    expect(await found('match[state]=confirmed')).toEqual([1, 'bas']);
+    expect(await found('match[state]=pending&limit=1')).toEqual([2, 'bert']);
+    expect(await found('match[newsletter_id]=2')).toEqual([0]);
+    expect((await ask(api, 'admin/v1/newsletters/subscriptions')).status).toBe(401);
+  });
+
+  it('export no formula: an address that begins like one is text to a spreadsheet', async () => {
+    await apply('=cmd@example.org');
+    await post(`confirm/${await linkTo('=cmd@example.org', 'newsletter')}`);
+    const text = (await asAdmin('/subscriptions/export')).bytes.toString();
+    expect(text).toContain("\r\n'=cmd@example.org,");
+  });
+});

@@ -1,0 +1,190 @@
+import { normalised, type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
+import type { organisations } from '../platform/database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
+import type { Employer } from '../jobs/employer/own-jobs.ts';
+import type { Problem } from '../jobs/employer/job-problems.ts';
+import { internationalPhone } from '../jobs/public/applicant-phone.ts';
+import { findPoint } from '../jobs/public/find-place.ts';
+import { readInfo } from './organisation-info.ts';
+import { problemsOf } from './organisation-problems.ts';
+import { organisationWord } from './organisation-words.ts';
+
+type Row = typeof organisations.$inferSelect;
+export type OrganisationForm = Omit<BodyOf<Contract['organisations']['saveOrganisation']>, 'revision'>;
+/** What a form may change of an organisation. */
+export type OrganisationColumns = Pick<
+  Row,
+  | 'name'
+  | 'names'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'logo'
+  | 'header'
+  | 'slogan'
+  | 'active'
+  | 'companySize'
+  | 'companyType'
+  | 'locationHq'
+  | 'countryCode'
+  | 'lat'
+  | 'lon'
+  | 'textAbout'
+  | 'info'
+  | 'socials'
+  | 'segmentIds'
+>;
+
+/** What a form is read against. */
+export interface OrganisationRules {
+  /** Segments that this board offers for organisations. */
+  readonly segmentIds: readonly number[];
+  /** Whether an address is that of a picture uploaded here. */
+  readonly isUploaded: (address: string) => boolean;
+}
+
+const line = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
+
+function lineOr(sent: string | null | undefined, kept: string | null): string | null {
+  return sent === undefined ? kept : line(sent ?? '') || null;
+}
+
+/** Texts by language, each language that was sent in place of what it had; empty ones go. */
+function texts(
+  sent: Readonly<Record<string, unknown>> | undefined,
+  kept: Row['slogan'],
+  clean: (text: string) => string,
+): Record<string, string> {
+  const all = { ...kept, ...sent };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([language, text]) => {
+      const value = typeof text === 'string' ? clean(text) : '';
+      return plainText(value) === '' ? [] : [[language, value]];
+    }),
+  );
+}
+
+/** `example.org` is meant as an address of the web. */
+function withScheme(address: string): string {
+  return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+function socialsOf(sent: OrganisationForm['socials'], kept: OrganisationColumns) {
+  const before: Record<string, string> = {
+    ...kept.socials,
+    ...(kept.website === null ? {} : { website: kept.website }),
+  };
+  if (sent === undefined) return before;
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([type, address]) => {
+      const url = typeof address === 'string' ? withScheme(line(address)) : '';
+      return url === '' ? [] : [[type, url]];
+    }),
+  );
+}
+
+/** Where it has its seat: a place chosen from a list brings its point along, one that was only typed is looked up. */
+async function placeOf(
+  { geo }: Pick<Deps, 'geo'>,
+  employer: Employer,
+  body: OrganisationForm,
+  kept: OrganisationColumns,
+) {
+  const { locationHq, countryCode, lat, lon } = kept;
+  const same = { locationHq, countryCode, lat, lon };
+  const name = lineOr(body.location_hq, locationHq);
+  const point =
+    typeof body.lat === 'number' && typeof body.lon === 'number'
+      ? { lat: body.lat, lon: body.lon }
+      : undefined;
+  if (name === null) return { locationHq: null, countryCode: null, lat: null, lon: null };
+  if (name === locationHq && (!point || (point.lat === lat && point.lon === lon))) return same;
+  try {
+    const found = await findPoint({ geo }, employer, { location_name: name, ...point });
+    return {
+      locationHq: found?.name ?? name,
+      countryCode: found?.countryCode ?? countryCode,
+      lat: found?.point?.lat ?? null,
+      lon: found?.point?.lon ?? null,
+    };
+  } catch (error) {
+    // Policy: a place nobody knows is said on its field, like every other mistake in a form.
+    if (error instanceof ApiError && error.code === 'placeUnknown') return undefined;
+    throw error;
+  }
+}
+
+function namesOf(sent: OrganisationForm['organisation_names'], kept: Row['names'], name: string) {
+  const all = sent?.map(line) ?? kept;
+  return [...new Set(all)].filter((other) => other !== '' && other !== name);
+}
+
+/**
+ * Lays a form over an organisation and judges what comes of it: tidied, sanitised, its place found.
+ * @returns the organisation, and a sentence for each field that is wrong
+ */
+export async function readOrganisationForm(
+  deps: Pick<Deps, 'geo'>,
+  employer: Employer,
+  rules: OrganisationRules,
+  body: OrganisationForm,
+  kept: OrganisationColumns,
+): Promise<{ readonly columns: OrganisationColumns; readonly problems: readonly Problem[] }> {
+  const { site, board, locale } = employer;
+  const name = body.name === undefined ? kept.name : line(body.name);
+  const { website = '', ...socials } = socialsOf(body.socials, kept);
+  const keptPictures = new Set(kept.info.flatMap(({ type, value }) => (type === 'image' ? [value] : [])));
+  const pieces = body.organisation_info
+    ? readInfo(body.organisation_info, {
+        languages: site.supportedLocales,
+        ownLanguage: site.defaultLocale,
+        isPicture: (address) => keptPictures.has(address) || rules.isUploaded(address),
+      })
+    : { info: kept.info, problems: [] };
+  const place = await placeOf(deps, employer, body, kept);
+  const typedPhone = lineOr(body.phone, kept.phone);
+  const isSamePhone = typedPhone === kept.phone;
+  const phone =
+    typedPhone === null || isSamePhone
+      ? typedPhone
+      : internationalPhone(typedPhone, kept.countryCode ?? board.countries[0]);
+  const columns: OrganisationColumns = {
+    name,
+    names: namesOf(body.organisation_names, kept.names, name),
+    email: lineOr(body.email, kept.email)?.toLowerCase() ?? null,
+    phone: phone ?? null,
+    website: website || null,
+    logo: lineOr(body.logo, kept.logo),
+    header: lineOr(body.header, kept.header),
+    slogan: texts(body.slogan, kept.slogan, line),
+    active: body.active ?? kept.active,
+    companySize: lineOr(body.company_size, kept.companySize),
+    companyType: body.company_type === undefined ? kept.companyType : body.company_type,
+    ...(place ?? {
+      locationHq: kept.locationHq,
+      countryCode: kept.countryCode,
+      lat: kept.lat,
+      lon: kept.lon,
+    }),
+    textAbout: texts(body.text_about, kept.textAbout, (text) => sanitiseRichText(normalised(text, 'NFC'))),
+    info: pieces.info,
+    socials,
+    segmentIds: body.organisation_segments
+      ? [...new Set(body.organisation_segments)].sort((one, other) => one - other)
+      : kept.segmentIds,
+  };
+  const wrong = [
+    ...problemsOf(columns, kept, employer, rules, body),
+    [phone === undefined, 'phone', 'phoneInvalid'] as const,
+    ...pieces.problems.map(([field, word]) => [true, field, word] as const),
+  ];
+  const problems = wrong.flatMap(([isWrong, field, word]): Problem[] =>
+    isWrong ? [[field, organisationWord(locale, word)]] : [],
+  );
+  return {
+    columns,
+    problems: place ? problems : [...problems, ['location_hq', errorMessage('placeUnknown', locale)]],
+  };
+}

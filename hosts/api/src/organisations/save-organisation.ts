@@ -1,0 +1,199 @@
+import type { BodyOf, Contract, OwnOrganisation } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { organisations, users } from '../platform/database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { publicPath } from '../platform/http/public-files.ts';
+import { noteEvent } from '../people/account/account-logs.ts';
+import type { Employer } from '../jobs/employer/own-jobs.ts';
+import { refuseProblems } from '../jobs/employer/job-problems.ts';
+import {
+  type OrganisationColumns,
+  type OrganisationRules,
+  readOrganisationForm,
+} from './organisation-form.ts';
+import { freeSlug } from './organisation-slug.ts';
+import { presentOwnOrganisation } from './organisations.present.ts';
+import {
+  findOfferedSegments,
+  findOwn,
+  hasRunningJobs,
+  renameJobs,
+  setShown,
+} from './organisations.queries.ts';
+
+export type OrganisationDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'search' | 'publicAddress'>;
+
+async function rulesFor(
+  { db, publicAddress }: OrganisationDeps,
+  { site, board }: Employer,
+): Promise<OrganisationRules> {
+  const folder = `${publicPath}${site.id}/`;
+  return {
+    segmentIds: await findOfferedSegments(db, board.id),
+    isUploaded: (address) =>
+      /^[\w/.-]+$/.test(address.replace(publicAddress, '')) &&
+      !address.includes('..') &&
+      (address.startsWith(publicAddress + folder) || address.startsWith(folder)),
+  };
+}
+
+/** @throws ApiError `notFound`, also for another company's */
+export async function readOwn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { owner }: Employer,
+  id: number,
+): Promise<OwnOrganisation> {
+  const row = await findOwn(db, owner, id, clock.now());
+  if (!row) throw new ApiError('notFound');
+  return presentOwnOrganisation(row);
+}
+
+/** Nobody fills a board with names of companies before they turned out to be reachable. */
+async function mayBeShown({ db }: OrganisationDeps, { visitor }: Employer): Promise<boolean> {
+  const [person] = await db.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, visitor.id));
+  return Boolean(person?.at);
+}
+
+const nothing: OrganisationColumns = {
+  name: '',
+  names: [],
+  email: null,
+  phone: null,
+  website: null,
+  logo: null,
+  header: null,
+  slogan: {},
+  active: true,
+  companySize: null,
+  companyType: null,
+  locationHq: null,
+  countryCode: null,
+  lat: null,
+  lon: null,
+  textAbout: {},
+  info: [],
+  socials: {},
+  segmentIds: [],
+};
+
+/**
+ * Adds an organisation to the company's, shown on this board unless the form says otherwise.
+ * @throws ApiError `validation`, `employerNotVerified`
+ */
+export async function createOrganisation(
+  deps: OrganisationDeps,
+  employer: Employer,
+  body: BodyOf<Contract['organisations']['createOrganisation']>,
+): Promise<OwnOrganisation> {
+  const { db, clock, search } = deps;
+  const { owner, visitor, board } = employer;
+  const { columns, problems } = await readOrganisationForm(
+    deps,
+    employer,
+    await rulesFor(deps, employer),
+    body,
+    nothing,
+  );
+  refuseProblems(problems);
+  if (columns.active && !(await mayBeShown(deps, employer))) throw new ApiError('employerNotVerified');
+  const now = clock.now();
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(organisations)
+      .values({
+        ...columns,
+        clientId: owner.clientId,
+        slug: await freeSlug(tx, columns.name),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: organisations.id });
+    const organisationId = made?.id ?? 0;
+    await setShown(tx, organisationId, board.id, body.job_board_ids?.includes(board.id) ?? true);
+    await noteEvent(tx, 'organisation.created', visitor, now, { organisation: columns.name });
+    return organisationId;
+  });
+  await search.catchUp();
+  return readOwn(deps, employer, id);
+}
+
+/**
+ * Changes an organisation; its public page and its jobs show it at once.
+ * @throws ApiError `notFound`, `validation`, `employerNotVerified`, `conflict` with what somebody else saved meanwhile
+ */
+export async function saveOrganisation(
+  deps: OrganisationDeps,
+  employer: Employer,
+  id: number,
+  { revision, ...body }: BodyOf<Contract['organisations']['saveOrganisation']>,
+): Promise<OwnOrganisation> {
+  const { db, clock, search } = deps;
+  const { owner, visitor, board } = employer;
+  const now = clock.now();
+  const before = await findOwn(db, owner, id, now);
+  if (!before) throw new ApiError('notFound');
+  const { organisation } = before;
+  const { columns, problems } = await readOrganisationForm(
+    deps,
+    employer,
+    await rulesFor(deps, employer),
+    body,
+    organisation,
+  );
+  refuseProblems(problems);
+  if (columns.active && !organisation.active && !(await mayBeShown(deps, employer)))
+    throw new ApiError('employerNotVerified');
+  const isSaved = await db.transaction(async (tx) => {
+    const known = revision ?? organisation.revision;
+    const saved = await tx
+      .update(organisations)
+      .set({ ...columns, revision: organisation.revision + 1, updatedAt: now })
+      .where(
+        and(
+          eq(organisations.id, id),
+          eq(organisations.revision, known),
+          // What was read above is what the form was laid over.
+          eq(organisations.revision, organisation.revision),
+        ),
+      )
+      .returning({ id: organisations.id });
+    if (saved.length === 0) return false;
+    if (body.job_board_ids) await setShown(tx, id, board.id, body.job_board_ids.includes(board.id));
+    await renameJobs(tx, id, { from: organisation.name, to: columns.name }, now);
+    await noteEvent(tx, 'organisation.changed', visitor, now, { organisation: columns.name });
+    return true;
+  });
+  const current = await readOwn(deps, employer, id);
+  if (!isSaved) throw new ApiError('conflict', { current });
+  await search.catchUp();
+  return current;
+}
+
+/**
+ * Takes an organisation off every list for good; its record stays for the jobs it had.
+ * @throws ApiError `notFound`, `organisationHasJobs`
+ */
+export async function archiveOrganisation(
+  { db, clock }: OrganisationDeps,
+  { owner, visitor }: Employer,
+  id: number,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: organisations.id })
+      .from(organisations)
+      .where(eq(organisations.id, id))
+      .for('update');
+    const row = await findOwn(tx, owner, id, now);
+    if (!row) throw new ApiError('notFound');
+    if (await hasRunningJobs(tx, id, now)) throw new ApiError('organisationHasJobs');
+    const { name, revision } = row.organisation;
+    await tx
+      .update(organisations)
+      .set({ active: false, archivedAt: now, updatedAt: now, revision: revision + 1 })
+      .where(eq(organisations.id, id));
+    await noteEvent(tx, 'organisation.archived', visitor, now, { organisation: name });
+  });
+}

@@ -1,0 +1,173 @@
+import type { BodyOf, Contract, Token } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Visitor } from '../../platform/http/authenticate.ts';
+import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
+import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { isEmail } from '../../jobs/public/application-form.ts';
+import { applicationWords } from '../../jobs/public/application-words.ts';
+import { type AccountDeps, accountKey, accountRole, storedEmail } from './account-deps.ts';
+import { type AccountEvent, noteEvent } from './account-logs.ts';
+import { accountWords } from './account-words.ts';
+import { findLogin, lockCaller } from './account.queries.ts';
+import { acceptFirstInvitation } from '../client/client-users.queries.ts';
+import { endSessions } from '../../platform/http/sessions.ts';
+import { openSession, openWorkSession, withCompany } from './log-in.ts';
+import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken } from './mailed-links.ts';
+import { passwordProblems } from './password-rules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { proveAddress, type UserRow } from './verify-email.ts';
+
+type Chosen = Pick<BodyOf<Contract['account']['changePassword']>, 'password' | 'password_confirmation'>;
+
+/** @throws ApiError `validation` */
+function checkChosen(chosen: Chosen, person: UserRow, tenant: Tenant, locale: RequestContext['locale']) {
+  const own = [person.email, person.givenName, person.familyName, tenant.site.name];
+  const fields = passwordProblems(chosen, locale, { repeat: 'passwordsDiffer', own });
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+}
+
+/** Stores a new password; every session ends, and the person hears of it. */
+async function storePassword(
+  tx: Transaction,
+  tenant: Tenant,
+  person: UserRow,
+  { passwordHash, event, now }: { passwordHash: string; event: AccountEvent; now: Date },
+): Promise<readonly number[]> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
+  await endSessions(tx, person.id);
+  // Whoever asked for a link before knows nothing of this password.
+  await endLinks(tx, person.id, 'reset', now);
+  await endLinks(tx, person.id, 'invite', now);
+  await noteEvent(tx, event, person, now);
+  const mail = passwordChangedMail(person, mailBrand(tenant.site, tenant.board.url));
+  const { email: to, locale } = person;
+  return queueMails(tx, [{ siteId: tenant.site.id, event: 'account.password', locale, to, mail }], now);
+}
+
+async function mailResetLink(deps: AccountDeps, context: RequestContext, email: string): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const tenant = scope(context);
+  const role = accountRole(context);
+  const person = await findLogin(db, tenant.site.id, role, email);
+  if (!person) return;
+  const now = clock.now();
+  const ids = await db.transaction(async (tx) => {
+    const token = await makeLinkToken(tx, person, 'reset', now);
+    // In the language of the page on which it was asked for.
+    const { locale } = context;
+    const url =
+      role === 'admin'
+        ? await adminLinkAddress(tx, person, token)
+        : await linkAddress(tx, tenant, { token, purpose: 'reset', role, locale });
+    const mail = resetMail({ ...person, locale }, url, mailBrand(tenant.site, tenant.board.url));
+    const request = { siteId: tenant.site.id, event: 'account.reset', locale, to: person.email, mail };
+    return queueMails(tx, [request], now);
+  });
+  await mailsQueued(ids);
+}
+
+/**
+ * Mails a link to choose a new password, if there is an account (§7 `POST /password`). The answer is the same for all
+ * addresses, and so is its time: the work of a login is done beside it, which takes longer than the mail.
+ * @throws ApiError `validation` for what is no address, `tooManyRequests`
+ */
+export async function forgotPassword(
+  deps: AccountDeps,
+  context: RequestContext,
+  typed: string,
+): Promise<void> {
+  const say = applicationWords(context.locale);
+  const email = storedEmail(typed);
+  if (!isEmail(email)) {
+    const sentence = say(email === '' ? 'emailRequired' : 'emailInvalid');
+    throw new ApiError('validation', { fields: { email: [sentence] } });
+  }
+  const account = `reset:${accountKey(scope(context).site.id, accountRole(context), email)}`;
+  deps.askedMails.count(account);
+  await Promise.all([mailResetLink(deps, context, email), isPassword(undefined, email)]);
+}
+
+/**
+ * Sets a new password by a mailed link and logs in (§7 `POST /password/reset`). The link works once; a refused password
+ * does not use it up.
+ * @throws ApiError `linkExpired`, `validation`, `noCompany`
+ */
+export async function resetPassword(
+  deps: AccountDeps,
+  context: RequestContext,
+  { token, ...chosen }: Chosen & { readonly token: string },
+): Promise<Token> {
+  const { db, clock, guesses, mailsQueued } = deps;
+  const tenant = scope(context);
+  const use = { token, purpose: 'reset', role: accountRole(context), siteId: tenant.site.id } as const;
+  const now = clock.now();
+  // An invitation's link gives a new account its first password.
+  const found = (await findLink(db, use, now)) ?? (await findLink(db, { ...use, purpose: 'invite' }, now));
+  if (!found || found.link.usedAt) throw new ApiError('linkExpired');
+  checkChosen(chosen, found.person, tenant, context.locale);
+  const passwordHash = await hashPassword(chosen.password);
+  const { mailIds, opened } = await db.transaction(async (tx) => {
+    const person = await proveAddress(tx, found.link, now);
+    await acceptFirstInvitation(tx, person.id, now);
+    const ids = await storePassword(tx, tenant, person, { passwordHash, event: 'password.reset', now });
+    const session = await openWorkSession({ ...deps, db: tx }, person, context, found.link.email);
+    return { mailIds: ids, opened: session };
+  });
+  guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
+  await mailsQueued(mailIds);
+  return withCompany(opened);
+}
+
+/**
+ * Whether somebody who is logged in also knows the password. Guesses are counted by session: those of strangers at the
+ * login do not lock out who is inside, and nobody gets another session without the password.
+ * @throws ApiError `validation` on `current_password`, `tooManyRequests`
+ */
+export async function checkCurrentPassword(
+  { guesses }: AccountDeps,
+  { session }: Pick<Visitor, 'session'>,
+  locale: RequestContext['locale'],
+  person: UserRow,
+  typed: string,
+): Promise<void> {
+  const key = `session:${session}`;
+  guesses.count(key);
+  if (await isPassword(person.passwordHash, typed)) return guesses.succeeded(key);
+  const sentence = accountWords(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
+  throw new ApiError('validation', { fields: { current_password: [sentence] } });
+}
+
+/**
+ * Changes the password of who is logged in (§7 `PUT /profile/password`) and ends their other sessions.
+ * @throws ApiError `validation`, `tooManyRequests`
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  context: RequestContext,
+  { current_password, ...chosen }: BodyOf<Contract['account']['changePassword']>,
+): Promise<Token> {
+  const visitor = loggedIn(context);
+  const member = { ...scope(context), role: accountRole(context), locale: context.locale };
+  const { db, clock, mailsQueued } = deps;
+  const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  await checkCurrentPassword(deps, visitor, member.locale, person, current_password);
+  checkChosen(chosen, person, member, member.locale);
+  const passwordHash = await hashPassword(chosen.password);
+  const now = clock.now();
+  const { clientId, provedEmail } = visitor;
+  const { mailIds, opened } = await db.transaction(async (tx) => {
+    const caller = await lockCaller(tx, visitor);
+    const ids = await storePassword(tx, member, caller, { passwordHash, event: 'password.changed', now });
+    const session = await openSession({ ...deps, db: tx }, { ...caller, clientId }, context, provedEmail);
+    return { mailIds: ids, opened: session };
+  });
+  await mailsQueued(mailIds);
+  return opened;
+}

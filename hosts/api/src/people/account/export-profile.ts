@@ -1,0 +1,170 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/connect.ts';
+import {
+  applications,
+  applicationStages,
+  clients,
+  introductions,
+  jobAlerts,
+  jobs,
+  mails,
+  newsletterSubscriptions,
+  relations,
+  resumes,
+  users,
+} from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { FileReply } from '../../platform/http/mount.ts';
+import type { AccountDeps, Member } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import {
+  companyTables,
+  findTheirFiles,
+  tablesOfPeople,
+  theirAlerts,
+  theirApplications,
+  theirMails,
+  theirSubscriptions,
+} from './own-data.ts';
+import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
+import type { UserRow } from './verify-email.ts';
+
+/** Columns that are ours, not theirs: keys of the house, and what a thief could use. */
+const hidden = new Set([
+  'passwordHash',
+  'tokenHash',
+  'token',
+  'storageKey',
+  'userId',
+  'clientId',
+  'siteId',
+  'ownerId',
+  // Of an application: what the company keeps for itself. Its applicant reads the status.
+  'stageId',
+  'rating',
+  // Of a resume: its own words once more, as a search reads them.
+  'searchText',
+]);
+
+/** Tables whose rows also hold what was done as a guest: they have sections of their own. */
+const withGuests: readonly unknown[] = [applications, jobAlerts, newsletterSubscriptions];
+
+function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, PgColumn>>) {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !hidden.has(name))
+      .map(([name, value]) => [columns[name]?.name ?? name, value]),
+  );
+}
+
+async function personalRows(db: Database, person: UserRow): Promise<Sections> {
+  const sections: Record<string, Record<string, unknown>[]> = {};
+  for (const { table, userId } of tablesOfPeople()) {
+    if (withGuests.includes(table)) continue;
+    const rows = await db.select().from(table).where(eq(userId, person.id));
+    sections[getTableName(table)] = rows.map((row) => visible(row, getTableColumns(table)));
+  }
+  return sections;
+}
+
+async function companyRows(db: Database, clientId: number | null): Promise<Sections> {
+  if (clientId === null) return {};
+  const sections: Record<string, Record<string, unknown>[]> = {
+    company: await db
+      .select({ name: clients.name, vat_number: clients.vatNumber, invoice_email: clients.invoiceEmail })
+      .from(clients)
+      .where(eq(clients.id, clientId)),
+  };
+  for (const table of companyTables) {
+    const rows = await db.select().from(table).where(eq(table.clientId, clientId));
+    sections[`company_${getTableName(table)}`] = rows.map((row) => visible(row, getTableColumns(table)));
+  }
+  return sections;
+}
+
+/** Who asked a candidate for contact, with which words, and what came of it. */
+async function contactRequests(db: Database, person: UserRow): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .select({ relation: relations, company: clients.name })
+    .from(relations)
+    .innerJoin(resumes, eq(resumes.id, relations.resumeId))
+    .innerJoin(clients, eq(clients.id, relations.clientId))
+    .where(eq(resumes.userId, person.id));
+  return rows.map(({ relation, company }) => ({ company, ...visible(relation, getTableColumns(relations)) }));
+}
+
+/** Everything that is kept about somebody, by what it is. Files come beside it. */
+async function collect(db: Database, person: UserRow, member: Member): Promise<Sections> {
+  const sent = await db
+    .select({
+      application: applications,
+      job: jobs.title,
+      organisation: jobs.organisationName,
+      kind: applicationStages.kind,
+      introducedBy: clients.name,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(applicationStages, eq(applicationStages.id, applications.stageId))
+    .leftJoin(introductions, eq(introductions.applicationId, applications.id))
+    .leftJoin(clients, eq(clients.id, introductions.clientId))
+    .where(theirApplications(person, member));
+  const subscriptions = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(theirSubscriptions(person, member));
+  const alerts = await db.select().from(jobAlerts).where(theirAlerts(person, member));
+  const theirs = await db
+    .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
+    .from(mails)
+    .where(theirMails(person, member));
+  return {
+    account: [visible(person, getTableColumns(users))],
+    ...(await companyRows(db, member.visitor.clientId)),
+    ...(await personalRows(db, person)),
+    applications: sent.map(({ application, job, organisation, kind, introducedBy }) => ({
+      job,
+      organisation,
+      status: kind ?? 'received',
+      ...(introducedBy !== null && { introduced_by: introducedBy }),
+      ...visible(application, getTableColumns(applications)),
+    })),
+    contact_requests: await contactRequests(db, person),
+    newsletter_subscriptions: subscriptions.map((row) =>
+      visible(row, getTableColumns(newsletterSubscriptions)),
+    ),
+    job_alerts: alerts.map((alert) => visible(alert, getTableColumns(jobAlerts))),
+    mails: theirs,
+  };
+}
+
+/**
+ * Everything kept about who is logged in, as one file that needs nothing else: its documents are inside (§7
+ * `GET /profile/gdpr`).
+ * @param format `json` for programs, `html` for people
+ */
+export async function exportProfile(
+  { db, storage, clock }: AccountDeps,
+  member: Member,
+  format: 'json' | 'html',
+): Promise<FileReply> {
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  const rows = await findTheirFiles(db, person, member);
+  const present = await Promise.all(
+    rows.map(async (file): Promise<ExportedFile[]> => {
+      const size = await storage.size(file.storageKey);
+      return size === undefined ? [] : [{ ...file, size }];
+    }),
+  );
+  const documents = present.flat();
+  const now = clock.now();
+  await noteEvent(db, 'profile.exported', person, now);
+  const heading = { site: member.site.name, made: now.toISOString(), locale: member.locale };
+  const sections = await collect(db, person, member);
+  const parts = (format === 'json' ? exportedJson : exportedHtml)(heading, sections, documents);
+  const mime = format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
+  const name = `${member.board.slug}-${now.toISOString().slice(0, 10)}.${format}`;
+  return { file: { ...streamOf(parts, storage), mime, name } };
+}

@@ -1,0 +1,108 @@
+import type { Token } from '@boardwright/api-client/contract';
+import type { Transaction } from '../../platform/database/connect.ts';
+import type { users } from '../../platform/database/schema.ts';
+import { startSession } from '../../platform/http/sessions.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type RequestContext, scope } from '../../platform/http/context.ts';
+import { attachGuestAlerts } from '../../alerts/job-alerts.queries.ts';
+import { type AccountDeps, accountKey, accountRole, isAllowed } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import { findLogin, lockPerson } from './account.queries.ts';
+import { workplaceOf } from '../client/client-users.queries.ts';
+import { joinWaitingCompanies } from '../client/waiting-companies.ts';
+import { knownDeviceToken, readKnownDevice } from './known-device.ts';
+import { isPassword } from './passwords.ts';
+
+type SessionContext = Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>;
+type SessionPerson = Pick<
+  typeof users.$inferSelect,
+  'id' | 'uuid' | 'role' | 'siteId' | 'clientId' | 'email'
+>;
+
+interface SessionDeps extends Pick<AccountDeps, 'tokens' | 'clock'> {
+  /** The transaction of what lets somebody in: what ends sessions waits for it, and then ends this one too. */
+  readonly db: Transaction;
+}
+
+/**
+ * Logs an account in on the site that was called: opens a session and gives its token.
+ * @param provedEmail the address whose mailed link led here
+ */
+export async function openSession(
+  deps: SessionDeps,
+  person: SessionPerson,
+  context: SessionContext,
+  provedEmail: string | null = null,
+): Promise<Token> {
+  const { id, uuid, role, clientId } = person;
+  const { userAgent, knownDevice } = context;
+  const siteId = scope(context).site.id;
+  if (provedEmail === person.email) await attachGuestAlerts(deps.db, person, siteId);
+  const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, provedEmail };
+  const token = await startSession(deps, opened);
+  return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
+}
+
+/**
+ * As {@link openSession}, for the company that a new session of the account speaks for: the one whose order waited for who
+ * reads the mail of the proved address, before all others.
+ * @returns undefined for an employer whose last company ended it
+ */
+export async function openWorkSession(
+  deps: SessionDeps,
+  person: SessionPerson,
+  context: SessionContext,
+  provedEmail?: string,
+): Promise<Token | undefined> {
+  const isProved = provedEmail === person.email;
+  const joined = isProved ? await joinWaitingCompanies(deps.db, person, deps.clock.now()) : undefined;
+  const last = { ...person, clientId: joined ?? person.clientId };
+  const clientId = person.role === 'employer' ? await workplaceOf(deps.db, last) : null;
+  if (clientId === undefined) return undefined;
+  return openSession(deps, { ...person, clientId }, context, provedEmail);
+}
+
+/** What was stored before stays: it is told once the transaction is over. @throws ApiError `noCompany` */
+export function withCompany(opened: Token | undefined): Token {
+  if (!opened) throw new ApiError('noCompany');
+  return opened;
+}
+
+/**
+ * Exchanges e-mail and password for a token (§7 `POST /login`).
+ * @throws ApiError `roleNotOffered` where the site has no such accounts, `invalidCredentials`, for admins
+ *   `noAccountWithThisEmail`, `noCompany`, `tooManyRequests`
+ */
+export async function logIn(
+  deps: AccountDeps,
+  context: RequestContext,
+  email: string,
+  password: string,
+): Promise<Token> {
+  const { db, clock, guesses } = deps;
+  const role = accountRole(context);
+  const tenant = scope(context);
+  if (!isAllowed(tenant, role)) throw new ApiError('roleNotOffered');
+  const found = await findLogin(db, tenant.site.id, role, email);
+  const known = readKnownDevice(deps.tokens, context.knownDevice);
+  const account = accountKey(tenant.site.id, role, email);
+  const key = found && known?.account === found.uuid ? `${account}:${known.device}` : account;
+  guesses.count(key);
+  const isRight = await isPassword(found?.passwordHash, password);
+  if (!found || !isRight) {
+    // Only the admin's screen says so (see docs/decisions); elsewhere it would tell who has an account.
+    throw new ApiError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
+  }
+  guesses.succeeded(key);
+  return withCompany(
+    await db.transaction(async (tx) => {
+      const person = await lockPerson(tx, found.id);
+      // Taken back by its owner while the password was compared: another one holds now.
+      if (!person?.active || person.passwordHash !== found.passwordHash)
+        throw new ApiError('invalidCredentials');
+      const opened = await openWorkSession({ ...deps, db: tx }, person, context);
+      if (opened && role !== 'admin') await noteEvent(tx, 'account.logged-in', person, clock.now());
+      return opened;
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray, is, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/connect.ts';
+import * as schema from '../../platform/database/schema.ts';
+import {
+  addresses,
+  applications,
+  files,
+  jobAlerts,
+  mails,
+  newsletterSubscriptions,
+  phones,
+  users,
+} from '../../platform/database/schema.ts';
+import type { Member } from './account-deps.ts';
+import type { UserRow } from './verify-email.ts';
+
+export interface TableOfPeople {
+  readonly table: PgTable;
+  readonly userId: PgColumn;
+  /** What becomes of the rows when the person goes. */
+  readonly onDelete: string | undefined;
+}
+
+/** Every table whose rows belong to a person, whichever room added it: those that refer to `users`. */
+export function tablesOfPeople(): readonly TableOfPeople[] {
+  return Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    return getTableConfig(table).foreignKeys.flatMap(({ reference, onDelete }) => {
+      const { columns, foreignTable } = reference();
+      const [userId] = columns;
+      return foreignTable === users && userId ? [{ table, userId, onDelete }] : [];
+    });
+  });
+}
+
+/**
+ * Whether who calls has shown that the account's present address is theirs: a mail to it opened this very session, as
+ * the password may be anybody's who registered the address first.
+ */
+export function hasProvedAddress({ email, emailVerifiedAt }: UserRow, { visitor }: Member): boolean {
+  return emailVerifiedAt !== null && visitor.provedEmail === email;
+}
+
+const isGuestToo = (person: UserRow, member: Member): boolean =>
+  person.role === 'candidate' && hasProvedAddress(person, member);
+
+/**
+ * The applications somebody sent: logged in, and as a guest of this board from an address that they have shown to be
+ * theirs.
+ */
+export function theirApplications(person: UserRow, member: Member): SQL | undefined {
+  const { email } = person;
+  const asGuest = isGuestToo(person, member)
+    ? and(eq(applications.email, email), eq(applications.jobBoardId, member.board.id))
+    : undefined;
+  return or(eq(applications.userId, person.id), asGuest);
+}
+
+/** The saved searches of somebody: of the account, and those their verified address asked for as a guest. */
+export function theirAlerts(person: UserRow, member: Member): SQL | undefined {
+  const { email } = person;
+  const asGuest = isGuestToo(person, member)
+    ? and(eq(jobAlerts.email, email), eq(jobAlerts.siteId, member.site.id))
+    : undefined;
+  return or(eq(jobAlerts.userId, person.id), asGuest);
+}
+
+/**
+ * The newsletters somebody asked for: in the account, and those their address asked for as a guest. What the owner of an
+ * address confirmed is nothing of an account that was only registered under it.
+ */
+export function theirSubscriptions(person: UserRow, member: Member): SQL | undefined {
+  const { userId, email, jobBoardId, confirmedAt } = newsletterSubscriptions;
+  const inAccount = and(
+    eq(userId, person.id),
+    person.emailVerifiedAt === null ? isNull(confirmedAt) : undefined,
+  );
+  const asGuest = hasProvedAddress(person, member)
+    ? and(eq(email, person.email), eq(jobBoardId, member.board.id))
+    : undefined;
+  return or(inAccount, asGuest);
+}
+
+/** The files of somebody: what they uploaded, and what went along with their applications. */
+export function findTheirFiles(db: Database, person: UserRow, member: Member) {
+  const sent = db.select({ id: applications.id }).from(applications).where(theirApplications(person, member));
+  return db
+    .select()
+    .from(files)
+    .where(
+      or(
+        and(eq(files.ownerKind, 'user'), eq(files.ownerId, person.id)),
+        and(eq(files.ownerKind, 'application'), inArray(files.ownerId, sent)),
+      ),
+    );
+}
+
+/**
+ * The mails to somebody, and those that passed their words on. An address may have had mails before its account, as a
+ * guest's: of who has not shown that it is theirs they are nothing.
+ */
+export function theirMails(person: UserRow, member: Member): SQL | undefined {
+  if (!hasProvedAddress(person, member)) return sql`false`;
+  const { email } = person;
+  return and(eq(mails.siteId, member.site.id), or(eq(mails.to, email), eq(mails.replyTo, email)));
+}
+
+/** Rows of a company that are about the person who registered it. */
+export const companyTables = [addresses, phones] as const;

@@ -1,0 +1,91 @@
+import {
+  normalised,
+  type BodyOf,
+  type Contract,
+  contactDetailsLimit,
+  type Phone,
+} from '@boardwright/api-client/contract';
+import type { phones } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Locale } from '../../platform/http/context.ts';
+import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
+import { applicationWords } from '../../jobs/public/application-words.ts';
+import { type AccountDeps, type Member } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import { accountWords } from './account-words.ts';
+import {
+  addContactRow,
+  changeContactRow,
+  deleteContactRow,
+  findContactRows,
+  type Owner,
+} from './contact-details.ts';
+
+type NewPhone = BodyOf<Contract['account']['addPhone']>;
+type PhoneChange = BodyOf<Contract['account']['updatePhone']>;
+type Row = typeof phones.$inferSelect;
+export type PhoneColumns = Pick<Row, 'label' | 'phone' | 'countryCode'>;
+
+/**
+ * A number as it is stored: in international notation.
+ * @throws ApiError `validation` for what cannot be a number of its country
+ */
+export function phoneColumns(
+  { label = '', phone, country_code }: Pick<NewPhone, 'label' | 'phone' | 'country_code'>,
+  locale: Locale,
+): PhoneColumns {
+  const say = applicationWords(locale);
+  const typed = phone.trim();
+  const number = internationalPhone(typed, country_code);
+  if (number === undefined) {
+    const sentence = say(typed === '' ? 'phoneRequired' : 'phoneInvalid');
+    throw new ApiError('validation', { fields: { phone: [sentence] } });
+  }
+  return { label: normalised(label, 'NFC').trim(), phone: number, countryCode: country_code };
+}
+
+function present({ id, label, phone, countryCode, primary, financial, delivery }: Row): Phone {
+  return { id, label, phone, country_code: countryCode, primary, financial, delivery };
+}
+
+/** The four calls about phone numbers, the same for a person's and a company's. */
+export function phoneCalls({ db, clock }: AccountDeps) {
+  return {
+    async find(owner: Owner, paging: { page: number; limit: number }) {
+      const { rows, meta } = await findContactRows(db, 'phones', owner, paging);
+      return { data: rows.map(present), meta };
+    },
+
+    /** @throws ApiError `validation`, `phoneNotAdded` beyond the limit */
+    add: (owner: Owner, { visitor, locale }: Member, body: NewPhone) =>
+      db.transaction(async (tx) => {
+        const { primary, financial, delivery } = body;
+        const flags = { primary, financial, delivery };
+        const row = await addContactRow(tx, 'phones', owner, phoneColumns(body, locale), flags, clock.now());
+        if (!row) {
+          const tooMany = accountWords(locale)('tooMany', contactDetailsLimit);
+          throw new ApiError('phoneNotAdded', { fields: { phones: [tooMany] } });
+        }
+        await noteEvent(tx, 'phone.changed', visitor, clock.now());
+        return { data: present(row) };
+      }),
+
+    /** @throws ApiError `validation`, `notFound` */
+    change: (owner: Owner, { visitor, locale }: Member, id: number, body: PhoneChange) =>
+      db.transaction(async (tx) => {
+        const merge = (row: Row) => phoneColumns({ ...present(row), ...body }, locale);
+        const row = await changeContactRow(tx, 'phones', owner, id, merge, body);
+        if (!row) throw new ApiError('notFound');
+        await noteEvent(tx, 'phone.changed', visitor, clock.now());
+        return { data: present(row) };
+      }),
+
+    /** @throws ApiError `notFound` */
+    remove: (owner: Owner, { visitor }: Member, id: number) =>
+      db.transaction(async (tx) => {
+        if (!(await deleteContactRow(tx, 'phones', owner, id))) throw new ApiError('notFound');
+        await noteEvent(tx, 'phone.changed', visitor, clock.now());
+        return undefined;
+      }),
+  };
+}

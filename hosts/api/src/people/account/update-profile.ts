@@ -1,0 +1,89 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { postgresCode } from '../../platform/http/reply-error.ts';
+import { addressMovedMail } from '../mails/account-mails.ts';
+import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { isEmail } from '../../jobs/public/application-form.ts';
+import { applicationWords } from '../../jobs/public/application-words.ts';
+import { changeOwnNewsletters } from '../../newsletters/own-newsletters.ts';
+import { type AccountDeps, type Member, storedEmail } from './account-deps.ts';
+import { noteEvent } from './account-logs.ts';
+import { lockCaller } from './account.queries.ts';
+import { endInvitations } from '../client/client-users.queries.ts';
+import { checkCurrentPassword } from './change-password.ts';
+import { queueVerification, type UserRow } from './verify-email.ts';
+
+type ProfileChange = BodyOf<Contract['account']['updateProfile']>;
+const uniqueViolation = '23505';
+
+/** @throws ApiError `validation` with a sentence per field */
+function changedColumns(person: UserRow, change: ProfileChange, { locale }: Member) {
+  const say = applicationWords(locale);
+  const trimmed = (text: string | undefined, old: string) =>
+    text === undefined ? old : normalised(text, 'NFC').trim();
+  const columns = {
+    givenName: trimmed(change.given_name, person.givenName),
+    familyName: trimmed(change.family_name, person.familyName),
+    email: change.email === undefined ? person.email : storedEmail(change.email),
+    locale: change.locale ?? person.locale,
+  };
+  const fields: Record<string, readonly string[]> = {};
+  if (columns.givenName === '') fields['given_name'] = [say('givenNameRequired')];
+  if (columns.familyName === '') fields['family_name'] = [say('familyNameRequired')];
+  if (columns.email === '') fields['email'] = [say('emailRequired')];
+  else if (!isEmail(columns.email)) fields['email'] = [say('emailInvalid')];
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  return columns;
+}
+
+/**
+ * Changes the profile (§7 `PUT /profile`). A new address needs the password, is verified anew, and the earlier one is
+ * told: who borrows a session must not take the account along.
+ * @throws ApiError `validation`, `accountExists` when the address is another account's, `tooManyRequests`
+ */
+export async function updateProfile(deps: AccountDeps, member: Member, change: ProfileChange): Promise<void> {
+  const { db, clock, mailsQueued } = deps;
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  const columns = changedColumns(person, change, member);
+  const isMoving = columns.email !== person.email;
+  if (isMoving)
+    await checkCurrentPassword(deps, member.visitor, member.locale, person, change.current_password ?? '');
+  const now = clock.now();
+  const mailIds = await db.transaction(async (tx) => {
+    const caller = await lockCaller(tx, member.visitor);
+    const { email, ...others } = columns;
+    await tx
+      .update(users)
+      .set({ ...others, ...(isMoving && { email, emailVerifiedAt: null }) })
+      .where(eq(users.id, person.id))
+      .catch((error: unknown) => {
+        throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
+      });
+    await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
+    const asked = await changeOwnNewsletters(
+      tx,
+      member,
+      caller,
+      isMoving ? email : caller.email,
+      change.newsletters,
+      now,
+    );
+    if (!isMoving) return queueMails(tx, asked, now);
+    // Whoever invited them meant who reads the earlier address.
+    await endInvitations(tx, person.id);
+    const mail = addressMovedMail(caller, email, mailBrand(member.site, member.board.url));
+    const { locale, email: to } = caller;
+    const told = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
+    const moved = { ...person, ...columns, role: member.role };
+    return [
+      ...(await queueMails(tx, [told, ...asked], now)),
+      ...(await queueVerification(tx, member, moved, now)),
+    ];
+  });
+  await mailsQueued(mailIds);
+}

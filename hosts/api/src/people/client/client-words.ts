@@ -1,0 +1,25 @@
+import type { Locale } from '../../platform/http/context.ts';
+
+/** What is said about a field of a company or of an invitation (specification §5), beside what other forms say too. */
+const words = {
+  en: {
+    nameLong: 'The name should be at most 120 characters',
+    vatInvalid: 'This is not a valid VAT number. Does it begin with its country, as NL?',
+    worksHere: 'This person works for your company already',
+  },
+  nl: {
+    nameLong: 'De naam mag hooguit 120 tekens lang zijn',
+    vatInvalid: 'Dit is geen geldig btw-nummer. Begint het met het land, zoals NL?',
+    worksHere: 'Deze persoon werkt al voor je bedrijf',
+  },
+  ro: {
+    nameLong: 'Numele poate avea cel mult 120 de caractere',
+    vatInvalid: 'Acest cod de TVA nu este valid. Începe cu țara, ca RO?',
+    worksHere: 'Această persoană lucrează deja pentru compania ta',
+  },
+} as const;
+
+/** A sentence in the caller's language. */
+export function clientWord(locale: Locale, word: keyof (typeof words)['en']): string {
+  return words[locale][word];
+}

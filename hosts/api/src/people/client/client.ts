@@ -1,0 +1,135 @@
+import { normalised, type BodyOf, type Client, type Contract } from '@boardwright/api-client/contract';
+import { and, count, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { clients, clientUsers, organisations, users } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Employer } from '../../jobs/employer/own-jobs.ts';
+import type { AccountDeps } from '../account/account-deps.ts';
+import { noteEvent } from '../account/account-logs.ts';
+import { accountWords } from '../account/account-words.ts';
+import { insertCompany } from '../account/register.ts';
+import { isEmail } from '../../jobs/public/application-form.ts';
+import { applicationWords } from '../../jobs/public/application-words.ts';
+import { vatNumberOf } from '../../shop/vat.ts';
+import { clientWord } from './client-words.ts';
+
+type ClientDeps = Pick<AccountDeps, 'db' | 'clock'>;
+type ClientRow = typeof clients.$inferSelect;
+type ClientForm = BodyOf<Contract['clients']['saveClient']>;
+type Columns = Pick<ClientRow, 'name' | 'vatNumber' | 'invoiceEmail'>;
+
+/** Companies that one person may make or work for. */
+const mostClients = 10;
+/** Longest name of a company, in characters. */
+const longestName = 120;
+
+function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdAt }: ClientRow): Client {
+  return {
+    uuid,
+    name,
+    vat_number: vatNumber,
+    invoice_email: invoiceEmail,
+    revision,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** Lays a form over what there was. @throws ApiError `validation` */
+function readForm(body: ClientForm, kept: Columns, locale: Employer['locale']): Columns {
+  const say = applicationWords(locale);
+  const line = (sent: string | null | undefined, old: string | null) =>
+    sent === undefined
+      ? old
+      : normalised(sent ?? '', 'NFC')
+          .replaceAll(/\s+/g, ' ')
+          .trim() || null;
+  const name = line(body.name, kept.name) ?? '';
+  const typedVat = line(body.vat_number, kept.vatNumber);
+  const vatNumber = typedVat === null ? null : vatNumberOf(typedVat);
+  const invoiceEmail = line(body.invoice_email, kept.invoiceEmail)?.toLowerCase() ?? null;
+  const fields = {
+    ...(name === '' && { name: [accountWords(locale)('companyNameRequired')] }),
+    ...(name.length > longestName && { name: [clientWord(locale, 'nameLong')] }),
+    ...(vatNumber === undefined && { vat_number: [clientWord(locale, 'vatInvalid')] }),
+    ...(invoiceEmail !== null && !isEmail(invoiceEmail) && { invoice_email: [say('emailInvalid')] }),
+  };
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  return { name, vatNumber: vatNumber ?? null, invoiceEmail };
+}
+
+async function ownClient(db: Pick<Database, 'select'>, { owner }: Employer): Promise<ClientRow> {
+  const [row] = await db.select().from(clients).where(eq(clients.id, owner.clientId));
+  if (!row) throw new ApiError('forbidden');
+  return row;
+}
+
+/** §7 `GET /client`. */
+export async function readClient({ db }: ClientDeps, employer: Employer): Promise<Client> {
+  return presentClient(await ownClient(db, employer));
+}
+
+/**
+ * Changes the company (§7 `PUT /client`).
+ * @throws ApiError `validation`, `conflict` with what somebody else saved meanwhile
+ */
+export async function saveClient(
+  { db, clock }: ClientDeps,
+  employer: Employer,
+  { revision, ...body }: ClientForm,
+): Promise<Client> {
+  const before = await ownClient(db, employer);
+  const columns = readForm(body, before, employer.locale);
+  const saved = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(clients)
+      .set({ ...columns, revision: before.revision + 1 })
+      .where(and(eq(clients.id, before.id), eq(clients.revision, revision ?? before.revision)))
+      .returning();
+    if (row) await noteEvent(tx, 'client.changed', employer.visitor, clock.now());
+    return row;
+  });
+  if (!saved || saved.revision !== before.revision + 1)
+    throw new ApiError('conflict', { current: presentClient(await ownClient(db, employer)) });
+  return presentClient(saved);
+}
+
+/** @throws ApiError `emailUnverified` where nobody has shown yet that the caller's address is theirs */
+export async function verifiedPerson({ db }: Pick<AccountDeps, 'db'>, { visitor }: Employer) {
+  const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
+  if (!person) throw new ApiError('unauthenticated');
+  if (person.emailVerifiedAt === null) throw new ApiError('emailUnverified');
+  return person;
+}
+
+/**
+ * Adds a company that the caller works for from then on (§7 `POST /client`), with its first organisation.
+ * @throws ApiError `validation`, `emailUnverified`, `tooManyClients`
+ */
+export async function createClient(
+  deps: ClientDeps,
+  employer: Employer,
+  body: BodyOf<Contract['clients']['createClient']>,
+): Promise<Client> {
+  const { db, clock } = deps;
+  const person = await verifiedPerson(deps, employer);
+  const columns = readForm(body, { name: '', vatNumber: null, invoiceEmail: null }, employer.locale);
+  const now = clock.now();
+  const made = await db.transaction(async (tx) => {
+    // Two at once of one person wait for each other here, and are counted one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    const [counted] = await tx
+      .select({ total: count() })
+      .from(clientUsers)
+      .where(eq(clientUsers.userId, person.id));
+    if ((counted?.total ?? 0) >= mostClients) throw new ApiError('tooManyClients');
+    const company = { companyName: columns.name, email: person.email, addresses: [], phones: [] };
+    const id = await insertCompany(tx, employer, company, now);
+    await tx.update(organisations).set({ active: true }).where(eq(organisations.clientId, id));
+    await tx.insert(clientUsers).values({ userId: person.id, clientId: id, acceptedAt: now, createdAt: now });
+    const [row] = await tx.update(clients).set(columns).where(eq(clients.id, id)).returning();
+    await noteEvent(tx, 'client.created', { id: person.id, clientId: id }, now, { client: columns.name });
+    return row;
+  });
+  if (!made) throw new Error('The company was not stored');
+  return presentClient(made);
+}

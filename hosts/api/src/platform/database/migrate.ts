@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
+import { sql } from 'drizzle-orm';
+import type { Database } from './connect.ts';
+
+/** Where drizzle-kit writes the migrations; they only ever go forward. */
+export const migrations: MigrationConfig = {
+  migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)),
+};
+
+const lockKey = sql`hashtext('boardwright_migrations')`;
+
+/** Several processes that start at once migrate one after another: the lock is held by this connection's transaction. */
+export async function withMigrationLock(db: Database, migrate: () => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    await migrate();
+  });
+}

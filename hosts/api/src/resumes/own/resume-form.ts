@@ -1,0 +1,164 @@
+import {
+  normalised,
+  type BodyOf,
+  type Contract,
+  errorMessage,
+  resumeLimits,
+} from '@boardwright/api-client/contract';
+import type { resumes } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Locale } from '../../platform/http/context.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise.ts';
+import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
+import { entryProblems, lines, tidyEntries } from './resume-entries.ts';
+import { findResumePlace, type FoundPlace } from './resume-place.ts';
+import { type ResumeWord, resumeWord } from './resume-words.ts';
+
+export type ResumeBody = BodyOf<Contract['resumes']['saveResume']>;
+type ResumeRow = typeof resumes.$inferSelect;
+
+/** What a form may change of a resume. */
+export type ResumeColumns = Pick<
+  ResumeRow,
+  | 'status'
+  | 'position'
+  | 'shortDescription'
+  | 'info'
+  | 'phone'
+  | 'phoneCountry'
+  | 'address'
+  | 'place'
+  | 'postalCode'
+  | 'city'
+  | 'countryCode'
+  | 'lat'
+  | 'lon'
+  | 'openToRelocate'
+  | 'salaryType'
+  | 'salaryMin'
+  | 'travelDistance'
+  | 'segmentIds'
+  | 'history'
+  | 'visibility'
+  | 'clientIds'
+>;
+
+/** What a form is read against. */
+export interface ResumeRules extends Pick<Tenant, 'board'> {
+  readonly locale: Locale;
+  /** Segments that this board offers for candidates. */
+  readonly segmentIds: ReadonlySet<number>;
+  /** Of the companies the form names, those that this board has. */
+  readonly clientIds: ReadonlySet<number>;
+}
+
+export type FieldProblem = readonly [
+  isWrong: boolean,
+  field: string,
+  word: ResumeWord,
+  limit?: keyof typeof resumeLimits,
+];
+
+function line(text: string | null | undefined, kept: string | null): string | null {
+  if (text === undefined) return kept;
+  return (
+    normalised(text ?? '', 'NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || null
+  );
+}
+
+/** Rich text without what may not stand in it; nothing where no word is left. */
+function richText(sent: string | null | undefined, kept: string | null): string | null {
+  if (sent === undefined) return kept;
+  const clean = sanitiseRichText(normalised(sent ?? '', 'NFC'));
+  return plainTextOfClean(clean) === '' ? null : clean;
+}
+
+/** A number as it is stored: in international notation. Undefined for one that cannot exist. */
+function phoneOf(body: ResumeBody, kept: ResumeColumns): string | null | undefined {
+  const country = body.phone_country ?? kept.phoneCountry;
+  const typed = line(body.phone, kept.phone);
+  if (typed === null || typed === kept.phone) return typed;
+  return internationalPhone(typed, country);
+}
+
+function sorted(ids: readonly number[] | undefined, kept: number[]): number[] {
+  return ids ? [...new Set(ids)].sort((one, other) => one - other) : kept;
+}
+
+/** The form laid over what there was; what is missing in it stays. */
+function merged(body: ResumeBody, kept: ResumeColumns, { columns: place }: FoundPlace): ResumeColumns {
+  const salaryMin = body.salary_min === undefined ? kept.salaryMin : body.salary_min;
+  const salaryType = body.salary_type === undefined ? kept.salaryType : body.salary_type;
+  return {
+    ...place,
+    status: body.status ?? kept.status,
+    position: line(body.position, kept.position),
+    shortDescription:
+      body.short_description === undefined ? kept.shortDescription : lines(body.short_description),
+    info: richText(body.info, kept.info),
+    phone: phoneOf(body, kept) ?? null,
+    phoneCountry: body.phone_country ?? kept.phoneCountry,
+    address: line(body.address, kept.address),
+    postalCode: line(body.postal_code, kept.postalCode),
+    openToRelocate: body.open_to_relocate ?? kept.openToRelocate,
+    salaryMin,
+    // An amount is per something; without one there is nothing to say.
+    salaryType: salaryMin === null ? null : (salaryType ?? 'month'),
+    travelDistance: body.travel_distance === undefined ? kept.travelDistance : body.travel_distance,
+    segmentIds: sorted(body.segment_ids, kept.segmentIds),
+    history: body.history ? tidyEntries(body.history) : kept.history,
+    visibility: body.visibility ?? kept.visibility,
+    clientIds: sorted(body.client_ids, kept.clientIds),
+  };
+}
+
+function problemsOf(
+  body: ResumeBody,
+  columns: ResumeColumns,
+  kept: ResumeColumns,
+  rules: ResumeRules,
+): FieldProblem[] {
+  const { line: mostLine, name, shortDescription, info } = resumeLimits;
+  const isLong = (text: string | null, most: number) => [...(text ?? '')].length > most;
+  const isKept = (ids: readonly number[]) => (id: number) => ids.includes(id);
+  const strange = (ids: readonly number[], known: ReadonlySet<number>, had: readonly number[]) =>
+    ids.some((id) => !known.has(id) && !isKept(had)(id));
+  return [
+    [isLong(columns.position, name), 'position', 'long', 'name'],
+    [isLong(columns.address, mostLine), 'address', 'long', 'line'],
+    [isLong(columns.shortDescription, shortDescription), 'short_description', 'long', 'shortDescription'],
+    [isLong(plainTextOfClean(columns.info ?? ''), info), 'info', 'long', 'info'],
+    [phoneOf(body, kept) === undefined, 'phone', 'phoneInvalid'],
+    [strange(columns.segmentIds, rules.segmentIds, kept.segmentIds), 'segment_ids', 'segmentUnknown'],
+    [strange(columns.clientIds, rules.clientIds, kept.clientIds), 'client_ids', 'clientUnknown'],
+    [columns.visibility !== 'everybody' && columns.clientIds.length === 0, 'client_ids', 'clientsMissing'],
+    ...(body.history ?? []).flatMap(entryProblems),
+  ];
+}
+
+/**
+ * Lays a form over a resume: tidied, sanitised, its place found.
+ * @throws ApiError `validation` with a sentence per field
+ */
+export async function readResumeForm(
+  deps: Parameters<typeof findResumePlace>[0],
+  rules: ResumeRules,
+  body: ResumeBody,
+  kept: ResumeColumns,
+): Promise<ResumeColumns> {
+  const place = await findResumePlace(deps, rules, body, kept);
+  const columns = merged(body, kept, place);
+  const wrong: FieldProblem[] = [
+    ...problemsOf(body, columns, kept, rules),
+    [place.isHalf, 'lat', 'coordinates'],
+  ];
+  const fields: Record<string, string[]> = {};
+  for (const [isWrong, field, word, limit] of wrong)
+    if (isWrong) (fields[field] ??= []).push(resumeWord(rules.locale, word, limit));
+  if (place.isUnknown) fields.place = [errorMessage('placeUnknown', rules.locale)];
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  return columns;
+}

@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import {
+  clients,
+  files,
+  organisationBoards,
+  organisations,
+  resumes,
+  segmentGroups,
+  segments,
+  users,
+} from '../../platform/database/schema.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+function selectOwn(db: Reader, userId: number) {
+  return db
+    .select({
+      resume: resumes,
+      file: files,
+      person: { givenName: users.givenName, familyName: users.familyName, email: users.email },
+    })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .leftJoin(files, eq(files.id, resumes.fileId))
+    .where(eq(resumes.userId, userId));
+}
+
+/** A candidate's resume with its CV and whose it is. */
+export async function findOwnResume(db: Reader, userId: number) {
+  return (await selectOwn(db, userId).limit(1))[0];
+}
+export type OwnResume = NonNullable<Awaited<ReturnType<typeof findOwnResume>>>;
+
+/** The candidate's resume, held until the transaction ends. */
+export async function lockResume(tx: Transaction, userId: number) {
+  const [row] = await tx.select().from(resumes).where(eq(resumes.userId, userId)).for('update');
+  return row;
+}
+export type ResumeRow = NonNullable<Awaited<ReturnType<typeof lockResume>>>;
+
+/** The segments that a board offers for candidates, with their group's key and name. */
+export async function findCandidateSegments(db: Reader, boardId: number) {
+  const rows = await db
+    .select({
+      id: segments.id,
+      key: segments.key,
+      name: segments.name,
+      boardIds: segments.jobBoardIds,
+      groupKey: segmentGroups.key,
+      groupName: segmentGroups.name,
+    })
+    .from(segments)
+    .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
+    .where(eq(segmentGroups.candidates, true))
+    .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
+  return rows.filter(({ boardIds }) => boardIds.length === 0 || boardIds.includes(boardId));
+}
+export type CandidateSegment = Awaited<ReturnType<typeof findCandidateSegments>>[number];
+
+/** Companies whose organisations this board shows: those that are nowhere to be seen have no name here either. */
+function onBoard(db: Reader, siteId: number, boardId: number): SQL | undefined {
+  const shown = db
+    .select({ one: sql`1` })
+    .from(organisations)
+    .innerJoin(organisationBoards, eq(organisationBoards.organisationId, organisations.id))
+    .where(
+      and(
+        eq(organisations.clientId, clients.id),
+        eq(organisations.active, true),
+        eq(organisationBoards.jobBoardId, boardId),
+      ),
+    );
+  return and(eq(clients.siteId, siteId), exists(shown));
+}
+
+interface ClientQuery {
+  readonly siteId: number;
+  readonly boardId: number;
+  readonly search: string | undefined;
+  /** These come first, also those that the board does not show any more. */
+  readonly chosen: readonly number[];
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a board's companies, by name. */
+export async function findClients(db: Reader, { siteId, boardId, search, chosen, page, limit }: ClientQuery) {
+  const pattern = search?.trim() && `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const isChosen = inArray(clients.id, [...chosen, 0]);
+  const where = and(
+    or(onBoard(db, siteId, boardId), and(eq(clients.siteId, siteId), isChosen)),
+    pattern ? ilike(clients.name, pattern) : undefined,
+  );
+  const [counted] = await db.select({ total: count() }).from(clients).where(where);
+  const rows = await db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(where)
+    .orderBy(desc(isChosen), asc(clients.name), asc(clients.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Which of some companies a board has. */
+export async function findKnownClients(
+  db: Reader,
+  siteId: number,
+  boardId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(onBoard(db, siteId, boardId), inArray(clients.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,50 @@
+import type { Resume } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { resumes } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Member } from '../../people/account/account-deps.ts';
+import { holdResume, readOwnResume, type ResumeDeps } from './own-resume.ts';
+import { readResumeForm, type ResumeBody, type ResumeRules } from './resume-form.ts';
+import { findCandidateSegments, findKnownClients } from './resumes.queries.ts';
+
+async function rulesFor(
+  { db }: ResumeDeps,
+  { site, board, locale }: Member,
+  body: ResumeBody,
+): Promise<ResumeRules> {
+  const offered = body.segment_ids ? await findCandidateSegments(db, board.id) : [];
+  return {
+    board,
+    locale,
+    segmentIds: new Set(offered.map(({ id }) => id)),
+    clientIds: await findKnownClients(db, site.id, board.id, body.client_ids ?? []),
+  };
+}
+
+/**
+ * Changes what was sent of a resume, or starts one (see docs/decisions, 'A resume in two tabs').
+ * @throws ApiError `validation`; `conflict` with the resume as another tab saved it
+ */
+export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeBody): Promise<Resume> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const rules = await rulesFor(deps, member, body);
+  const isSaved = await db.transaction(async (tx) => {
+    const kept = await holdResume(tx, member, now);
+    if (body.revision !== undefined && body.revision !== kept.revision) return false;
+    const columns = await readResumeForm(deps, rules, body, kept);
+    await tx
+      .update(resumes)
+      .set({
+        ...columns,
+        ...(body.settles_proposal && { proposal: null }),
+        revision: kept.revision + 1,
+        updatedAt: now,
+      })
+      .where(eq(resumes.id, kept.id));
+    return true;
+  });
+  const saved = await readOwnResume(deps, member);
+  if (!isSaved) throw new ApiError('conflict', { current: saved });
+  return saved;
+}

@@ -1,0 +1,70 @@
+import { relationMove, relationTransitions } from '@boardwright/api-client/contract';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { relations, users } from '../../platform/database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
+import { contactAnswerMail } from '../mails/relation-mails.ts';
+import { noteEvent } from '../../people/account/account-logs.ts';
+import { pagePath } from '../../people/account/mailed-links.ts';
+import { lockRelation, type RelationRow } from './relations.queries.ts';
+
+export type RelationDeps = Pick<Deps, 'db' | 'clock' | 'mailsQueued'>;
+export type Answer = 'accepted' | 'declined';
+
+/** Tells the colleague who asked, if they are still there. */
+async function mailAbout(
+  tx: Transaction,
+  { relation, resume, email }: RelationRow,
+  answer: Answer,
+  tenant: Tenant,
+): Promise<readonly MailRequest[]> {
+  if (relation.userId === null) return [];
+  const [asker] = await tx.select().from(users).where(eq(users.id, relation.userId));
+  if (!asker?.active) return [];
+  const { site, board } = tenant;
+  const url = new URL(await pagePath(tx, tenant, 'p-account', asker.locale), board.url);
+  url.searchParams.set('menuType', 'contacted-candidates');
+  const name = `${resume.givenName} ${resume.familyName}`;
+  const contact = answer === 'accepted' ? { name, email, phone: resume.phone } : undefined;
+  const mailed = { candidate: resume.givenName, contact, url: url.href };
+  const mail = contactAnswerMail(mailed, mailBrand(site, board.url), asker.locale);
+  const event = `contact-request.${answer}`;
+  return [{ siteId: site.id, event, locale: asker.locale, to: asker.email, mail }];
+}
+
+/**
+ * A candidate's answer, by the table of the contract. The same answer a second time changes nothing, and tells nobody.
+ * @param where whose request it is: the candidate's own, or that of a mailed link
+ * @throws ApiError `notFound`, `transitionNotAllowed`
+ */
+export async function answerRequest(
+  { db, clock, mailsQueued }: RelationDeps,
+  tenant: Tenant,
+  where: SQL | undefined,
+  answer: Answer,
+): Promise<RelationRow> {
+  const now = clock.now();
+  const { row, mailIds } = await db.transaction(async (tx) => {
+    const found = await lockRelation(tx, where);
+    if (!found) throw new ApiError('notFound');
+    const { relation, resume, clientName } = found;
+    if (relation.status === answer) return { row: found, mailIds: [] };
+    const move = relationMove(relation.status, answer, relation.expiresAt > now);
+    if (!move) throw new ApiError('transitionNotAllowed');
+    const status = relationTransitions[move].to;
+    await tx.update(relations).set({ status, answeredAt: now }).where(eq(relations.id, relation.id));
+    if (resume.userId !== null) {
+      const person = { id: resume.userId, clientId: null };
+      await noteEvent(tx, `contact-request.${answer}`, person, now, { client: clientName });
+    }
+    const mails = await mailAbout(tx, found, answer, tenant);
+    const answered = { ...found, relation: { ...relation, status, answeredAt: now } };
+    return { row: answered, mailIds: await queueMails(tx, mails, now) };
+  });
+  await mailsQueued(mailIds);
+  return row;
+}

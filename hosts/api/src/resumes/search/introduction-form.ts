@@ -1,0 +1,61 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Locale } from '../../platform/http/context.ts';
+import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
+import { type AcceptedApplication, isEmail } from '../../jobs/public/application-form.ts';
+import { introductionWord, type IntroductionWord } from './introduction-words.ts';
+
+export type IntroductionPayload = BodyOf<Contract['candidates']['introduceCandidate']>;
+
+const tidy = (typed: string | null | undefined) =>
+  normalised(typed ?? '', 'NFC')
+    .replaceAll('\0', '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+
+/** Longest letter in characters. */
+const longestLetter = 5000;
+
+/**
+ * Somebody who is introduced, as an application for the job.
+ * @throws ApiError `validation` with a sentence per field
+ */
+export function readIntroducedPerson(payload: IntroductionPayload, locale: Locale): AcceptedApplication {
+  const typedPhone = tidy(payload.phone);
+  const phone = typedPhone === '' ? null : internationalPhone(typedPhone, payload.phone_country);
+  const person = {
+    email: tidy(payload.email).toLowerCase(),
+    givenName: tidy(payload.given_name),
+    familyName: tidy(payload.family_name),
+    motivationText: tidy(payload.motivation_text) || null,
+  };
+  const wrong: readonly (readonly [boolean, string, IntroductionWord])[] = [
+    [person.givenName === '', 'given_name', 'givenNameRequired'],
+    [person.familyName === '', 'family_name', 'familyNameRequired'],
+    [person.email === '', 'email', 'emailRequired'],
+    [person.email !== '' && !isEmail(person.email), 'email', 'emailInvalid'],
+    [phone === undefined, 'phone', 'phoneInvalid'],
+    [(person.motivationText ?? '').length > longestLetter, 'motivation_text', 'letterLong'],
+    [!payload.consent, 'consent', 'consentRequired'],
+  ];
+  const problems = wrong.filter(([isWrong]) => isWrong);
+  if (problems.length > 0) {
+    const fields = Object.fromEntries(
+      problems.map(([, field, word]) => [field, [introductionWord(locale, word)]]),
+    );
+    throw new ApiError('validation', { fields });
+  }
+  return {
+    ...person,
+    salutation: null,
+    phone: phone ?? null,
+    phoneCountry: phone ? payload.phone_country : null,
+    cv: tidy(payload.cv) || null,
+    motivation: null,
+    newsletters: [],
+    candidate: false,
+    // Terms are accepted by who applies, and by nobody for somebody else.
+    terms: false,
+  };
+}

@@ -1,0 +1,28 @@
+import type { EmployerResume } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { resumes, users } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Employer } from '../../jobs/employer/own-jobs.ts';
+import { isOfResume } from '../relations/relations.queries.ts';
+import { seesResume } from '../own/resume-clients.ts';
+import { presentResume } from './resumes.present.ts';
+import { findCvToken, findOwnRelations } from './resumes.queries.ts';
+
+/**
+ * A resume as an employer reads it (§7 `GET /resumes/{id}`): one that the company may see, or one that it has bought,
+ * also when it is no longer available.
+ * @throws ApiError `resumeNotFound`, also for another board's
+ */
+export async function readResume(db: Database, { owner }: Employer, uuid: string): Promise<EmployerResume> {
+  const [row] = await db
+    .select({ resume: resumes, person: users })
+    .from(resumes)
+    .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.active, true)))
+    .where(and(isOfResume(uuid), eq(resumes.jobBoardId, owner.boardId)));
+  if (!row) throw new ApiError('resumeNotFound');
+  const relation = (await findOwnRelations(db, owner.clientId, [row.resume.id])).get(row.resume.id);
+  if (!relation && !seesResume(row.resume, owner.clientId)) throw new ApiError('resumeNotFound');
+  const token = relation?.status === 'accepted' ? await findCvToken(db, row.resume.fileId) : undefined;
+  return presentResume(row, relation, token);
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { type jobs, products } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { ownPayerOf, type PaidJob, slotOf } from './paid-till.ts';
+
+type Reader = Pick<Database, 'select'>;
+type JobRow = typeof jobs.$inferSelect;
+
+/**
+ * Makes sure that people can apply in the way that a product is paid for: by the click needs an address to click.
+ * @throws ApiError `productNeedsEmail`, `productNeedsUrl`
+ */
+export function checkApplyWay(
+  { type, requiresEmailApply }: Pick<typeof products.$inferSelect, 'type' | 'requiresEmailApply'>,
+  { applyType, applyUrl }: Pick<JobRow, 'applyType' | 'applyUrl'>,
+): void {
+  if (requiresEmailApply && applyType !== 'email') throw new ApiError('productNeedsEmail');
+  if (type === 'CPC' && (applyType !== 'url' || !applyUrl)) throw new ApiError('productNeedsUrl');
+}
+
+/** {@link checkApplyWay} of a product by its number. @throws ApiError as that */
+export async function checkProductsApplyWay(
+  db: Reader,
+  productId: number,
+  job: Pick<JobRow, 'applyType' | 'applyUrl'>,
+): Promise<void> {
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  if (product) checkApplyWay(product, job);
+}
+
+/** Whether a job may run on a product: {@link checkApplyWay}, for who does not have to refuse it. */
+export async function fitsApplyWay(...question: Parameters<typeof checkProductsApplyWay>): Promise<boolean> {
+  try {
+    await checkProductsApplyWay(...question);
+    return true;
+  } catch (error) {
+    // Policy: whatever was bought for a job that cannot use it waits in the balance.
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+/**
+ * {@link checkApplyWay} of all that a published job runs on: its slot, and its own product, unless nothing of that is left
+ * to go on with after the slot.
+ * @throws ApiError as that
+ */
+export async function checkJobsApplyWay(
+  db: Reader,
+  job: PaidJob & Pick<JobRow, 'applyType' | 'applyUrl'>,
+  now: Date,
+): Promise<void> {
+  const slot = await slotOf(db, job.id, now);
+  if (slot) await checkProductsApplyWay(db, slot.productId, job);
+  if (job.productId === null) return;
+  const isOver = slot !== undefined && (await ownPayerOf(db, job, now)).by === 'nothing';
+  if (!isOver) await checkProductsApplyWay(db, job.productId, job);
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop, type Shop, sold } from '../../test/open-shop.ts';
+import { mailsTo } from '../../test/registering.ts';
+import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
+import { sweepShop } from './tasks/sweep-shop.ts';
+import { clients } from '../platform/database/schema.ts';
+import { balanceOf } from './ledger.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+let visitors = 0;
+const click = (uuid: string) => {
+  visitors += 1;
+  return shop.app.inject({
+    method: 'POST',
+    url: `/api/public/v1/jobs/${uuid}/apply-click`,
+    headers: {
+      'x-site-host': 'localhost',
+      'x-forwarded-for': `198.51.100.${visitors}`,
+      'content-type': 'text/ping',
+    },
+    payload: 'PING',
+  });
+};
+const job = async (id: number) => (await shop.call('GET', `/jobs/${id}`)).body.data;
+/** 1000 cents, of which a click takes 400. */
+const buyBudget = async (): Promise<number> => (await shop.order(sold.clicks)).body.data.id;
+const left = () =>
+  balanceOf(shop.db, { clientId: 1, kind: 'cpc', productId: sold.clicks, now: shop.clock.now() });
+const sweep = async () => {
+  await sweepShop({ ...shop, publicAddress: '', mailsQueued: async () => undefined });
+  await sweepJobs(shop.db, shop.clock.now());
+  await shop.search.catchUp();
+};
+const clickedJob = async (title: string, change: object = {}): Promise<number> => {
+  const id = await shop.draft({
+    title,
+    product_id: sold.clicks,
+    apply_type: 'url',
+    apply_url: 'https://werf.example/kok',
+    ...change,
+  });
+  await shop.call('PUT', `/jobs/${id}/publish/draft`);
+  return id;
+};
+const statuses = async (...ids: readonly number[]) =>
+  Promise.all(ids.map(async (id) => (await job(id)).status as string));
+
+it('pauses every job of it with the click that empties it, and tells of all of them once', async () => {
+  await buyBudget();
+  const [first, second] = [await clickedJob('Kok'), await clickedJob('Bakker')];
+  expect(await statuses(first, second)).toEqual(['active', 'active']);
+  const { uuid } = await job(first);
+  await click(uuid);
+  expect(await statuses(first, second)).toEqual(['active', 'active']);
+  await click(uuid);
+  expect(await statuses(first, second)).toEqual(['paused', 'paused']);
+  const told = (await mailsTo(shop, 'employer@example.org')).filter(({ event }) => event === 'budget.used');
+  expect(told).toHaveLength(1);
+  expect(`${told[0]?.subject} ${told[0]?.text}`).toMatch(/Kok.*Bakker/s);
+  await sweep();
+  expect(
+    (await mailsTo(shop, 'employer@example.org')).filter(({ event }) => event === 'budget.used'),
+  ).toHaveLength(1);
+});
+
+it('two jobs clicked at the same moment take together what there is, and nobody is refused for it', async () => {
+  await buyBudget();
+  const ids = [await clickedJob('Een'), await clickedJob('Twee')];
+  const uuids = await Promise.all(ids.map(async (id) => (await job(id)).uuid as string));
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => click(uuids[index % 2] ?? '')));
+  // Who clicked before the jobs were paused is sent on, who clicked after it reads that they are.
+  for (const { statusCode } of answers) expect([200, 410]).toContain(statusCode);
+  expect(answers[0]?.statusCode).toBe(200);
+  expect(await statuses(...ids)).toEqual(['paused', 'paused']);
+  expect(await left()).toBe(0);
+  expect((await click(uuids[0] ?? '')).statusCode).toBe(410);
+});
+
+it('pauses its jobs when it is given back', async () => {
+  const order = await buyBudget();
+  const id = await clickedJob('Kelner');
+  expect(await statuses(id)).toEqual(['active']);
+  await shop.call('POST', `/orders/${order}/refund`, {}, 'admin');
+  expect(await statuses(id)).toEqual(['paused']);
+});
+
+it('pauses its jobs when its invoice is given up', async () => {
+  await shop.db.update(clients).set({ verifiedAt: new Date(0) });
+  const { body } = await shop.orderOnInvoice(sold.clicks);
+  const id = await clickedJob('Koerier');
+  expect(await statuses(id)).toEqual(['active']);
+  await shop.call('POST', `/orders/${body.data.id}/write-off`, {}, 'admin');
+  expect(await statuses(id)).toEqual(['paused']);
+  await shop.db.update(clients).set({ verifiedAt: new Date(0) });
+});
+
+it('pauses its jobs when its time is over', async () => {
+  await buyBudget();
+  const id = await clickedJob('Kassier', { till: null });
+  await shop.passDays(91);
+  await sweep();
+  expect(['paused', 'expired']).toContain((await job(id)).status);
+});
+
+it('that is gone puts no scheduled job online', async () => {
+  const order = await buyBudget();
+  const from = new Date(shop.clock.now().getTime() + 2 * day).toISOString().slice(0, 10);
+  const id = await clickedJob('Ober', { from });
+  expect(await statuses(id)).toEqual(['scheduled']);
+  await shop.call('POST', `/orders/${order}/refund`, {}, 'admin');
+  for (let hours = 0; hours < 4 * 24; hours += 1) {
+    shop.clock.advance(day / 24);
+    await sweep();
+    expect((await job(id)).status).not.toBe('active');
+  }
+  expect(await statuses(id)).toEqual(['paused']);
+});

@@ -1,0 +1,122 @@
+import { and, eq, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/connect.ts';
+import { clients, jobs, organisations, products, subscriptions, users } from '../platform/database/schema.ts';
+import { mailBrand } from '../platform/mail/mail-brand.ts';
+import { queueMails } from '../platform/mail/queue-mails.ts';
+import { budgetUsedMail } from './mails/shop-mails.ts';
+import { worksFor } from '../people/client/client-users.queries.ts';
+import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
+import { webShopUrl } from './order-links.ts';
+import { tenantOf } from './orders.queries.ts';
+import { paidTillOf } from './paid-till.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** At most so many jobs at once; the next minute goes on. */
+const batch = 200;
+/** A scheduled job is looked at before the clock puts it online: the sweep comes once a minute. */
+const ahead = 2 * 60_000;
+
+/** One company's budget for the clicks on jobs of one product. */
+export interface ClickBudget {
+  readonly clientId: number;
+  readonly productId: number;
+}
+
+/** In a query of jobs: whose budget has less than the price of a click. */
+function isOutOfClicks(now: Date): SQL {
+  return sql`exists (
+    select 1 from ${products} as p join ${organisations} as o on o.id = ${jobs.organisationId}
+    where p.id = ${jobs.productId} and p.type = 'CPC' and coalesce((
+      select sum(lot.amount + coalesce((select sum(taken.amount) from ledger_entries as taken where taken.lot_id = lot.id), 0))
+      from ledger_entries as lot
+      where lot.lot_id is null and lot.kind = 'cpc' and lot.product_id = p.id
+        and lot.client_id = coalesce(${jobs.clientId}, o.client_id)
+        and (lot.valid_till is null or lot.valid_till > ${now.toISOString()}::timestamptz)
+    ), 0) < coalesce(p.click_price, 1))`;
+}
+
+/** Jobs that are online, or about to be, and that nobody's budget, slot or days pay for any more. */
+async function findOutOfClicks({ db }: Pick<ShopDeps, 'db'>, now: Date, budget: ClickBudget | undefined) {
+  const inSlot = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.jobId, jobs.id), sql`${subscriptions.endedAt} is null`));
+  const owner = sql<number | null>`coalesce(${jobs.clientId}, ${organisations.clientId})`;
+  return db
+    .select({ id: jobs.id, owner })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(
+      and(
+        or(
+          eq(jobs.status, 'active'),
+          and(eq(jobs.status, 'scheduled'), lte(jobs.from, new Date(now.getTime() + ahead))),
+        ),
+        isOutOfClicks(now),
+        notExists(inSlot),
+        budget && eq(jobs.productId, budget.productId),
+        budget && sql`${owner} = ${budget.clientId}`,
+      ),
+    )
+    .orderBy(jobs.id)
+    .limit(batch);
+}
+
+/** Tells a company's people which jobs have paused. @returns ids of the mails */
+async function tellPeople(
+  tx: Transaction,
+  clientId: number,
+  titles: readonly string[],
+  now: Date,
+): Promise<readonly number[]> {
+  const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
+  if (!client) return [];
+  const tenant = await tenantOf(tx, client.siteId);
+  const people = await tx
+    .select()
+    .from(users)
+    .where(and(worksFor(tx, clientId), eq(users.active, true)));
+  const { site, board } = tenant;
+  const brand = mailBrand(site, board.url);
+  const requests = await Promise.all(
+    people.map(async ({ email: to, givenName, locale }) => {
+      const url = (await webShopUrl(tx, tenant, locale)).href;
+      const named = new Intl.ListFormat(locale).format(titles);
+      const mail = budgetUsedMail({ givenName, locale, url }, brand, named);
+      return { siteId: site.id, event: 'budget.used', locale, to, mail };
+    }),
+  );
+  return queueMails(tx, requests, now);
+}
+
+/** Pauses one job, unless something has paid for it meanwhile. @returns its title */
+async function pause(deps: Pick<ShopDeps, 'db'>, jobId: number, now: Date): Promise<string | undefined> {
+  return deps.db.transaction(async (tx) => {
+    await lockJob(tx, jobId);
+    const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
+    if (!job || (job.status !== 'active' && job.status !== 'scheduled')) return undefined;
+    const paid = await paidTillOf(tx, job, now);
+    if (!(paid instanceof Date) || paid > now) return undefined;
+    await tx.update(jobs).set({ status: 'paused', updatedAt: now }).where(eq(jobs.id, jobId));
+    return job.title;
+  });
+}
+
+/**
+ * Pauses every job that is paid by the click and whose budget holds no click any more: used up, ended or given back. Its
+ * company's people are told once for all of them. Each job is written by itself, as clicks hold one job each.
+ * @param budget the one to look at; all of them without
+ */
+export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Promise<void> {
+  const { db, clock, mailsQueued, search } = deps;
+  const now = clock.now();
+  const paused = new Map<number, string[]>();
+  for (const { id, owner } of await findOutOfClicks(deps, now, budget)) {
+    const title = await pause(deps, id, now);
+    if (title !== undefined && owner !== null) paused.set(owner, [...(paused.get(owner) ?? []), title]);
+  }
+  if (paused.size === 0) return;
+  for (const [clientId, titles] of paused)
+    await mailsQueued(await db.transaction((tx) => tellPeople(tx, clientId, titles, now)));
+  await search.catchUp();
+}

@@ -1,0 +1,158 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { orders } from '../platform/database/schema.ts';
+import type { Locale } from '../platform/http/context.ts';
+import { invoiceWord, type InvoiceWord } from './invoice-words.ts';
+import { moneyIn } from './price.ts';
+import type { Seller } from './seller.ts';
+
+// The fonts of PDF itself know no ș and no ț.
+const regular = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
+const bold = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
+
+export interface InvoiceFacts {
+  readonly kind: 'invoice' | 'credit_note';
+  /** As '2026-00017'. */
+  readonly number: string;
+  /** Of a credit note: the invoice it takes back. */
+  readonly takesBack?: string | undefined;
+  readonly issuedAt: Date;
+  readonly order: typeof orders.$inferSelect;
+  readonly seller: Seller;
+  readonly timeZone: string;
+  readonly locale: Locale;
+}
+
+type Say = (word: InvoiceWord, values?: Readonly<Record<string, string | number>>) => string;
+
+const left = 56;
+const right = 539;
+const ink = '#1d2a30';
+const muted = '#57666d';
+
+function dateIn({ locale, timeZone }: InvoiceFacts, date: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+}
+
+function sellerLines({ seller }: InvoiceFacts, say: Say): readonly string[] {
+  return [
+    ...seller.address.split(/\r?\n/),
+    seller.registration && say('registration', { number: seller.registration }),
+    seller.vatNumber && say('vatNumber', { number: seller.vatNumber }),
+    seller.iban && say('iban', { iban: seller.iban }),
+  ].filter(Boolean);
+}
+
+function buyerLines({ order: { buyer }, locale }: InvoiceFacts, say: Say): readonly string[] {
+  const { address } = buyer;
+  const country =
+    address && new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(address.countryCode);
+  return [
+    buyer.company,
+    [buyer.givenName, buyer.familyName].filter(Boolean).join(' '),
+    ...(address ? [address.addressLine1, `${address.postalCode} ${address.city}`.trim(), country ?? ''] : []),
+    buyer.vatNumber ? say('vatNumber', { number: buyer.vatNumber }) : '',
+  ].filter(Boolean);
+}
+
+/** What is said under the amounts: how it is taxed, how it is paid. */
+function remarks(facts: InvoiceFacts, say: Say): readonly string[] {
+  const { order, kind, takesBack, seller } = facts;
+  const taxed = order.reverseCharge ? say('reverseCharge') : order.vatRate === 0 ? say('noVat') : '';
+  if (kind === 'credit_note') return [taxed, say('credits', { number: takesBack ?? '' })].filter(Boolean);
+  const { dueAt } = order;
+  const pay =
+    dueAt &&
+    say(seller.iban === '' ? 'payInvoice' : 'payTo', { iban: seller.iban, date: dateIn(facts, dueAt) });
+  const paid = say('paid', { date: dateIn(facts, order.paidAt ?? facts.issuedAt) });
+  return [taxed, pay ?? paid].filter(Boolean);
+}
+
+function amountsOf({ order, kind, locale }: InvoiceFacts, say: Say) {
+  const sign = kind === 'credit_note' ? -1 : 1;
+  const money = (cents: number) => moneyIn(locale, order.currency, sign * cents);
+  const rate = new Intl.NumberFormat(locale).format(order.vatRate / 100);
+  return {
+    net: money(order.netCents),
+    rows: [
+      [say('net'), money(order.netCents), false],
+      [say('vat', { rate }), money(order.vatCents), false],
+      [say('total'), money(order.totalCents), true],
+    ] as const,
+  };
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+function drawHead(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
+  const { seller, kind, number, order } = facts;
+  pdf.font(bold).fontSize(15).fillColor(ink).text(seller.name, left, 56);
+  pdf.font(regular).fontSize(9).fillColor(muted);
+  for (const line of sellerLines(facts, say)) pdf.text(line, left);
+  pdf.font(bold).fontSize(22).fillColor(ink).text(say(kind), left, 170);
+  const pairs: readonly (readonly [string, string | null])[] = [
+    [say('number'), number],
+    [say('date'), dateIn(facts, facts.issuedAt)],
+    [say('order'), String(order.id)],
+    [say('poNumber'), order.poNumber],
+  ];
+  let y = 212;
+  for (const [label, value] of pairs.filter(([, shown]) => shown)) {
+    pdf.font(regular).fontSize(10).fillColor(muted).text(label, left, y, { width: 130 });
+    pdf.fillColor(ink).text(value ?? '', left + 130, y, { width: 130 });
+    y = pdf.y + 3;
+  }
+  pdf.font(regular).fontSize(9).fillColor(muted).text(say('to'), 340, 212);
+  pdf.fontSize(10).fillColor(ink);
+  for (const line of buyerLines(facts, say)) pdf.text(line, 340, undefined, { width: right - 340 });
+}
+
+function drawAmounts(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
+  const { product } = facts.order;
+  const { net, rows } = amountsOf(facts, say);
+  const name =
+    product.duration === null ? product.name : say('days', { name: product.name, days: product.duration });
+  const rule = (y: number) =>
+    pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#c9d2d2').stroke();
+  let y = 340;
+  pdf.font(regular).fontSize(9).fillColor(muted).text(say('description'), left, y);
+  pdf.text(say('amount'), 400, y, { width: right - 400, align: 'right' });
+  rule(y + 16);
+  y += 26;
+  pdf.fontSize(10).fillColor(ink).text(name, left, y, { width: 330 });
+  const below = pdf.y;
+  pdf.text(net, 400, y, { width: right - 400, align: 'right' });
+  y = below + 14;
+  rule(y);
+  y += 12;
+  for (const [label, value, isTotal] of rows) {
+    pdf.font(isTotal ? bold : regular).fontSize(isTotal ? 12 : 10);
+    pdf.text(label, 300, y, { width: 120 }).text(value, 400, y, { width: right - 400, align: 'right' });
+    y += isTotal ? 24 : 18;
+  }
+  pdf.font(regular).fontSize(9).fillColor(muted);
+  pdf.text(remarks(facts, say).join('\n\n'), left, y + 24, { width: right - left });
+}
+
+/** The document of an invoice or a credit note, one page of A4. */
+export async function invoiceDocument(facts: InvoiceFacts): Promise<Buffer> {
+  const say: Say = (word, values) => invoiceWord(facts.locale, word, values);
+  const title = `${say(facts.kind)} ${facts.number}`;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    lang: facts.locale,
+    displayTitle: true,
+    info: { Title: title, Author: facts.seller.name, CreationDate: facts.issuedAt },
+  });
+  const parts: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  drawHead(pdf, facts, say);
+  drawAmounts(pdf, facts, say);
+  pdf.end();
+  return whole;
+}

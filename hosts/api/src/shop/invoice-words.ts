@@ -1,0 +1,88 @@
+import type { Locale } from '../platform/http/context.ts';
+
+/** The words of an invoice. `{{name}}` is filled in. */
+const words = {
+  en: {
+    invoice: 'Invoice',
+    credit_note: 'Credit note',
+    number: 'Number',
+    date: 'Date',
+    order: 'Order',
+    poNumber: 'PO number',
+    to: 'To',
+    description: 'Description',
+    amount: 'Amount',
+    net: 'Total excl. VAT',
+    vat: 'VAT {{rate}}%',
+    total: 'Total',
+    reverseCharge: 'VAT reverse-charged to the customer: article 196 of Directive 2006/112/EC.',
+    noVat: 'Service outside the EU: no VAT is charged.',
+    days: '{{name}}, {{days}} days',
+    vatNumber: 'VAT number {{number}}',
+    registration: 'Registration {{number}}',
+    iban: 'IBAN {{iban}}',
+    payInvoice: 'Please pay by {{date}}, naming the number of this invoice.',
+    payTo: 'Please pay by {{date}} to {{iban}}, naming the number of this invoice.',
+    paid: 'Paid on {{date}}.',
+    credits: 'A credit on invoice {{number}}.',
+  },
+  nl: {
+    invoice: 'Factuur',
+    credit_note: 'Creditfactuur',
+    number: 'Nummer',
+    date: 'Datum',
+    order: 'Bestelling',
+    poNumber: 'Inkoopnummer',
+    to: 'Aan',
+    description: 'Omschrijving',
+    amount: 'Bedrag',
+    net: 'Totaal excl. btw',
+    vat: 'Btw {{rate}}%',
+    total: 'Totaal',
+    reverseCharge: 'Btw verlegd naar de afnemer: artikel 196 van Richtlijn 2006/112/EG.',
+    noVat: 'Dienst buiten de EU: er wordt geen btw berekend.',
+    days: '{{name}}, {{days}} dagen',
+    vatNumber: 'Btw-nummer {{number}}',
+    registration: 'KvK {{number}}',
+    iban: 'IBAN {{iban}}',
+    payInvoice: 'Betaal uiterlijk op {{date}} en vermeld het nummer van deze factuur.',
+    payTo: 'Betaal uiterlijk op {{date}} op {{iban}} en vermeld het nummer van deze factuur.',
+    paid: 'Betaald op {{date}}.',
+    credits: 'Een creditering op factuur {{number}}.',
+  },
+  ro: {
+    invoice: 'Factură',
+    credit_note: 'Factură de stornare',
+    number: 'Număr',
+    date: 'Data',
+    order: 'Comanda',
+    poNumber: 'Număr comandă de achiziție',
+    to: 'Către',
+    description: 'Descriere',
+    amount: 'Sumă',
+    net: 'Total fără TVA',
+    vat: 'TVA {{rate}}%',
+    total: 'Total',
+    reverseCharge: 'Taxare inversă: TVA datorată de client, articolul 196 din Directiva 2006/112/CE.',
+    noVat: 'Serviciu în afara UE: nu se percepe TVA.',
+    days: '{{name}}, {{days}} de zile',
+    vatNumber: 'Cod TVA {{number}}',
+    registration: 'Nr. de înregistrare {{number}}',
+    iban: 'IBAN {{iban}}',
+    payInvoice: 'Te rugăm să plătești până la {{date}}, menționând numărul acestei facturi.',
+    payTo: 'Te rugăm să plătești până la {{date}} în contul {{iban}}, menționând numărul acestei facturi.',
+    paid: 'Plătită la {{date}}.',
+    credits: 'O creditare a facturii {{number}}.',
+  },
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+
+export type InvoiceWord = keyof (typeof words)['en'];
+
+/** A word of the invoice in a language. */
+export function invoiceWord(
+  locale: Locale,
+  word: InvoiceWord,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,252 @@
+import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
+import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import { type ShopMailWord, shopMailWords } from './shop-mail-words.ts';
+
+/** An order as its mails tell of it; amounts as they are read. */
+export interface MailedOrder {
+  readonly locale: string;
+  readonly givenName: string;
+  readonly company: string;
+  readonly email: string;
+  readonly product: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly total: string;
+  readonly poNumber: string | null;
+  /** Of an order on invoice: the day by which it is to be paid. */
+  readonly payBy: string | null;
+  /** Where it is shown. */
+  readonly url: string;
+}
+
+type Say = ReturnType<typeof shopMailWords>;
+
+function wordsFor(order: MailedOrder, brand: MailBrand, more: Readonly<Record<string, string>> = {}): Say {
+  const { locale, givenName, company, product, total } = order;
+  return shopMailWords(locale, { givenName, company, product, total, site: brand.name, ...more });
+}
+
+function amounts(
+  order: MailedOrder,
+  say: Say,
+  more: readonly (readonly [ShopMailWord, string | null])[],
+): MailPart {
+  const pairs: readonly (readonly [ShopMailWord, string | null])[] = [
+    ['product', order.product],
+    ['net', order.net],
+    ['vat', order.vat],
+    ['total', order.total],
+    ['poNumber', order.poNumber],
+    ...more,
+  ];
+  return { facts: pairs.flatMap(([word, value]) => (value ? [[say(word), value] as const] : [])) };
+}
+
+function greeted(say: Say, ...sentences: readonly string[]): MailPart {
+  return { paragraph: [say('hello'), ...sentences].join('\n') };
+}
+
+/** To the buyer: what was bought is there, with the invoice. */
+export function orderPaidMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  {
+    isCustom,
+    invoiceNumber,
+    payBy,
+    passwordUrl,
+    isKnown = false,
+  }: {
+    readonly isCustom: boolean;
+    readonly invoiceNumber: string | null;
+    /** The day by which it is to be paid; null where it is paid. */
+    readonly payBy: string | null;
+    /** Where a password is chosen, of a new account or of one that waits; undefined where there was an account. */
+    readonly passwordUrl?: string | undefined;
+    /** The account was there, and nobody has shown that they read the mail of its address. */
+    readonly isKnown?: boolean;
+  },
+): ComposedMail {
+  const say = wordsFor(order, brand, { date: payBy ?? '' });
+  const intro = say(isCustom ? 'customIntro' : 'paidIntro');
+  const attached = payBy === null ? 'invoiceAttached' : 'invoiceToPay';
+  const parts: MailPart[] = [
+    greeted(say, intro, ...(invoiceNumber === null ? [] : [say(attached)])),
+    amounts(order, say, [
+      ['invoice', invoiceNumber],
+      ['payBy', payBy],
+    ]),
+  ];
+  if (passwordUrl !== undefined)
+    parts.push(
+      { paragraph: say(isKnown ? 'accountWaits' : 'accountMade') },
+      { button: { label: say('choosePassword'), url: passwordUrl } },
+    );
+  else parts.push({ button: { label: say('toOrder'), url: order.url } });
+  const content = { subject: say('paidSubject'), heading: say('paidHeading'), parts, footer: say('footer') };
+  return composeMail(content, brand, order.locale);
+}
+
+/** A mail of one paragraph and one button. */
+function shortMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  say: Say,
+  [subject, heading, intro, button]: readonly [ShopMailWord, ShopMailWord, ShopMailWord, ShopMailWord],
+  url: string,
+): ComposedMail {
+  const content = {
+    subject: say(subject),
+    heading: say(heading),
+    parts: [greeted(say, say(intro)), { button: { label: say(button), url } }],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** To the buyer: the payment came to nothing. */
+export function orderFailedMail(order: MailedOrder, brand: MailBrand, isExpired: boolean): ComposedMail {
+  const say = wordsFor(order, brand);
+  const [heading, intro] = isExpired
+    ? (['expiredHeading', 'expiredIntro'] as const)
+    : (['failedHeading', 'failedIntro'] as const);
+  return shortMail(order, brand, say, ['failedSubject', heading, intro, 'toOrder'], order.url);
+}
+
+/** To the buyer of a slot: the next cycle is to be paid. */
+export function renewalMail(order: MailedOrder, brand: MailBrand, date: string): ComposedMail {
+  const say = wordsFor(order, brand, { date });
+  return shortMail(order, brand, say, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
+}
+
+/** To the buyer: the money goes back, with the credit note; whether what was left of the order went with it. */
+export function refundMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  {
+    creditNote,
+    takesBack,
+    isUnpaid,
+  }: {
+    readonly creditNote: string | null;
+    readonly takesBack: boolean;
+    /** Nothing was paid yet: so much less is asked. */
+    readonly isUnpaid: boolean;
+  },
+): ComposedMail {
+  const say = wordsFor(order, brand);
+  const intro = isUnpaid ? 'creditIntro' : takesBack ? 'refundIntro' : 'refundKeepsIntro';
+  const content = {
+    subject: say(isUnpaid ? 'creditSubject' : 'refundSubject'),
+    heading: say(isUnpaid ? 'creditHeading' : 'refundHeading'),
+    parts: [
+      greeted(say, say(intro), ...(isUnpaid && takesBack ? [say('creditTakes')] : [])),
+      amounts(order, say, [['creditNote', creditNote]]),
+    ],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** What a reminder tells of an invoice. */
+export interface Reminder {
+  readonly invoiceNumber: string;
+  /** What is still asked, as it is read. */
+  readonly amount: string;
+  /** The day by which it was to be paid. */
+  readonly date: string;
+  /** Past that day. */
+  readonly isOverdue: boolean;
+}
+
+/** To the buyer: an invoice is to be paid today, or was before. */
+export function reminderMail(
+  order: MailedOrder,
+  brand: MailBrand,
+  { invoiceNumber, amount, date, isOverdue }: Reminder,
+): ComposedMail {
+  const say = wordsFor(order, brand, { date, amount, number: invoiceNumber });
+  const content = {
+    subject: say(isOverdue ? 'overdueSubject' : 'dueSubject'),
+    heading: say(isOverdue ? 'overdueHeading' : 'dueHeading'),
+    parts: [
+      greeted(say, say(isOverdue ? 'overdueIntro' : 'dueIntro'), say('dueCrossed')),
+      amounts(order, say, [
+        ['invoice', invoiceNumber],
+        ['outstanding', amount],
+        ['payBy', date],
+      ]),
+      { button: { label: say('toOrder'), url: order.url } },
+    ],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** To the buyer: an invoice was never paid, and what it was for ends. */
+export function writtenOffMail(order: MailedOrder, brand: MailBrand): ComposedMail {
+  const say = wordsFor(order, brand);
+  const words = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
+  return shortMail(order, brand, say, words, order.url);
+}
+
+/** To the board: somebody asks for what only an admin grants. */
+export function requestMail(order: MailedOrder, brand: MailBrand): ComposedMail {
+  const say = wordsFor(order, brand);
+  const content = {
+    subject: say('requestSubject'),
+    heading: say('requestHeading'),
+    parts: [
+      { paragraph: say('requestIntro') },
+      amounts(order, say, [
+        ['company', order.company],
+        ['email', order.email],
+      ]),
+    ],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, order.locale);
+}
+
+/** Whom a mail about a balance goes to. */
+export interface MailedOwner {
+  readonly locale: string;
+  readonly givenName: string;
+  /** Of the web shop. */
+  readonly url: string;
+}
+
+function ownerMail(
+  owner: MailedOwner,
+  brand: MailBrand,
+  values: Readonly<Record<string, string>>,
+  [subject, heading, intro]: readonly [ShopMailWord, ShopMailWord, ShopMailWord],
+): ComposedMail {
+  const say = shopMailWords(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
+  const content = {
+    subject: say(subject),
+    heading: say(heading),
+    parts: [greeted(say, say(intro)), { button: { label: say('toAccount'), url: owner.url } }],
+    footer: say('footer'),
+  };
+  return composeMail(content, brand, owner.locale);
+}
+
+/** What was bought ends soon. @param left how much there is, as it is read */
+export function lotEndingMail(
+  owner: MailedOwner,
+  brand: MailBrand,
+  lot: { readonly product: string; readonly left: string; readonly date: string },
+): ComposedMail {
+  return ownerMail(owner, brand, lot, ['endingSubject', 'endingHeading', 'endingIntro']);
+}
+
+/** The click budget of a job is used up. */
+export function budgetUsedMail(owner: MailedOwner, brand: MailBrand, job: string): ComposedMail {
+  return ownerMail(owner, brand, { job }, ['pausedSubject', 'pausedHeading', 'pausedIntro']);
+}
+
+/** A slot was not paid any further. */
+export function slotEndedMail(owner: MailedOwner, brand: MailBrand, product: string): ComposedMail {
+  return ownerMail(owner, brand, { product }, ['slotEndedSubject', 'slotEndedHeading', 'slotEndedIntro']);
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../platform/database/connect.ts';
+import { ledgerEntries, orders, refunds, type subscriptions } from '../platform/database/schema.ts';
+import type { PaidDays } from './paid-days.ts';
+
+type Reader = Pick<Database, 'select'>;
+type Slot = typeof subscriptions.$inferSelect;
+
+const day = 24 * 60 * 60 * 1000;
+const withdrawal = alias(ledgerEntries, 'withdrawal');
+
+/** When the money of a payment went back, or was given up, and took what was left with it. */
+const ended = {
+  refundedAt: refunds.createdAt,
+  takesBack: refunds.takesBack,
+  writtenOffAt: orders.writtenOffAt,
+};
+interface Ended {
+  readonly refundedAt: Date | null;
+  readonly takesBack: boolean | null;
+  readonly writtenOffAt: Date | null;
+}
+const endOf = ({ refundedAt, takesBack, writtenOffAt }: Ended) =>
+  (takesBack ? refundedAt : null) ?? writtenOffAt;
+
+const momentOf = (text: unknown) => (typeof text === 'string' ? new Date(text).getTime() : undefined);
+
+/** What was paid for a job to be lifted, the earliest first. */
+export async function premiumTimeOf(db: Reader, jobId: number): Promise<PaidDays[]> {
+  const rows = await db
+    .select({ entry: ledgerEntries, ...ended })
+    .from(ledgerEntries)
+    .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .where(
+      and(
+        inArray(ledgerEntries.kind, ['upsell', 'contract']),
+        eq(ledgerEntries.reason, 'spent'),
+        sql`${ledgerEntries.subject} ->> 'job_id' = ${String(jobId)}`,
+        sql`${ledgerEntries.subject} ->> 'premium_till' is not null`,
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id));
+  let before = 0;
+  return rows.map((row) => {
+    const { subject, createdAt: at, orderId } = row.entry;
+    const till = momentOf(subject.premium_till) ?? at.getTime();
+    // Entries from before the start was written down followed the one before them.
+    const from = momentOf(subject.premium_from) ?? Math.min(till, Math.max(at.getTime(), before));
+    before = till;
+    return { orderId, amount: 1, at, notBefore: at, length: till - from, endedAt: endOf(row) };
+  });
+}
+
+/** What was paid, or granted, for an organisation to be featured. */
+export async function featuredTimeOf(db: Reader, organisationId: number): Promise<PaidDays[]> {
+  const rows = await db
+    .select({ lot: ledgerEntries, withdrawnAt: withdrawal.createdAt, ...ended })
+    .from(ledgerEntries)
+    .leftJoin(withdrawal, and(eq(withdrawal.lotId, ledgerEntries.id), eq(withdrawal.reason, 'withdrawn')))
+    .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .where(
+      and(
+        isNull(ledgerEntries.lotId),
+        eq(ledgerEntries.kind, 'featured'),
+        sql`coalesce(${ledgerEntries.subject} ->> 'organisation_id', ${orders.organisationId}::text) = ${String(organisationId)}`,
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id));
+  return rows.flatMap((row) => {
+    const { subject, createdAt: at, validTill, orderId } = row.lot;
+    if (validTill === null) return [];
+    // Lots from before this was written down were valid for as long as they paid.
+    const from = momentOf(subject.paid_from) ?? at.getTime();
+    const till = momentOf(subject.paid_till) ?? validTill.getTime();
+    const endedAt = endOf(row) ?? row.withdrawnAt;
+    return [{ orderId, amount: 1, at, notBefore: at, length: till - from, endedAt }];
+  });
+}
+
+/** What was paid, or granted, for a slot: its first cycle and those that followed. */
+export async function slotTimeOf(
+  db: Reader,
+  {
+    id,
+    orderId,
+    lotId,
+    cycleDays,
+    createdAt,
+  }: Pick<Slot, 'id' | 'orderId' | 'lotId' | 'cycleDays' | 'createdAt'>,
+): Promise<PaidDays[]> {
+  const first = lotId === null ? eq(ledgerEntries.orderId, orderId ?? 0) : eq(ledgerEntries.id, lotId);
+  const rows = await db
+    .select({ lot: ledgerEntries, withdrawnAt: withdrawal.createdAt, ...ended })
+    .from(ledgerEntries)
+    .leftJoin(withdrawal, and(eq(withdrawal.lotId, ledgerEntries.id), eq(withdrawal.reason, 'withdrawn')))
+    .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .where(
+      and(
+        isNull(ledgerEntries.lotId),
+        eq(ledgerEntries.kind, 'slot'),
+        sql`(${first} or ${orders.subscriptionId} = ${id})`,
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id));
+  return rows.map((row) => {
+    const { lot } = row;
+    // A grant lasts until its day; what is ordered, for a cycle.
+    const isGrant = lotId !== null && lot.id === lotId && lot.validTill !== null;
+    const length = isGrant && lot.validTill ? lot.validTill.getTime() - createdAt.getTime() : cycleDays * day;
+    const endedAt = endOf(row) ?? row.withdrawnAt;
+    const { orderId: paidBy, createdAt: at } = lot;
+    return { orderId: paidBy, amount: 1, at, notBefore: at, length, endedAt };
+  });
+}

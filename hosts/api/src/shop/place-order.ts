@@ -1,0 +1,281 @@
+import { type PaymentMethod, paymentTypes, type Quote } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/connect.ts';
+import { orders, products } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { Locale } from '../platform/http/context.ts';
+import type { Tenant } from '../platform/http/tenants.ts';
+import { noteEvent } from '../people/account/account-logs.ts';
+import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
+import { digest } from './digest.ts';
+import { lockedInvoiceRefusal } from './invoice-terms.ts';
+import { billingOf, type KnownBuyer, type OrderForm, readOrderForm } from './order-form.ts';
+import { moneyIn, netOf } from './price.ts';
+import { sellerOf } from './seller.ts';
+import { isOnInvoice, type OrderRow, settleOrder } from './settle-order.ts';
+import type { ShopDeps } from './shop-deps.ts';
+import { startPayment } from './start-payment.ts';
+import { vatOf } from './vat.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** Who orders what, for what. */
+export interface OrderRequest {
+  readonly form: OrderForm;
+  readonly known: KnownBuyer;
+  readonly productId: number;
+  readonly locale: Locale;
+  /** Null for a guest. */
+  readonly clientId: number | null;
+  readonly userId: number | null;
+  readonly organisationId: number | null;
+  readonly jobId: number | null;
+}
+
+/** What is paid from a contract's balance is not ordered. */
+export function isOrdered({ type, productType }: Pick<ProductRow, 'type' | 'productType'>): boolean {
+  return productType === 'job_posting' || (type !== 'jobPosting' && type !== 'jobUpSell');
+}
+
+/**
+ * A product that a board sells.
+ * @throws ApiError `productNotFound`, `productNotSold`
+ */
+export async function soldProduct(
+  db: Pick<Transaction, 'select'>,
+  boardId: number,
+  id: number,
+): Promise<ProductRow> {
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.jobBoardId, boardId)));
+  if (!product) throw new ApiError('productNotFound');
+  if (!product.active) throw new ApiError('productNotSold');
+  return product;
+}
+
+/** The ways to pay that a board offers. */
+export function offeredPayments({ payments }: Pick<ShopDeps, 'payments'>, tenant: Tenant): PaymentMethod[] {
+  const providers = payments.map(({ name }) => name);
+  return [...providers, ...(sellerOf(tenant).takesInvoice ? (['invoice'] as const) : [])];
+}
+
+function paymentOf(deps: ShopDeps, tenant: Tenant, typeId: number | undefined): PaymentMethod {
+  const method = (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === typeId);
+  if (method !== undefined && offeredPayments(deps, tenant).includes(method)) return method;
+  throw new ApiError(method === 'stripe' ? 'stripeNotSetUp' : 'paymentTypeUnknown');
+}
+
+/** Who saw another price is told both, and nothing is ordered. */
+function checkPrice(product: ProductRow, shown: number | null | undefined, currency: string, locale: Locale) {
+  const net = netOf(product);
+  if (shown === null || shown === undefined || shown === net) return net;
+  throw new ApiError('priceChanged', {
+    values: { before: moneyIn(locale, currency, shown), now: moneyIn(locale, currency, net) },
+    current: { net, shown_net: shown },
+  });
+}
+
+/** Who saw another total, as for another country, is told both, and nothing is ordered. */
+function checkTotal(
+  { netCents: net, vatCents: vat, totalCents: total, vatRate, reverseCharge, currency }: PricedOrder,
+  shown: number | null | undefined,
+  locale: Locale,
+): void {
+  if (shown === null || shown === undefined || shown === total) return;
+  throw new ApiError('totalChanged', {
+    values: { before: moneyIn(locale, currency, shown), now: moneyIn(locale, currency, total) },
+    current: { net, vat, total, vat_rate: vatRate / 100, reverse_charge: reverseCharge, shown_total: shown },
+  });
+}
+type PricedOrder = Pick<
+  OrderRow,
+  'netCents' | 'vatCents' | 'totalCents' | 'vatRate' | 'reverseCharge' | 'currency'
+>;
+
+/** What an order asks of who is billed where. */
+function priceFor(
+  tenant: Tenant,
+  net: number,
+  buyer: { readonly country: string; readonly vatNumber: string | undefined },
+): PricedOrder {
+  const { vatRate, countryCode, currency } = sellerOf(tenant);
+  const { vat, rate, reverseCharge } = vatOf({
+    net,
+    rate: vatRate,
+    sellerCountry: countryCode,
+    buyerCountry: buyer.country,
+    vatNumber: buyer.vatNumber,
+  });
+  const totalCents = net + vat;
+  return { netCents: net, vatCents: vat, totalCents, vatRate: rate, reverseCharge, currency };
+}
+
+/**
+ * What a product costs who is billed as was typed so far; it orders nothing.
+ * @throws ApiError `productNotFound`, `productNotSold`
+ */
+export async function quoteProduct(
+  db: Pick<Transaction, 'select'>,
+  tenant: Tenant,
+  productId: number,
+  {
+    typed,
+    known,
+    locale,
+  }: {
+    readonly typed: Parameters<typeof billingOf>[0];
+    readonly known: Parameters<typeof billingOf>[1];
+    readonly locale: Locale;
+  },
+): Promise<Quote> {
+  const product = await soldProduct(db, tenant.board.id, productId);
+  const billing = billingOf(typed, known, sellerOf(tenant).countryCode, locale);
+  const price = priceFor(tenant, netOf(product), billing);
+  return {
+    currency: price.currency,
+    net: price.netCents,
+    vat: price.vatCents,
+    total: price.totalCents,
+    vat_rate: price.vatRate / 100,
+    reverse_charge: price.reverseCharge,
+    country_code: billing.country,
+    problem: billing.problem,
+  };
+}
+
+/** What was sent, as a digest: under one key it must be the same each time. */
+function digestOf({ form, known, ...request }: OrderRequest): string {
+  const { idempotency_key: _key, ...sent } = form;
+  const { productId, clientId, organisationId, jobId } = request;
+  // What is known of a company is not what was sent; a guest sends all of it.
+  const guest = clientId === null ? known : null;
+  return digest({ sent, guest, productId, clientId, organisationId, jobId });
+}
+
+function rowOf(
+  deps: ShopDeps,
+  tenant: Tenant,
+  request: OrderRequest,
+  product: ProductRow,
+): typeof orders.$inferInsert {
+  const { form, known, locale, clientId, userId, organisationId, jobId } = request;
+  const seller = sellerOf(tenant);
+  const net = checkPrice(product, form.shown_net, seller.currency, locale);
+  const payment = paymentOf(deps, tenant, form.payment_type_id);
+  const asksMoney = payment === 'invoice' && net > 0;
+  const accepted = readOrderForm(form, known, { home: seller.countryCode, asksMoney, locale });
+  const price = priceFor(tenant, net, {
+    country: accepted.buyer.address?.countryCode ?? seller.countryCode,
+    vatNumber: accepted.buyer.vatNumber ?? undefined,
+  });
+  checkTotal(price, form.shown_total, locale);
+  const { id, name, type, duration, quantity } = product;
+  return {
+    ...accepted,
+    ...price,
+    siteId: tenant.site.id,
+    jobBoardId: tenant.board.id,
+    clientId,
+    userId,
+    productId: id,
+    product: { id, name, type, duration, quantity, budget: product.priceCents },
+    organisationId,
+    jobId,
+    payment,
+    locale,
+    idempotencyKey: form.idempotency_key ?? null,
+    requestDigest: digestOf(request),
+  };
+}
+
+/**
+ * The order that this very call made before.
+ * @throws ApiError `idempotencyKeyReused` where something else was sent under its key
+ */
+async function earlier(
+  tx: Transaction,
+  { site }: Tenant,
+  request: OrderRequest,
+): Promise<OrderRow | undefined> {
+  const key = request.form.idempotency_key;
+  if (!key) return undefined;
+  const [found] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.siteId, site.id), eq(orders.email, request.known.email), eq(orders.idempotencyKey, key)),
+    );
+  // What was placed before digests were kept is taken for the same.
+  if (found && found.requestDigest !== null && found.requestDigest !== digestOf(request))
+    throw new ApiError('idempotencyKeyReused');
+  return found;
+}
+
+/** @throws ApiError as {@link lockedInvoiceRefusal} gives them */
+async function checkOnInvoice(tx: Transaction, tenant: Tenant, order: OrderRow, locale: Locale, now: Date) {
+  // The job before the company: everybody locks in this order.
+  if (order.jobId !== null) await lockJob(tx, order.jobId);
+  const { clientId, totalCents } = order;
+  const refusal = await lockedInvoiceRefusal(tx, { tenant, clientId, totalCents, locale }, now);
+  if (refusal) throw refusal;
+}
+
+interface Placed {
+  readonly order: OrderRow;
+  readonly isNew: boolean;
+}
+
+async function insertOrder(
+  tx: Transaction,
+  deps: ShopDeps,
+  tenant: Tenant,
+  request: OrderRequest,
+): Promise<Placed> {
+  const before = await earlier(tx, tenant, request);
+  if (before) return { order: before, isNew: false };
+  const product = await soldProduct(tx, tenant.board.id, request.productId);
+  if (!isOrdered(product)) throw new ApiError('productNotSold');
+  const [made] = await tx
+    .insert(orders)
+    .values({ ...rowOf(deps, tenant, request, product), createdAt: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  // Sent twice it is one order, however close together.
+  const order = made ?? (await earlier(tx, tenant, request));
+  if (!order) throw new ApiError('orderNotFound');
+  return { order, isNew: made !== undefined };
+}
+
+/**
+ * Places an order. What is on invoice is delivered with it and paid afterwards, what costs nothing is paid with it; for
+ * the rest a payment is opened.
+ * @returns the order's number
+ * @throws ApiError `productNotFound`, `productNotSold`, `priceChanged`, `totalChanged`, `validation`,
+ *   `idempotencyKeyReused`, `invoiceNotVerified`, `invoiceOverdue`, `invoiceLimitReached`, `paymentTypeUnknown`,
+ *   `stripeNotSetUp`, `paymentUnavailable` (the order is there then, and can be paid later)
+ */
+export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderRequest): Promise<number> {
+  const { db, clock, mailsQueued, search } = deps;
+  const now = clock.now();
+  const { order, mailIds } = await db.transaction(async (tx) => {
+    const { order: placed, isNew } = await insertOrder(tx, deps, tenant, request);
+    if (!isNew) return { order: placed, mailIds: undefined };
+    if (placed.userId !== null && placed.clientId !== null) {
+      const who = { id: placed.userId, clientId: placed.clientId };
+      await noteEvent(tx, 'order.placed', who, now, { product: placed.product.name });
+    }
+    if (isOnInvoice(placed)) await checkOnInvoice(tx, tenant, placed, request.locale, now);
+    const isSettled = placed.payment === 'invoice' || placed.totalCents === 0;
+    const ids = isSettled ? await settleOrder(tx, deps, tenant, placed, now) : undefined;
+    return { order: placed, mailIds: ids };
+  });
+  if (mailIds) {
+    await mailsQueued(mailIds);
+    if (search.ready()) await search.catchUp();
+  } else if (order.status === 'open' && order.paymentUrl === null && order.payment !== 'invoice') {
+    await startPayment(deps, tenant, order);
+  }
+  return order.id;
+}

@@ -1,0 +1,51 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { ApiError } from '../platform/http/api-error.ts';
+import { noteEvent } from '../people/account/account-logs.ts';
+import { missingFields } from '../jobs/employer/job-completeness.ts';
+import { jobFormWord } from '../jobs/employer/job-form-words.ts';
+import { refuseProblems } from '../jobs/employer/job-problems.ts';
+import type { Employer } from '../jobs/employer/own-jobs.ts';
+import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { chargeJob } from './charge-job.ts';
+import { daysOf } from './grant-order.ts';
+import { soldProduct } from './place-order.ts';
+import { lockOwnJob, runJob, runOnBudget } from './run-job.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/**
+ * Publishes an expired job again, or has a running one run longer, with a posting from the balance or a click budget.
+ * @throws ApiError `jobNotFound`, `transitionNotAllowed` for a draft, `validation`, and as {@link chargeJob}
+ */
+export async function renewJob(
+  { db, clock, search }: ShopDeps,
+  employer: Employer,
+  jobId: number,
+  { product_id: productId, pay_with: payWith }: BodyOf<Contract['shop']['renewJob']>,
+): Promise<void> {
+  const now = clock.now();
+  const { clientId, boardId } = employer.owner;
+  await db.transaction(async (tx) => {
+    const row = await lockOwnJob(tx, clientId, jobId);
+    if (!row) throw new ApiError('jobNotFound');
+    const { job } = row;
+    if (statusAt(job, now) === 'draft') throw new ApiError('transitionNotAllowed');
+    refuseProblems(
+      missingFields(job).map((field) => [field, jobFormWord(employer.locale, 'required')] as const),
+    );
+    const product = await soldProduct(tx, boardId, productId);
+    // A second press of the button finds another end, so the job's own write count names it.
+    const operation = `renew:${jobId}:${job.revision}`;
+    const charge = { clientId, boardId, job: { ...job, productId }, now, operation, payWith };
+    const days = daysOf(product);
+    if (product.type === 'CPC') {
+      await chargeJob(tx, { ...charge, from: now });
+      await runOnBudget(tx, row, productId, now);
+    } else if (product.type === 'jobPosting' && days !== null) {
+      // Run first: what is charged would count as days that it has already.
+      const { from, startsLater } = await runJob(tx, row, { productId, days }, now);
+      await chargeJob(tx, { ...charge, from, startsLater });
+    } else throw new ApiError('productUnpaid');
+    await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
+  });
+  await search.catchUp();
+}

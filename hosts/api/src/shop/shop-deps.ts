@@ -1,0 +1,7 @@
+import type { Deps } from '../deps.ts';
+
+/** What the shop works with. */
+export type ShopDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'storage' | 'search' | 'tokens' | 'mailsQueued' | 'payments' | 'publicAddress'
+>;

@@ -1,0 +1,65 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { applyClicks, organisations } from '../../platform/database/schema.ts';
+import { pauseOutOfClicks } from '../click-budgets.ts';
+import { emptyLots, findEndedLots, findLotsById, lockClient } from '../ledger.ts';
+import { finishRefunds } from '../refund-order.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { askProviders, expireForgottenOrders } from './open-orders.ts';
+import { remindOfInvoices } from './remind-invoices.ts';
+import { endSlots, renewSlots } from './slot-cycles.ts';
+import { warnOfEndings } from './warn-of-endings.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** At most so many at once; the next minute goes on. */
+const batch = 200;
+/** How long it is kept who clicked, for the count of a day. */
+const clicksLive = 60 * day;
+
+/** Balances whose time is over: the rest is written off, so that the ledger's sum is what can be used. */
+async function expireLots({ db, clock }: ShopDeps): Promise<void> {
+  const now = clock.now();
+  const ended = await findEndedLots(db, now, batch);
+  for (const { lot } of ended)
+    await db.transaction(async (tx) => {
+      await lockClient(tx, lot.clientId);
+      // Read again: somebody may have given something back meanwhile.
+      await emptyLots(tx, await findLotsById(tx, [lot.id]), 'expired', now);
+    });
+}
+
+async function endFeatured({ db, clock }: ShopDeps): Promise<void> {
+  await db
+    .update(organisations)
+    .set({ featured: false, featuredTill: null })
+    .where(and(eq(organisations.featured, true), lte(organisations.featuredTill, clock.now())));
+}
+
+async function forgetClicks({ db, clock }: ShopDeps): Promise<void> {
+  const last = new Date(clock.now().getTime() - clicksLive);
+  await db.delete(applyClicks).where(sql`${applyClicks.createdAt} < ${last.toISOString()}::timestamptz`);
+}
+
+/**
+ * The shop's work of a minute: refunds that were not done yet, payments whose message never came, what ends, what is
+ * billed again, and the mails about it. Each part may be interrupted, and goes on the next time.
+ * @throws the first failure, after all parts had their turn
+ */
+export async function sweepShop(deps: ShopDeps): Promise<void> {
+  const parts = [
+    finishRefunds,
+    askProviders,
+    expireForgottenOrders,
+    remindOfInvoices,
+    renewSlots,
+    endSlots,
+    expireLots,
+    (of: ShopDeps) => pauseOutOfClicks(of),
+    endFeatured,
+    warnOfEndings,
+    forgetClicks,
+  ];
+  const failures: unknown[] = [];
+  // Policy: a part that fails must not keep the next from its turn.
+  for (const part of parts) await part(deps).catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

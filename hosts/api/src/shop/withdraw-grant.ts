@@ -1,0 +1,64 @@
+import type { AdminLot } from '@boardwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/connect.ts';
+import { clients, ledgerEntries } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { Tenant } from '../platform/http/tenants.ts';
+import { pauseOutOfClicks } from './click-budgets.ts';
+import { findAdminLots } from './client-lots.ts';
+import { emptyLots, findLotsById } from './ledger.ts';
+import { followPayments, lockUses, usesOfGrant } from './purchase-uses.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+interface Withdrawing {
+  readonly clientId: number;
+  readonly lotId: number;
+  readonly adminId: number;
+  readonly note: string | null;
+}
+
+/** Takes back what is left of a lot, with what runs on it. */
+async function takeBack(
+  tx: Transaction,
+  { clientId, lotId, adminId, note }: Withdrawing,
+  now: Date,
+): Promise<void> {
+  const [granted] = await findLotsById(tx, [lotId]);
+  if (!granted) return;
+  const uses = await usesOfGrant(tx, granted.lot);
+  await lockUses(tx, uses, clientId);
+  const lots = await findLotsById(tx, [lotId]);
+  await emptyLots(tx, lots, 'withdrawn', now, { note, subject: { withdrawn_by: adminId } });
+  await followPayments(tx, uses, now);
+}
+
+/**
+ * Takes back what is left of what an admin granted; slots of it end with their jobs, and what runs on a
+ * click budget of it pauses. Asked again nothing more is taken.
+ * @throws ApiError `notFound` for what is no grant of this site's company
+ */
+export async function withdrawGrant(
+  deps: ShopDeps,
+  { site }: Tenant,
+  withdrawing: Withdrawing,
+): Promise<AdminLot> {
+  const { db, clock, search } = deps;
+  const now = clock.now();
+  const { clientId, lotId } = withdrawing;
+  const lot = await db.transaction(async (tx) => {
+    const where = and(eq(ledgerEntries.id, lotId), eq(ledgerEntries.clientId, clientId));
+    const [granted] = await tx
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .innerJoin(clients, eq(clients.id, ledgerEntries.clientId))
+      .where(and(where, eq(clients.siteId, site.id), eq(ledgerEntries.reason, 'granted')));
+    if (!granted) throw new ApiError('notFound');
+    await takeBack(tx, withdrawing, now);
+    const [left] = await findAdminLots(tx, where, now);
+    if (!left) throw new ApiError('notFound');
+    return left;
+  });
+  await pauseOutOfClicks(deps);
+  if (search.ready()) await search.catchUp();
+  return lot;
+}

@@ -1,0 +1,50 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { blocks, blockSettings, pages, pageSettings } from '../../platform/database/schema.ts';
+import { ownBlock, ownPage, type Save } from './builder-context.ts';
+import { keepingRevision, pageOfBlock } from './page-revisions.ts';
+import { expectUnchanged } from './stale-row.ts';
+
+/**
+ * Takes a block's settings in a language away: it shows those of the default language again. Already gone is gone.
+ * @throws ApiError `conflict` with those of now, when somebody else wrote in between; `blockDeleted`, `pageDeleted`
+ */
+export async function forgetBlockSettings(save: Save, id: number, revision: number): Promise<void> {
+  const { tx, siteId } = save;
+  const [row] = await tx
+    .select({ ...getTableColumns(blockSettings), pageId: blocks.pageId })
+    .from(blockSettings)
+    .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
+    .where(and(eq(blockSettings.id, id), eq(blocks.siteId, siteId)));
+  if (!row) return;
+  await ownBlock(save, row.blockId);
+  const { settings, version } = row;
+  const pageId = await pageOfBlock(tx, { id: row.blockId, pageId: row.pageId });
+  await expectUnchanged(save, row, { pageId, read: revision, current: { settings, version } });
+  const forget = async (): Promise<void> => {
+    await tx.delete(blockSettings).where(eq(blockSettings.id, id));
+  };
+  await (pageId === undefined ? forget() : keepingRevision(save, pageId, forget));
+}
+
+/**
+ * Takes a page's label, title and description in a language away. Already gone is gone.
+ * @throws ApiError `conflict` with those of now, when somebody else wrote in between; `pageDeleted`
+ */
+export async function forgetPageSettings(save: Save, id: number, revision: number): Promise<void> {
+  const { tx, siteId } = save;
+  const [row] = await tx
+    .select(getTableColumns(pageSettings))
+    .from(pageSettings)
+    .innerJoin(pages, eq(pages.id, pageSettings.pageId))
+    .where(and(eq(pageSettings.id, id), eq(pages.siteId, siteId)));
+  if (!row) return;
+  await ownPage(save, row.pageId);
+  await expectUnchanged(save, row, {
+    pageId: row.pageId,
+    read: revision,
+    current: { settings: row.settings },
+  });
+  await keepingRevision(save, row.pageId, async () => {
+    await tx.delete(pageSettings).where(eq(pageSettings.id, id));
+  });
+}

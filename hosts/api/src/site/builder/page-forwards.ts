@@ -1,0 +1,220 @@
+import type { PageForward } from '@boardwright/api-client/contract';
+import { pageKindOf } from '@boardwright/blocks-schema';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { pageForwards, pages, sites } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { isLocale, locales as productLocales } from '../../platform/http/context.ts';
+import type { Save } from './builder-context.ts';
+
+type Paths = Readonly<Record<string, string>>;
+interface Languages {
+  readonly defaultLocale: string;
+  readonly supportedLocales: readonly string[];
+}
+
+/** Former paths kept of a page, the newest of them. */
+const most = 200;
+/** Milliseconds a path must have stood before it is worth remembering when the page goes back to the one before. */
+const worthKeeping = 24 * 3_600_000;
+
+/**
+ * Remembers the paths a page leaves, so that links to them lead to it. A path the page comes back to is forgotten; so is
+ * the one it leaves then, unless it stood for a day: taking a change back leaves nothing behind.
+ */
+export async function rememberPaths(
+  { tx, siteId, now }: Save,
+  page: { readonly id: number; readonly path: Paths },
+  next: Paths,
+): Promise<void> {
+  for (const [locale, path] of Object.entries(next)) {
+    const left = page.path[locale];
+    if (left === path) continue;
+    const [back] = await tx
+      .delete(pageForwards)
+      .where(
+        and(
+          eq(pageForwards.siteId, siteId),
+          eq(pageForwards.pageId, page.id),
+          eq(pageForwards.locale, locale),
+          eq(pageForwards.path, path),
+        ),
+      )
+      .returning({ createdAt: pageForwards.createdAt });
+    const isTakenBack = back && now.getTime() - back.createdAt.getTime() < worthKeeping;
+    if (!left || isTakenBack) continue;
+    await tx
+      .insert(pageForwards)
+      .values({ siteId, pageId: page.id, locale, path: left, createdAt: now })
+      .onConflictDoUpdate({
+        target: [pageForwards.siteId, pageForwards.locale, pageForwards.path],
+        set: { pageId: page.id, createdAt: now },
+      });
+  }
+  await forgetOldest(tx, page.id);
+}
+
+async function forgetOldest(tx: Save['tx'], pageId: number): Promise<void> {
+  const [oldest] = await tx
+    .select({ id: pageForwards.id })
+    .from(pageForwards)
+    .where(eq(pageForwards.pageId, pageId))
+    .orderBy(desc(pageForwards.id))
+    .offset(most)
+    .limit(1);
+  if (oldest)
+    await tx
+      .delete(pageForwards)
+      .where(and(eq(pageForwards.pageId, pageId), lte(pageForwards.id, oldest.id)));
+}
+
+/** The path of an address with its language before it, as `/en/about`. */
+function addressOf({ defaultLocale }: Languages, locale: string, path: string): string {
+  return `${locale === defaultLocale ? '' : `/${locale}`}/${path}`;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A stray '%': no page ever had such a path.
+    return segment;
+  }
+}
+
+const livePages = (siteId: number) => and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
+
+/** A page that an address names in a language, and what follows its path. */
+interface Named {
+  readonly key: string;
+  readonly path: Paths;
+  readonly rest: string;
+}
+
+/** The page that stands at a path in a language, else, where former ones count, the one that had it. */
+async function findNamed(
+  db: Database,
+  siteId: number,
+  locale: string,
+  asked: readonly string[],
+  withFormer: boolean,
+): Promise<(Named & { readonly stands: boolean }) | undefined> {
+  const [slug = '', child] = asked;
+  const whole = asked.join('/');
+  const inLocale = sql<string>`${pages.path} ->> ${locale}`;
+  const standing = await db
+    .select({ at: inLocale, key: pages.key, path: pages.path })
+    .from(pages)
+    .where(and(livePages(siteId), inArray(inLocale, [whole, slug])));
+  const before = await db
+    .select({ at: pageForwards.path, key: pages.key, path: pages.path })
+    .from(pageForwards)
+    .innerJoin(pages, eq(pages.id, pageForwards.pageId))
+    .where(
+      and(
+        eq(pageForwards.siteId, siteId),
+        eq(pageForwards.locale, locale),
+        inArray(pageForwards.path, [whole, slug]),
+        isNull(pages.deletedAt),
+      ),
+    );
+  const exact = (rows: typeof before) => rows.find(({ at }) => at === whole);
+  const above = (rows: typeof before) =>
+    rows.find(({ at, key }) => at === slug && pageKindOf(key)?.detail !== undefined);
+  const former = withFormer ? before : [];
+  const found = exact(standing) ?? exact(former) ?? above(standing) ?? above(former);
+  if (!found) return undefined;
+  const rest = found.at === whole || child === undefined ? '' : `/${encodeURIComponent(child)}`;
+  return { key: found.key, path: found.path, rest, stands: standing.includes(found) };
+}
+
+/** The languages an address without page may be of, the likeliest first, and its path without the language. */
+function meantLanguages(
+  { defaultLocale, supportedLocales }: Languages,
+  segments: readonly string[],
+): { readonly locales: readonly string[]; readonly asked: readonly string[]; readonly isPrefixed: boolean } {
+  const [first = ''] = segments;
+  if (isLocale(first)) return { locales: [first], asked: segments.slice(1), isPrefixed: true };
+  // Another language may have been the default, at addresses without its prefix.
+  const locales = [...new Set([defaultLocale, ...supportedLocales, ...productLocales])];
+  return { locales, asked: segments, isPrefixed: false };
+}
+
+/**
+ * Where an address that a page had leads: to the page, in one step, however often it moved; of a page with details, what
+ * follows its path goes along. A page that stands there now comes first. So is an address from when another language was
+ * the default, and one of a language that was taken out: it leads to the page in the default one.
+ * @param url path and query of the address
+ * @returns path and query; undefined where no page ever was
+ */
+export async function findPageForward(
+  db: Database,
+  site: Languages & { readonly id: number },
+  url: string,
+): Promise<string | undefined> {
+  const address = URL.parse(url, 'http://any');
+  const segments = (address?.pathname ?? '/').split('/').filter(Boolean).map(decoded);
+  const { locales, asked, isPrefixed } = meantLanguages(site, segments);
+  const search = address?.search ?? '';
+  const hasOwnPrefix = (locale: string) =>
+    locale !== site.defaultLocale && site.supportedLocales.includes(locale);
+  if (asked.length > 2) return undefined;
+  if (asked.length === 0) return isPrefixed && !hasOwnPrefix(locales[0] ?? '') ? `/${search}` : undefined;
+  for (const locale of locales) {
+    // A path that another language left led here with its prefix only: one that was removed by hand stays removed.
+    const withFormer = isPrefixed || locale === site.defaultLocale;
+    const found = await findNamed(db, site.id, locale, asked, withFormer);
+    if (!found) continue;
+    // It stands where it was asked for: nothing moved.
+    if (found.stands && (isPrefixed ? hasOwnPrefix(locale) : locale === site.defaultLocale)) return undefined;
+    const shown = site.supportedLocales.includes(locale) ? locale : site.defaultLocale;
+    const path = found.path[shown];
+    if (path === undefined) return undefined;
+    const to = addressOf(site, shown, found.key === 'p-home' ? '' : path).replace(/(.)\/$/, '$1');
+    return `${to}${found.rest}${search}`;
+  }
+  return undefined;
+}
+
+/** The remembered paths of a site, newest first. @throws ApiError `notFound` for another site */
+export async function findPageForwards(
+  db: Database,
+  siteId: number,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ readonly data: PageForward[]; readonly total: number }> {
+  const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
+  if (!site) throw new ApiError('notFound');
+  const ofSite = and(livePages(siteId), inArray(pageForwards.locale, site.supportedLocales));
+  const joined = eq(pages.id, pageForwards.pageId);
+  const [all] = await db.select({ count: count() }).from(pageForwards).innerJoin(pages, joined).where(ofSite);
+  const { id, pageId, locale, path, createdAt } = pageForwards;
+  const rows = await db
+    .select({ id, pageId, locale, path, createdAt, now: pages.path })
+    .from(pageForwards)
+    .innerJoin(pages, joined)
+    .where(ofSite)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const standing = await db.select({ path: pages.path }).from(pages).where(livePages(siteId));
+  return {
+    total: all?.count ?? 0,
+    data: rows.map((row) => ({
+      id: row.id,
+      page_id: row.pageId,
+      from: addressOf(site, row.locale, row.path),
+      to: addressOf(site, row.locale, row.now[row.locale] ?? ''),
+      is_taken: standing.some((one) => one.path[row.locale] === row.path),
+      created_at: row.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Forgets a remembered path. @throws ApiError `notFound` for one of another site, or one that is forgotten already */
+export async function deletePageForward({ tx, siteId }: Save, id: number): Promise<void> {
+  const gone = await tx
+    .delete(pageForwards)
+    .where(and(eq(pageForwards.id, id), eq(pageForwards.siteId, siteId)))
+    .returning({ id: pageForwards.id });
+  if (gone.length === 0) throw new ApiError('notFound');
+}

@@ -1,0 +1,122 @@
+import { defaultPath, freePath, keptFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { pages, sites } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Locale } from '../../platform/http/context.ts';
+import type { Save } from './builder-context.ts';
+import { builderWord } from './builder-words.ts';
+
+/** The sentence about a path that cannot be, naming what it is kept for or which page is in the way. */
+function pathSentence(
+  locale: Locale,
+  path: string,
+  language: string,
+  { problem, page }: NonNullable<ReturnType<typeof pathProblem>>,
+): string {
+  const kept = keptFor(path);
+  const what = kept && builderWord(locale, `kept.${kept}`);
+  const [first = ''] = path.split('/');
+  return builderWord(locale, problem, {
+    path: first,
+    language: first.toUpperCase(),
+    page: `/${page?.path?.[language] ?? ''}`,
+    ...(what === undefined ? {} : { what }),
+  });
+}
+
+/** What a page's paths are held against. @param except the page itself; undefined for a new one */
+async function pathsTaken(tx: Save['tx'], siteId: number, except?: number) {
+  const [site] = await tx
+    .select({ languages: sites.supportedLocales })
+    .from(sites)
+    .where(eq(sites.id, siteId));
+  const others = await tx
+    .select({ key: pages.key, path: pages.path })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.siteId, siteId),
+        isNull(pages.deletedAt),
+        ...(except === undefined ? [] : [ne(pages.id, except)]),
+      ),
+    );
+  return { languages: site?.languages ?? [], others };
+}
+
+/**
+ * The paths of a new page: those it is given, and in every other language that of its kind, or the first like it that
+ * no page has (specification §5 'URL path').
+ */
+export async function pathsFor(
+  { tx, siteId, now }: Save,
+  key: string,
+  given: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const taken = await pathsTaken(tx, siteId);
+  const free = (language: string): string =>
+    freePath(
+      defaultPath(key, language, now.getTime()),
+      (path) => pathProblem(path, key, language, taken) === undefined,
+    );
+  return Object.fromEntries(taken.languages.map((language) => [language, given[language] ?? free(language)]));
+}
+
+/**
+ * Holds a page's paths and kind against the rules and the site's other pages.
+ * @param id of the page itself; undefined for a new one
+ * @throws ApiError `validation` with the sentence under `path.<locale>` or `key`
+ */
+export async function checkPage(
+  { tx, siteId }: Save,
+  page: { readonly id?: number; readonly key: string; readonly path: Readonly<Record<string, string>> },
+  locale: Locale,
+): Promise<void> {
+  const fields: Record<string, string[]> = {};
+  const { languages, others } = await pathsTaken(tx, siteId, page.id);
+  if (!pageKindOf(page.key)) fields['key'] = [builderWord(locale, 'kindUnknown')];
+  else if (page.key !== 'p-generic' && others.some(({ key }) => key === page.key))
+    fields['key'] = [builderWord(locale, 'kindTaken')];
+  for (const [language, path] of Object.entries(page.path)) {
+    const wrong = pathProblem(path, page.key, language, { languages, others });
+    if (wrong) fields[`path.${language}`] = [pathSentence(locale, path, language, wrong)];
+  }
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+}
+
+/** A path whose first part is the code of one of the languages: pages in that language would take its place. */
+export async function pathUnder(
+  { tx, siteId }: Save,
+  languages: readonly string[],
+): Promise<{ readonly language: string; readonly path: string } | undefined> {
+  if (languages.length === 0) return undefined;
+  const rows = await tx
+    .select({ path: pages.path })
+    .from(pages)
+    .where(and(eq(pages.siteId, siteId), isNull(pages.deletedAt)));
+  const paths = rows.flatMap(({ path }) => Object.values(path ?? {}));
+  return paths
+    .map((path) => ({ path, language: path.split('/')[0] ?? '' }))
+    .find(({ language }) => languages.includes(language));
+}
+
+/**
+ * The paths of a page as they travel: a JSON object by language, in a string (specification §7).
+ * @throws ApiError `badRequest`
+ */
+export function readPaths(text: string): Readonly<Record<string, string>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('badRequest', { cause });
+  }
+  const isPaths =
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(
+      ([language, path]) => /^[a-z]{2}(-[a-z]{2})?$/i.test(language) && typeof path === 'string',
+    );
+  if (!isPaths) throw new ApiError('badRequest');
+  return value as Readonly<Record<string, string>>;
+}

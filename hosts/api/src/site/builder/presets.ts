@@ -1,0 +1,68 @@
+import type { BlockPreset, BodyOf, Contract } from '@boardwright/api-client/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { blockPresets } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Save, Writer } from './builder-context.ts';
+
+function presentPreset(row: typeof blockPresets.$inferSelect): BlockPreset {
+  return {
+    id: row.id,
+    name: row.name,
+    key: row.key,
+    settings: { ...row.settings },
+    custom_styles: row.customStyles,
+    author: row.author,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** Presets of a site, newest first. A preset is small, and a site has tens. */
+export async function findPresets(db: Writer, siteId: number): Promise<BlockPreset[]> {
+  const rows = await db
+    .select()
+    .from(blockPresets)
+    .where(and(eq(blockPresets.siteId, siteId), isNull(blockPresets.deletedAt)))
+    .orderBy(desc(blockPresets.id))
+    .limit(500);
+  return rows.map(presentPreset);
+}
+
+/** Keeps a block for use elsewhere. Sent twice with one `uid`, it is there once. */
+export async function createPreset(
+  { tx, siteId, author, now }: Save,
+  body: BodyOf<Contract['siteBuilder']['createPreset']>,
+): Promise<BlockPreset> {
+  await tx
+    .insert(blockPresets)
+    .values({
+      siteId,
+      uid: body.uid,
+      name: body.name,
+      key: body.key,
+      settings: body.settings,
+      customStyles: body.custom_styles ?? '',
+      author,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(blockPresets)
+    .where(and(eq(blockPresets.siteId, siteId), eq(blockPresets.uid, body.uid)));
+  if (!row) throw new ApiError('notFound');
+  return presentPreset(row);
+}
+
+/** Renames, deletes or puts back a preset. @throws ApiError `notFound` for another site's */
+export async function changePreset(
+  { tx, siteId }: Save,
+  id: number,
+  change: { readonly name: string } | { readonly deletedAt: Date | null },
+): Promise<void> {
+  const changed = await tx
+    .update(blockPresets)
+    .set(change)
+    .where(and(eq(blockPresets.id, id), eq(blockPresets.siteId, siteId)))
+    .returning({ id: blockPresets.id });
+  if (changed.length === 0) throw new ApiError('notFound');
+}

@@ -1,0 +1,85 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { fromWire } from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
+import { and, eq, sql } from 'drizzle-orm';
+import { blockSchemas } from '../../block-schemas.ts';
+import type { Json } from '../../platform/database/schema.ts';
+import { blockSettings, sites } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Locale } from '../../platform/http/context.ts';
+import { ownBlock, type Save } from './builder-context.ts';
+import { builderWord } from './builder-words.ts';
+import { joinOthers, type SettingsRow } from './one-design.ts';
+import { pageOfBlock } from './page-revisions.ts';
+import { expectUnchanged, unread } from './stale-row.ts';
+
+/**
+ * Settings that are written by this release must fit its schema, name by name; names it does not know are kept as they
+ * are, and so is everything of a block it does not know.
+ * @throws ApiError `validation` with the sentence under the setting's name
+ */
+export function checkSettings(key: string, wire: Json, version: number, locale: Locale): void {
+  const schema = blockSchemas[key];
+  if (!schema || version !== schema.version) return;
+  const known = Object.entries(fromWire(key, wire)).filter(([name]) =>
+    Object.hasOwn(schema.settings.properties, name),
+  );
+  const problems = problemsOf(schema.settings, Object.fromEntries(known)).filter(({ path }) => path !== '');
+  if (problems.length === 0) return;
+  const sentence = builderWord(locale, 'settingWrong');
+  throw new ApiError('validation', {
+    fields: Object.fromEntries(problems.map(({ path }) => [path.slice(1).replaceAll('/', '.'), [sentence]])),
+  });
+}
+
+/** What a language without settings of its own shows: those of the site's own language. */
+async function followed({ tx, siteId }: Save, blockId: number) {
+  const [row] = await tx
+    .select({ settings: blockSettings.settings, version: blockSettings.version })
+    .from(blockSettings)
+    .innerJoin(sites, eq(sites.id, siteId))
+    .where(
+      and(eq(blockSettings.blockId, blockId), eq(blockSettings.locale, sql`upper(${sites.defaultLocale})`)),
+    );
+  return row;
+}
+
+/**
+ * Writes settings of a block in a language, and their design in its others.
+ * @returns the row, and those of the other languages that changed
+ * @throws ApiError `conflict` with those of now, `validation`, `blockDeleted`
+ */
+export async function saveBlockSettings(
+  save: Save,
+  id: number | undefined,
+  body: BodyOf<Contract['siteBuilder']['updateBlockSettings']>,
+  locale: Locale,
+): Promise<{ id: number; revision: number; others: Record<string, SettingsRow> }> {
+  const { tx, now: updatedAt } = save;
+  const block = await ownBlock(save, body.block_id);
+  const [row] = await tx
+    .select()
+    .from(blockSettings)
+    .where(and(eq(blockSettings.blockId, block.id), eq(blockSettings.locale, body.locale)));
+  checkSettings(block.key, body.settings, body.version, locale);
+  if (id !== undefined && row?.id !== id) throw new ApiError('notFound');
+  if (row)
+    await expectUnchanged(save, row, {
+      pageId: await pageOfBlock(tx, block),
+      read: body.revision ?? unread(id),
+      current: { settings: row.settings, version: row.version },
+      next: { settings: body.settings, version: body.version },
+    });
+  const { settings, version } = body;
+  const was = body.in_place ? undefined : (row ?? (await followed(save, block.id)));
+  const [kept] = await tx
+    .insert(blockSettings)
+    .values({ blockId: block.id, locale: body.locale, settings, version, updatedAt })
+    .onConflictDoUpdate({
+      target: [blockSettings.blockId, blockSettings.locale],
+      set: { settings, version, revision: sql`${blockSettings.revision} + 1`, updatedAt },
+    })
+    .returning({ id: blockSettings.id, revision: blockSettings.revision });
+  const others = await joinOthers(save, block, body.locale, { now: { settings, version }, was });
+  return { id: kept?.id ?? 0, revision: kept?.revision ?? 1, others };
+}

@@ -1,0 +1,72 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { fromWire } from '@boardwright/blocks-schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { blocks, blockSettings } from '../../platform/database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { contactMail } from '../mails/contact-mail.ts';
+import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { isEmail } from '../../jobs/public/application-form.ts';
+import { applicationWords } from '../../jobs/public/application-words.ts';
+
+type Message = BodyOf<Contract['siteContent']['sendContact']>;
+
+/** The address in a contact block of this very site, in the caller's language or the site's own; else the board's. */
+async function findAddress(
+  db: Database,
+  { site, board }: Tenant,
+  blockId: number,
+  locale: string,
+): Promise<string | undefined> {
+  const locales = [locale.toUpperCase(), site.defaultLocale.toUpperCase()];
+  const rows = await db
+    .select({ locale: blockSettings.locale, settings: blockSettings.settings })
+    .from(blockSettings)
+    .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
+    .where(
+      and(
+        eq(blocks.id, blockId),
+        eq(blocks.siteId, site.id),
+        eq(blocks.key, 'contact'),
+        inArray(blockSettings.locale, locales),
+      ),
+    );
+  if (rows.length === 0) return undefined;
+  const own = locales
+    .map((wanted) => rows.find((row) => row.locale === wanted))
+    .map((row) => row && fromWire('contact', row.settings).emailTo)
+    .find((address): address is string => typeof address === 'string' && isEmail(address));
+  return own ?? board.email ?? undefined;
+}
+
+/**
+ * Mails a visitor's message to the address that the named contact block holds; the address itself never travels.
+ * @throws ApiError `notFound` for a block that is not there or has no address, `validation` for the visitor's address
+ */
+export async function sendContact(
+  { db, clock, mailsQueued }: Deps,
+  context: RequestContext,
+  tenant: Tenant,
+  { email_contact_form: blockId, ...message }: Message,
+): Promise<void> {
+  const { locale } = context;
+  if (!isEmail(message.email))
+    throw new ApiError('validation', { fields: { email: [applicationWords(locale)('emailInvalid')] } });
+  const address = await findAddress(db, tenant, blockId, locale);
+  if (address === undefined) throw new ApiError('notFound');
+  // Who reads it works in the site's own language.
+  const mail = contactMail(message, mailBrand(tenant.site, tenant.board.url), tenant.site.defaultLocale);
+  const request = {
+    siteId: tenant.site.id,
+    event: 'contact.sent',
+    locale: tenant.site.defaultLocale,
+    to: address,
+    replyTo: message.email,
+    mail,
+  };
+  await mailsQueued(await queueMails(db, [request], clock.now()));
+}

@@ -1,0 +1,107 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type RequestContext, scope, scopedBoard } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
+import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
+import { presentArticle } from './articles.present.ts';
+import { findArticle, findArticles } from './articles.queries.ts';
+import { readConfiguration } from './configuration.ts';
+import { createFeedReader } from './feed/read-feed.ts';
+import { findForward } from './forward.ts';
+import { findLandingPage, findLandingPages, presentLandingPage } from './landing-pages.ts';
+import { pageMeta } from './meta.ts';
+import { presentOrganisation, presentOrganisationDetails } from './organisations.present.ts';
+import { findOrganisation, findOrganisations, type OrganisationQuery } from './organisations.queries.ts';
+import { readSite } from './read-site.ts';
+import { sendContact } from './send-contact.ts';
+import { suggestPlaces } from './suggest-places.ts';
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ApiError('notFound');
+  return value;
+}
+
+/** Specification §7 'Site content', the part that visitors' pages read. */
+export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent']> {
+  const { db, clock, geo } = deps;
+  const readFeed = createFeedReader();
+  const counting = { ...deps, geo: rememberPlaces(geo) };
+
+  async function listOrganisations(context: RequestContext, query: OrganisationQuery) {
+    const { site, board } = scope(context);
+    const { rows, total } = await findOrganisations(db, board.id, query, clock.now());
+    const data = rows.map((row) => presentOrganisation(row, context.locale, site.defaultLocale));
+    return { data, meta: pageMeta(total, query) };
+  }
+
+  return {
+    readConfiguration: async (_call, context) => ({
+      data: await readConfiguration(deps, scope(context), context.locale),
+    }),
+
+    readSite: async ({ params, query }, context) => ({
+      data: await readSite(db, context, params.id, query.locale),
+    }),
+
+    readOrganisation: async ({ params, query }, context) => {
+      const { site, board } = scope(context);
+      const row = found(await findOrganisation(db, board.id, params.id, clock.now()));
+      const wanted = query.with?.split(',') ?? [];
+      return { data: presentOrganisationDetails(row, context.locale, site.defaultLocale, wanted) };
+    },
+
+    findOrganisations: ({ query }, context) =>
+      listOrganisations(context, { ...query, premium: query['match[premium]'], onlyWithJobs: false }),
+
+    findBoardOrganisations: ({ params, query }, context) => {
+      scopedBoard(context, params.id);
+      return listOrganisations(context, { ...query, premium: query['match[premium]'], onlyWithJobs: true });
+    },
+
+    findArticles: async ({ query }, context) => {
+      const { board } = scope(context);
+      const oldestFirst = query.sort === 'created_at' || query.sort === '+created_at';
+      const asked = { ...query, locale: query.locale ?? context.locale, oldestFirst };
+      const { rows, total } = await findArticles(db, board.id, asked);
+      return { data: rows.map((row) => presentArticle(row)), meta: pageMeta(total, query) };
+    },
+
+    readArticle: async ({ params }, context) => {
+      const row = found(await findArticle(db, scope(context).board.id, params.slug));
+      return { data: presentArticle(row, row.text) };
+    },
+
+    readFeed: async ({ query }) => ({ data: await readFeed(query) }),
+
+    findForward: async ({ params, query }, context) => {
+      const board = scopedBoard(context, params.id);
+      return { data: found(await findForward(db, scope(context).site, board.id, query.url)) };
+    },
+
+    findLandingPages: async ({ params, query }, context) => {
+      const board = scopedBoard(context, params.id);
+      const asked = { ...query, locale: query['match[locale]'] ?? context.locale };
+      const { rows, total } = await findLandingPages(db, board.id, asked);
+      const data = await Promise.all(rows.map((row) => presentLandingPage(counting, scope(context), row)));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    readLandingPage: async ({ params }, context) => {
+      const tenant = scope(context);
+      const row = found(await findLandingPage(db, tenant.board.id, params.slug));
+      return { data: await presentLandingPage(counting, tenant, row) };
+    },
+
+    sendContact: async ({ params, body }, context) => {
+      scopedBoard(context, params.id);
+      await sendContact(deps, context, scope(context), body);
+      return { data: { sent: true } };
+    },
+
+    findPlaces: async ({ query }, context) => {
+      const countries = query.countries?.split(',') ?? context.tenant?.board.countries ?? [];
+      return { data: await suggestPlaces(geo, query, countries, context.locale) };
+    },
+  };
+}

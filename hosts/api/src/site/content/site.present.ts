@@ -1,0 +1,97 @@
+import type { Site, StoredBlock, StoredPage } from '@boardwright/api-client/contract';
+import { toWire } from '@boardwright/blocks-schema';
+import type { Json, sites } from '../../platform/database/schema.ts';
+import type { SiteRows } from './site.queries.ts';
+
+/** Whom a site is shown to: admins read everything, visitors nothing that is not drawn. */
+export type Reader = 'visitor' | 'admin';
+
+/** Settings that no visitor's browser has any use for: the contact block's address is looked up by the server. */
+const hidden: Readonly<Record<string, readonly string[]>> = {
+  contact: Object.keys(toWire('contact', { emailTo: '' })),
+};
+
+function visibleSettings(key: string, settings: Json, reader: Reader): Record<string, unknown> {
+  const names = reader === 'admin' ? [] : (hidden[key] ?? []);
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
+}
+
+/** The row of the first locale that has one. */
+function inLocale<Row extends { readonly locale: string }>(
+  rows: readonly Row[] | undefined,
+  locales: readonly string[],
+) {
+  return locales.map((locale) => rows?.find((row) => row.locale === locale)).find((row) => row !== undefined);
+}
+
+function presentBlock(
+  { id, key, pageId, isGlobal, customStyles }: SiteRows['blocks'][number],
+  order: number,
+  settings: SiteRows['settings'][number] | undefined,
+  reader: Reader,
+): StoredBlock {
+  return {
+    id,
+    key,
+    order,
+    page_id: pageId,
+    isGlobal,
+    settingsId: settings?.id ?? null,
+    settingsVersion: settings?.version ?? 0,
+    settings: visibleSettings(key, settings?.settings ?? {}, reader),
+    ...(customStyles === null ? {} : { custom_styles: customStyles }),
+  };
+}
+
+/** The pages of a site, each with its own and the global blocks in their order. */
+export function presentPages(rows: SiteRows, locales: readonly string[], reader: Reader): StoredPage[] {
+  const settings = Map.groupBy(rows.settings, ({ blockId }) => blockId);
+  const texts = Map.groupBy(rows.pageTexts, ({ pageId }) => pageId);
+  const own = Map.groupBy(rows.blocks, ({ pageId }) => pageId);
+  const byId = new Map(rows.blocks.map((block) => [block.id, block]));
+  const placed = Map.groupBy(rows.placed, ({ pageId }) => pageId);
+
+  return rows.pages.map(({ id, key, path }) => {
+    const globals = (placed.get(id) ?? []).flatMap(({ blockId, order }) => {
+      const block = byId.get(blockId);
+      return block ? [{ block, order }] : [];
+    });
+    const locals = (own.get(id) ?? []).map((block) => ({ block, order: block.order }));
+    const blocks = [...globals, ...locals]
+      .sort((one, other) => one.order - other.order || one.block.id - other.block.id)
+      .map(({ block, order }) =>
+        presentBlock(block, order, inLocale(settings.get(block.id), locales), reader),
+      );
+    return {
+      id,
+      key,
+      path: { ...path },
+      settings: { ...inLocale(texts.get(id), locales)?.settings },
+      blocks,
+    };
+  });
+}
+
+/** A site in one language; what is missing in it is read in the site's own. */
+export function presentSite(site: typeof sites.$inferSelect, locale: string, pages: StoredPage[]): Site {
+  const fallback = site.texts[site.defaultLocale.toUpperCase()];
+  // The words of the search are the server's business, and may be long.
+  const { password: _password, search_synonyms: _synonyms, ...settings } = site.settings;
+  return {
+    id: site.id,
+    status: site.status,
+    name: site.name,
+    job_board_id: site.jobBoardId,
+    locale,
+    version: site.version,
+    settings: {
+      ...settings,
+      ...fallback,
+      ...site.texts[locale],
+      supported_languages: site.supportedLocales,
+      default_language: site.defaultLocale,
+    },
+    cookie_scripts: site.cookieScripts.map((script) => ({ ...script })),
+    pages,
+  };
+}

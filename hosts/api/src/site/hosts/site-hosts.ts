@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteHost } from '@boardwright/api-client/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Locale } from '../../platform/http/context.ts';
+import type { TxtRecords } from '../../platform/ports/txt-records.ts';
+import { hostWords, readHost } from './host-words.ts';
+
+type Reader = Pick<Database, 'select'>;
+type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
+/** Hosts of a site that wait at the same time. */
+const mostWaiting = 20;
+
+type HostProblem = Exclude<keyof (typeof hostWords)['en'], 'languageRequired'>;
+
+/** What is wrong with a host; an endpoint says it in the caller's language. */
+export class HostError extends Error {
+  readonly word: HostProblem;
+  readonly found: string;
+
+  constructor(word: HostProblem, found = '') {
+    super(hostWords.en[word].replace('{{found}}', found));
+    this.word = word;
+    this.found = found;
+  }
+}
+
+/** As {@link HostError} in a language, for the field `host`. */
+export async function sayingHost<T>(locale: Locale, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const sentence = hostWords[locale][error.word].replace('{{found}}', error.found);
+    throw new ApiError('validation', { fields: { host: [sentence] } });
+  }
+}
+
+function hostOf(typed: string): string {
+  const host = readHost(typed);
+  if (host === undefined) throw new HostError(typed.trim() === '' ? 'hostRequired' : 'hostInvalid');
+  return host;
+}
+
+const recordOf = (host: string, token: string) => ({
+  name: `_boardwright.${host}`,
+  value: `boardwright-site=${token}`,
+});
+
+async function mainHostOf(db: Reader, siteId: number): Promise<string> {
+  const [board] = await db
+    .select({ url: jobBoards.url })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(eq(sites.id, siteId));
+  return URL.parse(board?.url ?? '')?.hostname ?? '';
+}
+
+/** Where a site answers, its main address first, then the hosts that wait. */
+export async function findSiteHosts(db: Reader, siteId: number): Promise<SiteHost[]> {
+  const main = await mainHostOf(db, siteId);
+  const ofSite = and(eq(siteHosts.siteId, siteId), eq(siteHosts.type, 'site'));
+  const kept = await db
+    .select({ host: siteHosts.host })
+    .from(siteHosts)
+    .where(ofSite)
+    .orderBy(asc(siteHosts.host));
+  const waiting = await db
+    .select()
+    .from(hostClaims)
+    .where(eq(hostClaims.siteId, siteId))
+    .orderBy(asc(hostClaims.id));
+  const all = kept.map(({ host }): SiteHost => ({
+    host,
+    state: host === main ? 'main' : 'verified',
+    record: null,
+  }));
+  return [
+    ...all.filter(({ state }) => state === 'main'),
+    ...all.filter(({ state }) => state !== 'main'),
+    ...waiting.map(({ host, token }): SiteHost => ({
+      host,
+      state: 'waiting',
+      record: recordOf(host, token),
+    })),
+  ];
+}
+
+async function findOne(db: Reader, siteId: number, host: string): Promise<SiteHost> {
+  const found = (await findSiteHosts(db, siteId)).find((one) => one.host === host);
+  if (!found) throw new HostError('hostUnknown');
+  return found;
+}
+
+/** @throws HostError `hostTaken` where another site answers there */
+async function expectFree(db: Reader, siteId: number, host: string): Promise<void> {
+  const [taken] = await db.select().from(siteHosts).where(eq(siteHosts.host, host));
+  if (taken && taken.siteId !== siteId) throw new HostError('hostTaken');
+}
+
+/**
+ * Asks for a host: it waits until its record is found. One that the site has already is answered as it is.
+ * @throws HostError `hostRequired`, `hostInvalid`, `hostTaken`, `hostsMany`
+ */
+export async function addSiteHost(db: Writer, siteId: number, typed: string): Promise<SiteHost> {
+  const host = hostOf(typed);
+  await expectFree(db, siteId, host);
+  const all = await findSiteHosts(db, siteId);
+  const known = all.find((one) => one.host === host);
+  if (known) return known;
+  if (all.filter(({ state }) => state === 'waiting').length >= mostWaiting) throw new HostError('hostsMany');
+  const token = randomBytes(18).toString('base64url');
+  await db.insert(hostClaims).values({ siteId, host, token });
+  return { host, state: 'waiting', record: recordOf(host, token) };
+}
+
+/**
+ * Lets a site answer at a host, without asking for a record: for who runs the server.
+ * @throws HostError `hostRequired`, `hostInvalid`, `hostTaken`
+ */
+export async function giveSiteHost(db: Writer, siteId: number, typed: string): Promise<SiteHost> {
+  const host = hostOf(typed);
+  await db.insert(siteHosts).values({ host, siteId }).onConflictDoNothing();
+  // Whoever was faster has it.
+  await expectFree(db, siteId, host);
+  await db.delete(hostClaims).where(and(eq(hostClaims.siteId, siteId), eq(hostClaims.host, host)));
+  return findOne(db, siteId, host);
+}
+
+/**
+ * What the name servers say of a waiting host. It asks the world, so it holds no transaction.
+ * @throws HostError `hostUnknown`, `recordMissing`, `recordOther`, `recordsAway`
+ */
+export async function checkRecord(
+  db: Reader,
+  siteId: number,
+  typed: string,
+  txtRecords: TxtRecords,
+): Promise<void> {
+  const { host, record } = await findOne(db, siteId, hostOf(typed));
+  if (!record) return;
+  const found = await txtRecords(record.name).catch(() => {
+    throw new HostError('recordsAway');
+  });
+  if (found.some((text) => text.trim() === record.value)) return;
+  const [other] = found;
+  if (other === undefined) throw new HostError('recordMissing');
+  throw new HostError('recordOther', `${host}: ${other.slice(0, 100)}`);
+}
+
+/**
+ * Makes a host of the site the one that mails, feeds and search engines are told.
+ * @param origin the address one is at now: it tells scheme and port where it is that host
+ * @throws HostError `hostUnknown`, `hostWaits`
+ */
+export async function chooseMainHost(
+  db: Writer,
+  siteId: number,
+  typed: string,
+  origin = '',
+): Promise<SiteHost> {
+  const { host, state } = await findOne(db, siteId, hostOf(typed));
+  if (state === 'waiting') throw new HostError('hostWaits');
+  const [site] = await db
+    .select({ boardId: sites.jobBoardId, url: jobBoards.url })
+    .from(sites)
+    .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
+    .where(eq(sites.id, siteId));
+  if (!site) throw new HostError('hostUnknown');
+  const [here] = [URL.parse(origin), URL.parse(site.url)].filter((url) => url?.hostname === host);
+  const url = here?.origin ?? `https://${host}`;
+  await db.update(jobBoards).set({ host, url }).where(eq(jobBoards.id, site.boardId));
+  return findOne(db, siteId, host);
+}
+
+/** @throws HostError `hostUnknown`, `hostMain` */
+export async function removeSiteHost(db: Writer, siteId: number, typed: string): Promise<void> {
+  const { host, state } = await findOne(db, siteId, hostOf(typed));
+  if (state === 'main') throw new HostError('hostMain');
+  await db.delete(siteHosts).where(and(eq(siteHosts.siteId, siteId), eq(siteHosts.host, host)));
+  await db.delete(hostClaims).where(and(eq(hostClaims.siteId, siteId), eq(hostClaims.host, host)));
+}

@@ -1,0 +1,35 @@
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import { mailWords } from '../../platform/mail/mail-words.ts';
+
+/** What a visitor wrote in a contact block; empty fields are left out. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** To the address of a contact block: the visitor's message, to be answered to the visitor. */
+export function contactMail(message: ContactMessage, brand: MailBrand, locale: string): ComposedMail {
+  const say = mailWords(locale);
+  const values = { site: brand.name, name: message.name, subject: message.subject ?? '' };
+  const facts: (readonly [string, string])[] = [
+    [say('name'), message.name],
+    [say('email'), message.email],
+  ];
+  if (message.phone) facts.push([say('phone'), message.phone]);
+  if (message.subject) facts.push([say('subject'), message.subject]);
+  const content = {
+    subject: say(message.subject ? 'contactSubject' : 'contactSubjectEmpty', values),
+    heading: say('contactHeading', values),
+    parts: [
+      { paragraph: say('contactIntro', values) },
+      { facts },
+      ...(message.message ? [{ quote: message.message }] : []),
+    ],
+    footer: say('contactFooter', values),
+  };
+  return composeMail(content, brand, locale);
+}

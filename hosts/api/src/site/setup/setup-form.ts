@@ -1,0 +1,75 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { normalised } from '@boardwright/api-client/contract';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type Locale } from '../../platform/http/context.ts';
+import { hostName } from '../../platform/http/tenants.ts';
+import { hostWords, readHost } from '../hosts/host-words.ts';
+import { storedEmail } from '../../people/account/account-deps.ts';
+import { passwordProblems } from '../../people/account/password-rules.ts';
+import { isEmail } from '../../jobs/public/application-form.ts';
+import { applicationWords } from '../../jobs/public/application-words.ts';
+import { builderWord } from '../builder/builder-words.ts';
+
+type SetupBody = BodyOf<Contract['setup']['completeSetup']>;
+
+/** What an owner sets up, checked. */
+export interface AcceptedSetup {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly siteName: string;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  /** The board's own first, then the one through which its owner came. */
+  readonly hosts: readonly string[];
+  /** Scheme, host and port of the board's own host. */
+  readonly address: string;
+  readonly words: (typeof hostWords)[Locale];
+}
+
+const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** @throws ApiError `validation` with a sentence for each field */
+export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
+  const say = applicationWords(locale);
+  const words = hostWords[locale];
+  const email = storedEmail(body.email);
+  const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
+  const siteName = trimmed(body.site_name);
+  const host = readHost(body.host);
+  const origin = URL.parse(body.origin ?? '');
+  const came = origin && hostName(origin.hostname);
+  const own = [email, givenName, familyName, siteName];
+  const { password } = body;
+  const languages = [...new Set(body.languages)];
+  const fields = {
+    ...(givenName === '' && { given_name: [say('givenNameRequired')] }),
+    ...(familyName === '' && { family_name: [say('familyNameRequired')] }),
+    ...(!isEmail(email) && { email: [say(email === '' ? 'emailRequired' : 'emailInvalid')] }),
+    ...passwordProblems({ password, password_confirmation: password }, locale, {
+      repeat: 'passwordsDiffer',
+      own,
+    }),
+    ...(siteName === '' && { site_name: [builderWord(locale, 'siteNameRequired')] }),
+    ...(languages.length === 0
+      ? { languages: [words.languageRequired] }
+      : !languages.includes(body.default_language) && {
+          default_language: [builderWord(locale, 'languageMissing')],
+        }),
+    ...(host === undefined && {
+      host: [body.host.trim() === '' ? words.hostRequired : words.hostInvalid],
+    }),
+  };
+  if (Object.keys(fields).length > 0 || host === undefined) throw new ApiError('validation', { fields });
+  return {
+    email,
+    givenName,
+    familyName,
+    siteName,
+    languages,
+    defaultLanguage: body.default_language,
+    hosts: [...new Set([host, ...(came ? [came] : [])])],
+    address: origin && came === host ? origin.origin : `https://${host}`,
+    words,
+  };
+}

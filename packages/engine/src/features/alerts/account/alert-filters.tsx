@@ -1,0 +1,89 @@
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { salaryFields } from '../../jobs/search/search-address.ts';
+import { CheckField } from '../../../kit/field/check-field.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { FilterFold } from '../../../kit/filters/filter-fold.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { AlertFormData } from './job-alerts.load.ts';
+import styles from './alert-list.module.css';
+
+interface AlertFiltersProps {
+  readonly data: AlertFormData;
+  readonly t: Translate;
+  readonly answer: FormAnswer;
+}
+
+/** Everything a job list can be narrowed by: pay per month, segments by group, remote work, one organisation. */
+export function AlertFilters({ data, t, answer }: AlertFiltersProps) {
+  const format = useFormat();
+  const { search, organisation } = data.alert;
+  const typed = answer.refused?.values !== undefined;
+  const shown = (yearly: number | undefined) => (yearly ? format.money(Math.round(yearly / 12)) : '');
+  const pay = (end: 'min' | 'max') => (
+    <TextField
+      id={`alert-salary-${end}`}
+      name={salaryFields[end]}
+      label={t(end === 'min' ? 'salaryMin' : 'salaryMax')}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('noLimit')}
+      maxLength={20}
+      defaultValue={answer.text(salaryFields[end]) ?? shown(search[`salary_${end}`])}
+      error={answer.error(salaryFields[end])}
+    />
+  );
+  return (
+    <>
+      {pay('min')}
+      {pay('max')}
+      <div className={styles.filters}>
+        {data.groups.map(({ name, segments }) => (
+          <FilterFold
+            key={name}
+            title={name}
+            label={name}
+            open={segments.some(({ id }) => search.segment_ids.includes(id))}
+          >
+            {segments.map((segment) => (
+              <CheckField
+                key={segment.id}
+                id={`alert-segment-${segment.id}`}
+                name="in[segment_ids]"
+                value={segment.id}
+                label={segment.name}
+                defaultChecked={
+                  typed
+                    ? answer.ticked('in[segment_ids]', String(segment.id))
+                    : search.segment_ids.includes(segment.id)
+                }
+              />
+            ))}
+          </FilterFold>
+        ))}
+        <FilterFold
+          title={t('more')}
+          label={t('more')}
+          open={Boolean(search.remote ?? search.organisation_id)}
+        >
+          <CheckField
+            id="alert-remote"
+            name="match[remote]"
+            value="true"
+            label={t('fields.remote')}
+            defaultChecked={typed ? answer.ticked('match[remote]') : search.remote === true}
+          />
+          {search.organisation_id !== undefined && (
+            <CheckField
+              id="alert-organisation"
+              name="match[organisation_id]"
+              value={search.organisation_id}
+              label={organisation ?? t('fields.oneOrganisation')}
+              defaultChecked={typed ? answer.ticked('match[organisation_id]') : true}
+            />
+          )}
+        </FilterFold>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import Pause from 'lucide-react/icons/pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Search from 'lucide-react/icons/search';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Translate } from '../../../i18n/translate.ts';
+import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { offeredDistances } from '../../jobs/search/distances.ts';
+import { salaryWords } from '../../jobs/search/salary-words.ts';
+import { writeSearchAddress } from '../../jobs/search/search-address.ts';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { IconDrawing } from '../../../kit/icon/icon.tsx';
+import { TagList } from '../../../kit/tag/tag-list.tsx';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { alertAddress } from './job-alerts-address.ts';
+import type { AlertItem, AlertListData } from './job-alerts.load.ts';
+import type { AlertsPart } from './job-alerts.tsx';
+import styles from './alert-list.module.css';
+
+export interface AlertRowProps extends AlertsPart<AlertListData> {
+  readonly item: AlertItem;
+}
+
+/** 'verpleegkundige rond Groningen' */
+function useAlertName({ alert }: AlertItem, t: Translate): string {
+  const { search, location_name: place } = alert.search;
+  const what = search ? `“${search}”` : t('everything');
+  return place ? t('near', { what, place }) : what;
+}
+
+/** One alert: its search in words, how often, whether it is on, and the ways from here. */
+export function AlertRow(props: AlertRowProps) {
+  const { t, item } = props;
+  const board = useBoard();
+  const name = useAlertName(item, t);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {name}
+          <Badge tone={item.active ? 'success' : 'neutral'}>{t(item.active ? 'on' : 'paused')}</Badge>
+        </h3>
+        <Facts {...props} />
+        <Chips {...props} />
+      </div>
+      <div className={styles.acts}>
+        <LinkButton
+          href={alertAddress(board, item.id)}
+          variant="secondary"
+          size="small"
+          icon={Pencil}
+          aria-label={`${t('edit')}: ${name}`}
+        >
+          {t('edit')}
+        </LinkButton>
+        {item.active ? (
+          <Act {...props} action="turn" icon={Pause} words={t('turnOff')} name={name} active="0" />
+        ) : (
+          <Act {...props} action="turn" icon={Play} words={t('turnOn')} name={name} active="1" />
+        )}
+        <Act {...props} action="remove" icon={Trash2} words={t('remove')} name={name} />
+        {board.paths['p-job-list'] !== undefined && (
+          <LinkButton
+            href={pagePath(board, 'p-job-list') + writeSearchAddress(item.alert.search)}
+            variant="plain"
+            size="small"
+            icon={Search}
+            aria-label={`${t('jobs')}: ${name}`}
+          >
+            {t('jobs')}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How often it tells, of how far around, and when it did and will. */
+function Facts({ item, t }: AlertRowProps) {
+  const format = useFormat();
+  const board = useBoard();
+  const { alert, active, lastSentAt, nextAt } = item;
+  const { chosen } = offeredDistances(board.imperial, alert.search.distance);
+  const facts = [
+    t(`frequencies.${alert.frequency}`),
+    alert.search.location_name && t('within', { distance: format.distance(chosen) }),
+    lastSentAt ? t('lastSent', { date: format.date(lastSentAt) }) : active && t('neverSent'),
+    nextAt && t('next', { date: format.date(nextAt) }),
+  ];
+  return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+function Chips({ item, t }: AlertRowProps) {
+  const board = useBoard();
+  const { search, segments, organisation } = item.alert;
+  const salary = salaryWords(search, t, board);
+  const names = [
+    ...segments.map(({ name }) => name),
+    salary && t('perMonth', { salary }),
+    search.organisation_id !== undefined && (organisation ?? t('fields.oneOrganisation')),
+    search.remote && t('fields.remote'),
+  ].filter((name) => typeof name === 'string' && name !== '');
+  return (
+    <TagList
+      tags={names.map((name) => ({ name: String(name) }))}
+      label={t('chips')}
+      className={styles.chips}
+    />
+  );
+}
+
+interface ActProps extends AlertRowProps {
+  readonly action: 'turn' | 'remove';
+  readonly icon: IconDrawing;
+  readonly words: string;
+  readonly name: string;
+  /** What `turn` makes of it. */
+  readonly active?: '0' | '1';
+}
+
+/** One button that does one thing. */
+function Act({ action, icon, words, name, active, ...props }: ActProps) {
+  const part = `${action}-${props.item.id}`;
+  return (
+    <PanelForm panel={props} action={action} part={part}>
+      {({ answer, busy }) => (
+        <>
+          <input type="hidden" name="id" value={props.item.id} />
+          {active && <input type="hidden" name="active" value={active} />}
+          <Button variant="secondary" size="small" icon={icon} busy={busy} aria-label={`${words}: ${name}`}>
+            {words}
+          </Button>
+          {answer.message && <p role="alert">{answer.message}</p>}
+        </>
+      )}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { ActionResult } from '../../../define-block.ts';
+import { formAnswer } from '../../../page/forms/form-answer.ts';
+import { FormMessage } from '../../../page/forms/form-message.tsx';
+import { useBoard } from '../../../page/board-context.ts';
+import { offeredDistances } from '../../jobs/search/distances.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { SelectField } from '../../../kit/field/select-field.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { AlertPlace } from './alert-place.tsx';
+import { AlsoSought } from './also-sought.tsx';
+import type { Translate } from '../../../i18n/translate.ts';
+import type { AlertView } from './alert-view.ts';
+import styles from './alerts.module.css';
+
+/** Fields that an admin can hide (specification §2 'job alerts'). */
+export type AlertField = 'search' | 'city' | 'range' | 'frequency';
+
+export interface AlertFieldsProps {
+  /** The block's number. */
+  readonly id: number;
+  /** The block's look-up of places. */
+  readonly places?: string;
+  readonly t: Translate;
+  readonly hiddenFields?: readonly AlertField[];
+  readonly alert: AlertView;
+  readonly result: ActionResult | undefined;
+  readonly busy: boolean;
+  /** Asks where the mails go: not of who is logged in, nor of who came by a mailed link. */
+  readonly withEmail: boolean;
+  readonly submit: string;
+  /** What stands where the filters that came along are: a panel with all there are to choose from. */
+  readonly filters?: ReactNode;
+  /** Beside the button. */
+  readonly beside?: ReactNode;
+}
+
+/** What to look for, where and how often. A field that the admin hides keeps what the address or the alert says. */
+export function AlertFields(props: AlertFieldsProps) {
+  const { id, t, alert, result, busy, withEmail, submit, hiddenFields = [], places = 'places' } = props;
+  const board = useBoard();
+  const format = useFormat();
+  const answer = formAnswer(result);
+  const { search, frequency } = alert;
+  const hidden = (name: AlertField) => hiddenFields.includes(name);
+  const fieldId = (name: string) => `alert-${id}-${name}`;
+  const { chosen, offered } = offeredDistances(board.imperial, search.distance);
+  const distance = answer.text('distance') ?? String(chosen);
+  return (
+    <>
+      <FormMessage id={fieldId('message')} answer={answer} check={t('form.check')} className={styles.full} />
+      {hidden('search') ? (
+        <input type="hidden" name="search" value={search.search ?? ''} />
+      ) : (
+        <TextField
+          id={fieldId('search')}
+          name="search"
+          label={t('fields.search')}
+          placeholder={t('fields.searchExample')}
+          maxLength={200}
+          defaultValue={answer.text('search') ?? search.search}
+          error={answer.error('search')}
+          fieldClassName={styles.full}
+        />
+      )}
+      <AlertPlace {...{ id, t, search, answer, places }} hidden={hidden('city')} wide={hidden('range')} />
+      {hidden('range') ? (
+        <input type="hidden" name="distance" value={chosen} />
+      ) : (
+        <SelectField
+          id={fieldId('distance')}
+          name="distance"
+          label={t('fields.range')}
+          options={offered.map((one) => ({ value: String(one), label: format.distance(one) }))}
+          defaultValue={distance}
+          error={answer.error('distance')}
+        />
+      )}
+      {props.filters ?? <AlsoSought {...{ id, t, alert, answer }} />}
+      {hidden('frequency') ? (
+        <input type="hidden" name="frequency" value={frequency} />
+      ) : (
+        <SelectField
+          id={fieldId('frequency')}
+          name="frequency"
+          label={t('fields.frequency')}
+          options={alert.frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+          defaultValue={answer.text('frequency') ?? frequency}
+          error={answer.error('frequency')}
+          fieldClassName={withEmail ? undefined : styles.full}
+        />
+      )}
+      {withEmail && (
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('form.email')}
+          required
+          maxLength={254}
+          defaultValue={answer.text('email')}
+          error={answer.error('email')}
+          fieldClassName={hidden('frequency') ? styles.full : undefined}
+        />
+      )}
+      <div className={styles.sendRow}>
+        <Button busy={busy} className={styles.send}>
+          {submit}
+        </Button>
+        {props.beside}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import type { Translate } from '../../../i18n/translate.ts';
+import type { AlertPreview as Preview } from './alert-view.ts';
+import styles from './alerts.module.css';
+
+/** What the last mail would have held: the surest way to see what an alert is worth. */
+export function AlertPreview({
+  id,
+  preview,
+  t,
+}: {
+  /** The block's number. */
+  readonly id: number;
+  readonly preview: Preview;
+  readonly t: Translate;
+}) {
+  const board = useBoard();
+  const format = useFormat();
+  const { total, jobs } = preview;
+  const more = total - jobs.length;
+  return (
+    <Panel
+      titleId={`alert-${id}-preview`}
+      title={
+        total === 0 ? t('preview.none') : t('preview.title', { count: total, number: format.number(total) })
+      }
+    >
+      {total === 0 ? (
+        <p className={styles.previewText}>{t('preview.noneText')}</p>
+      ) : (
+        <ul className={styles.preview}>
+          {jobs.map((job) => (
+            <li key={job.uuid}>
+              <Link href={pagePath(board, 'p-job-details', job.slug)}>{job.title}</Link>
+              <span>{[job.organisation_name, job.location_name].filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <p className={styles.previewText}>
+          {t('preview.more', { count: more, number: format.number(more) })}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { salaryWords } from '../../jobs/search/salary-words.ts';
+import { offeredDistances } from '../../jobs/search/distances.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { AlertView } from './alert-view.ts';
+import styles from './alerts.module.css';
+
+/** An alert in a few lines: what, where, how often. */
+export function AlertSummary({ alert, t }: { readonly alert: AlertView; readonly t: Translate }) {
+  const board = useBoard();
+  const format = useFormat();
+  const { search, segments, organisation, frequency } = alert;
+  const { chosen } = offeredDistances(board.imperial, search.distance);
+  const salary = salaryWords(search, t, board);
+  const filters = [
+    ...segments.map(({ name }) => name),
+    salary && t('perMonth', { salary }),
+    search.organisation_id !== undefined && (organisation ?? t('fields.oneOrganisation')),
+    search.remote && t('fields.remote'),
+  ].filter(Boolean);
+  const lines = [
+    [t('fields.search'), search.search || t('summary.everything')],
+    [
+      t('fields.city'),
+      search.location_name &&
+        t('summary.within', { place: search.location_name, distance: format.distance(chosen) }),
+    ],
+    [t('fields.also'), filters.join(', ')],
+    [t('fields.frequency'), t(`frequencies.${frequency}`)],
+  ].filter(([, value]) => value);
+  return (
+    <dl className={styles.summary}>
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SentApplication } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
+import { RowTitle } from '../../../account/row-list/row-title.tsx';
+import { applicationTone } from './application-tone.ts';
+import { applicationAddress } from './job-applications-address.ts';
+import styles from './job-applications.module.css';
+
+interface ApplicationRowProps {
+  readonly application: SentApplication;
+  readonly t: Translate;
+}
+
+/** One application: where, how it stands, since when. */
+export function ApplicationRow({ application, t }: ApplicationRowProps) {
+  const board = useBoard();
+  const format = useFormat();
+  const { uuid, status, changed_at, job } = application;
+  const facts = [job.organisation_name, job.location_name, !job.live && t('closed')].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <OrgLogo name={job.organisation_name} src={job.logo} className={styles.logo} />
+      <div className={styles.words}>
+        <RowTitle>
+          <Link href={applicationAddress(board, uuid)}>{job.title}</Link>
+        </RowTitle>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <p className={styles.badge}>
+        <Badge tone={applicationTone(status)}>{t(`statuses.${status}`)}</Badge>
+      </p>
+      <p className={styles.date}>
+        <time dateTime={changed_at}>{format.age(changed_at)}</time>
+      </p>
+    </li>
+  );
+}

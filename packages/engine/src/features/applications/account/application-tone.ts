@@ -1,0 +1,17 @@
+import type { SentApplication } from '@boardwright/api-client/contract';
+import type { BadgeTone } from '../../../kit/badge/badge.tsx';
+
+const tones: Readonly<Record<SentApplication['status'], BadgeTone>> = {
+  received: 'neutral',
+  review: 'neutral',
+  interview: 'info',
+  offer: 'info',
+  hired: 'success',
+  rejected: 'danger',
+  withdrawn: 'dark',
+};
+
+/** How a stage is coloured (specification §4 'Status badge colours'). */
+export function applicationTone(status: SentApplication['status']): BadgeTone {
+  return tones[status];
+}

@@ -1,0 +1,73 @@
+import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import type { PanelProps } from '../../../account/account-panel.ts';
+import { PanelGone } from '../../../account/panel-gone.tsx';
+import { RowList } from '../../../account/row-list/row-list.tsx';
+import { ApplicationRow } from './application-row.tsx';
+import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
+import type { ApplicationListData, JobApplicationsData } from './job-applications.load.ts';
+import { SentApplicationPage } from './sent-application.tsx';
+import styles from './job-applications.module.css';
+
+/** The panel's props where the address asked for one of its views. */
+export type ApplicationsPart<Data extends JobApplicationsData = JobApplicationsData> = PanelProps<Data>;
+
+/** What a candidate sent: all of it, or one application. */
+export function JobApplications(props: ApplicationsPart) {
+  const { data, t } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'list':
+      return <ApplicationList {...props} data={data} />;
+    case 'application':
+      return <SentApplicationPage {...props} data={data} />;
+    case 'gone':
+      return <PanelGone t={t} href={applicationsListAddress(board, 1)} />;
+  }
+}
+
+function ApplicationList(props: ApplicationsPart<ApplicationListData>) {
+  const { data, t } = props;
+  const { applications, meta, unverified } = data;
+  const board = useBoard();
+  const format = useFormat();
+  return (
+    <section id={applicationsAnchor} className={styles.panel} aria-labelledby="applications-title">
+      <h2 id="applications-title" className={styles.title}>
+        {t('title')} <span className="num muted">{format.number(meta.total)}</span>
+      </h2>
+      {unverified !== undefined && (
+        <Notice tone="info" title={t('unverified')} className={styles.notice}>
+          {t('unverifiedText', { email: unverified })}
+        </Notice>
+      )}
+      {applications.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            board.paths['p-job-list'] !== undefined && (
+              <LinkButton href={pagePath(board, 'p-job-list')}>{t('toJobs')}</LinkButton>
+            )
+          }
+        />
+      ) : (
+        <RowList className={styles.rows}>
+          {applications.map((application) => (
+            <ApplicationRow key={application.uuid} application={application} t={t} />
+          ))}
+        </RowList>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => applicationsListAddress(board, page)}
+      />
+    </section>
+  );
+}

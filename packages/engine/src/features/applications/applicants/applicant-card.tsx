@@ -1,0 +1,96 @@
+import FileText from 'lucide-react/icons/file-text';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { Avatar } from '../../../kit/avatar/avatar.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import { applicantAddress, type ApplicantListState } from './job-applicants-address.ts';
+import { MoveMenu } from './move-menu.tsx';
+import { fullName } from './stage-words.ts';
+import { Stars } from './stars.tsx';
+import styles from './applicants-board.module.css';
+
+/** What a dragged card carries. */
+export const dragType = 'application/x-boardwright-applicant';
+
+interface ApplicantCardProps {
+  readonly id: number;
+  readonly applicant: ApplicantSummary;
+  readonly at: number;
+  readonly stages: readonly ApplicationStage[];
+  readonly list: ApplicantListState;
+  readonly t: Translate;
+  readonly onMove: (to: number) => void;
+}
+
+/** The number keys 1 to 9, with nothing held down and nothing being typed. */
+function stageKey(event: KeyboardEvent): number | undefined {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  return isPlain && /^[1-9]$/.test(event.key) ? Number(event.key) : undefined;
+}
+
+/** One applicant on the board: dragged, moved by the menu, or by a number while the focus is on it. */
+export function ApplicantCard({ id, applicant, at, stages, list, t, onMove }: ApplicantCardProps) {
+  const board = useBoard();
+  const format = useFormat();
+  const canDrag = useScriptsRun();
+  const [drag, setDrag] = useState<'lifted' | 'away' | undefined>();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stage = stages[(stageKey(event) ?? 0) - 1];
+    if (!stage || stage.id === at) return;
+    event.preventDefault();
+    onMove(stage.id);
+  };
+  const onDragStart = (event: DragEvent) => {
+    event.dataTransfer.setData(dragType, String(applicant.id));
+    event.dataTransfer.effectAllowed = 'move';
+    setDrag('lifted');
+    // The picture that is dragged has been taken by the next frame: what stays behind is its empty place.
+    requestAnimationFrame(() => setDrag('away'));
+  };
+  return (
+    // The keys work where the focus is inside: on the name or the menu.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={styles.card}
+      data-drag={drag}
+      draggable={canDrag}
+      onDragStart={onDragStart}
+      onDragEnd={() => setDrag(undefined)}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.cardTop}>
+        <Avatar name={fullName(applicant)} size="s" />
+        <h4 className={styles.cardName}>
+          <Link href={applicantAddress(board, list, applicant.id)} draggable={false}>
+            {fullName(applicant)}
+          </Link>
+        </h4>
+        <MoveMenu {...{ id, applicant, at, stages, list, t, onMove }} />
+      </div>
+      <p className={styles.cardLine}>{list.job === undefined ? applicant.job.title : applicant.email}</p>
+      {applicant.introduced_by && (
+        <p className={styles.cardLine}>{t('introducedBy', { name: applicant.introduced_by })}</p>
+      )}
+      {applicant.rating !== null && <Stars rating={applicant.rating} t={t} />}
+      <p className={styles.cardFoot}>
+        {applicant.has_cv && (
+          <span>
+            <Icon icon={FileText} size="s" /> {t('cv')}
+          </span>
+        )}
+        {applicant.has_motivation && (
+          <span>
+            <Icon icon={MessageSquareText} size="s" /> {t('letter')}
+          </span>
+        )}
+        <time dateTime={applicant.created_at}>{format.date(applicant.created_at)}</time>
+      </p>
+    </article>
+  );
+}

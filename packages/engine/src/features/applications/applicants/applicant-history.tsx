@@ -1,0 +1,41 @@
+import type { Applicant } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import type { ApplicantPageData } from './job-applicants.load.ts';
+import type { ApplicantsPart } from './job-applicants.tsx';
+import { stageName } from './stage-words.ts';
+import styles from './job-applicants.module.css';
+
+type Event = Applicant['events'][number];
+
+/** What was done, in a sentence; a stage as it was called then. */
+function sentence(t: Translate, { event, kind, stage = null, file = '', subject = '' }: Event): string {
+  const name = kind ? stageName(t, { kind, name: stage }) : '';
+  return t(`events.${event}`, { stage: name, file, subject });
+}
+
+/** Moves, downloads, mails: what, when and by whom. */
+export function ApplicantHistory({ data, t }: ApplicantsPart<ApplicantPageData>) {
+  const { events } = data.applicant;
+  const format = useFormat();
+  return (
+    <Panel title={t('history')} titleId="applicant-history" level={3} className={styles.part}>
+      {events.length === 0 && <p className="muted">{t('noEvents')}</p>}
+      <ol className={styles.events}>
+        {events.map((event, index) => (
+          // Two of one moment are told apart by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${event.created_at}-${index}`}>
+            {sentence(t, event)}
+            <span>
+              {[format.longDate(event.created_at), event.by !== null && t('by', { name: event.by })]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

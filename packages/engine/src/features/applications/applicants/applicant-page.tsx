@@ -1,0 +1,65 @@
+import { useBoard } from '../../../page/board-context.ts';
+import { Avatar } from '../../../kit/avatar/avatar.tsx';
+import { BackLink } from '../../../kit/back-link/back-link.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { ApplicantHistory } from './applicant-history.tsx';
+import { ApplicantNotes } from './applicant-notes.tsx';
+import { ApplicantStage } from './applicant-stage.tsx';
+import { ApplicantWords } from './applicant-words.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { applicantsAnchor, listAddress } from './job-applicants-address.ts';
+import type { ApplicantPageData } from './job-applicants.load.ts';
+import type { ApplicantsPart } from './job-applicants.tsx';
+import { RatingForm } from './rating-form.tsx';
+import { fullName } from './stage-words.ts';
+import styles from './job-applicants.module.css';
+
+/** One applicant: where they stand, what came, what colleagues think of it, and when it is all deleted. */
+export function ApplicantPage(props: ApplicantsPart<ApplicantPageData>) {
+  const { data, t } = props;
+  const { applicant, list, done } = data;
+  const board = useBoard();
+  const format = useFormat();
+  const date = format.date(applicant.created_at);
+  const moved = done.deed === 'moved' ? { ...done, count: 1 } : done;
+  return (
+    <section id={applicantsAnchor} className={styles.panel} aria-labelledby="applicant-title">
+      <BackLink href={listAddress(board, list)}>{t('back')}</BackLink>
+      <DoneNotice done={moved} t={t} />
+      <header className={styles.head}>
+        <Avatar name={fullName(applicant)} size="l" />
+        <div>
+          <h2 id="applicant-title" className={styles.headTitle}>
+            {fullName(applicant)}
+          </h2>
+          <p className="muted">{t('applied', { date, job: applicant.job.title })}</p>
+        </div>
+      </header>
+      {applicant.withdrawn && (
+        <Notice tone="info" title={t('isWithdrawn')} className={styles.notice}>
+          {t('isWithdrawnText')}
+        </Notice>
+      )}
+      <div className={styles.sides}>
+        <div>
+          <ApplicantWords {...props} />
+          <ApplicantNotes {...props} />
+        </div>
+        <div>
+          <Panel className={styles.part}>
+            {!applicant.withdrawn && <ApplicantStage {...props} />}
+            <RatingForm {...props} />
+          </Panel>
+          <ApplicantHistory {...props} />
+          <p className={styles.retention}>
+            {applicant.delete_at === null
+              ? t('deletedLater')
+              : t('deleted', { date: format.longDate(applicant.delete_at) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

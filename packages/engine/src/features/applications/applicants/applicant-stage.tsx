@@ -1,0 +1,50 @@
+import { useBoard } from '../../../page/board-context.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { SelectField } from '../../../kit/field/select-field.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { moveAddress } from './job-applicants-address.ts';
+import type { ApplicantPageData } from './job-applicants.load.ts';
+import type { ApplicantsPart } from './job-applicants.tsx';
+import { stageName } from './stage-words.ts';
+import styles from './job-applicants.module.css';
+
+/** The stage an applicant is in, and the way to another: at once, or with a mail. */
+export function ApplicantStage(props: ApplicantsPart<ApplicantPageData>) {
+  const { data, t } = props;
+  const { applicant, stages, list } = data;
+  const board = useBoard();
+  const format = useFormat();
+  const { id, stage_id, moved_at } = applicant;
+  return (
+    <>
+      {/* Where one is, is said anew after every move. */}
+      <PanelForm key={stage_id} panel={props} action="move" className={styles.stageForm} label={t('stage')}>
+        {({ answer, busy }) => (
+          <>
+            <input type="hidden" name="applicant" value={id} />
+            <input type="hidden" name="from" value={stage_id} />
+            {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
+            <SelectField
+              id="applicant-stage"
+              name="stage"
+              small
+              label={t('stage')}
+              hint={moved_at === null ? undefined : t('since', { date: format.date(moved_at) })}
+              options={stages.map((stage) => ({ value: String(stage.id), label: stageName(t, stage) }))}
+              defaultValue={stage_id}
+            />
+            <Button variant="secondary" size="small" busy={busy}>
+              {t('moveGo')}
+            </Button>
+          </>
+        )}
+      </PanelForm>
+      <p className={styles.withMail}>
+        <Link href={moveAddress(board, list, [id])}>{t('withMail')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import FileText from 'lucide-react/icons/file-text';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import type { ApplicantPageData } from './job-applicants.load.ts';
+import type { ApplicantsPart } from './job-applicants.tsx';
+import styles from './job-applicants.module.css';
+
+/** How to reach an applicant, the letter, and the files: downloaded, never opened in the page. */
+export function ApplicantWords({ data, t }: ApplicantsPart<ApplicantPageData>) {
+  const format = useFormat();
+  const { email, phone, motivation_text: letter, files, introduced_by: introducer } = data.applicant;
+  return (
+    <>
+      <Panel title={t('reach')} titleId="applicant-reach" level={3} className={styles.part}>
+        <dl className={styles.reach}>
+          <dt>{t('email')}</dt>
+          <dd>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </dd>
+          {phone && (
+            <>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <Link href={`tel:${phone}`}>{phone}</Link>
+              </dd>
+            </>
+          )}
+        </dl>
+        {introducer && <p className="muted">{t('introducedBy', { name: introducer })}</p>}
+        {files.length > 0 && (
+          <>
+            <h4 className={styles.small}>{t('files')}</h4>
+            <ul className={styles.files}>
+              {files.map(({ kind, token, name, size }) => (
+                <li key={token}>
+                  <Icon icon={FileText} />
+                  <span>
+                    <Link
+                      href={`/api/employer/v1/files/download/${token}`}
+                      download
+                      aria-label={t('download', { name })}
+                    >
+                      {name}
+                    </Link>{' '}
+                    <span className="muted">
+                      {t(kind === 'cv' ? 'cv' : 'letter')} · {format.fileSize(size)}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="muted">{t('filesHint')}</p>
+          </>
+        )}
+      </Panel>
+      <Panel title={t('motivation')} titleId="applicant-letter" level={3} className={styles.part}>
+        {letter ? <p className={styles.words}>{letter}</p> : <p className="muted">{t('noWords')}</p>}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useBoard } from '../../../page/board-context.ts';
+import type { PanelProps } from '../../../account/account-panel.ts';
+import { PanelGone } from '../../../account/panel-gone.tsx';
+import { ApplicantPage } from './applicant-page.tsx';
+import { ApplicantsBoard } from './applicants-board.tsx';
+import { ApplicantsTable } from './applicants-table.tsx';
+import { listAddress } from './job-applicants-address.ts';
+import type { JobApplicantsData } from './job-applicants.load.ts';
+import { MovePage } from './move-page.tsx';
+import { StagesPage } from './stages-page.tsx';
+
+/** The panel's props where the address asked for one of its views. */
+export type ApplicantsPart<Data extends JobApplicantsData = JobApplicantsData> = PanelProps<Data>;
+
+/** Who applied: as a board, a table, one of them, or several that are to be moved. */
+export function JobApplicants(props: ApplicantsPart) {
+  const { data, t } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'board':
+      return <ApplicantsBoard {...props} data={data} />;
+    case 'table':
+      return <ApplicantsTable {...props} data={data} />;
+    case 'applicant':
+      return <ApplicantPage key={data.applicant.id} {...props} data={data} />;
+    case 'move':
+      return <MovePage {...props} data={data} />;
+    case 'stages':
+      return <StagesPage {...props} data={data} />;
+    case 'gone': {
+      const back = { ...data.list, job: undefined, stage: undefined, page: 1 };
+      return <PanelGone t={t} href={listAddress(board, back)} />;
+    }
+  }
+}

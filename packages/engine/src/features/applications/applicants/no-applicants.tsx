@@ -1,0 +1,31 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { type ApplicantListState, listAddress } from './job-applicants-address.ts';
+
+interface NoApplicantsProps {
+  readonly list: ApplicantListState;
+  /** Whether anybody ever applied. */
+  readonly isNone: boolean;
+  readonly t: Translate;
+}
+
+/** Nobody here: nobody yet, or nobody that matches. */
+export function NoApplicants({ list, isNone, t }: NoApplicantsProps) {
+  const board = useBoard();
+  if (isNone) return <EmptyState title={t('none')} text={t('noneText')} headingLevel={3} />;
+  const all = { ...list, job: undefined, search: '', stage: undefined, page: 1 };
+  return (
+    <EmptyState
+      title={t('nothing')}
+      text={t('nothingText')}
+      headingLevel={3}
+      action={
+        <LinkButton href={listAddress(board, all)} variant="secondary">
+          {t('all')}
+        </LinkButton>
+      }
+    />
+  );
+}

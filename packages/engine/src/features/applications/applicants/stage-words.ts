@@ -1,0 +1,15 @@
+import type { ApplicationStage } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+
+/** What a stage is called: by the company, else by its kind. */
+export function stageName(t: Translate, { kind, name }: Pick<ApplicationStage, 'kind' | 'name'>): string {
+  return name ?? t(`kinds.${kind}`);
+}
+
+export const fullName = ({
+  given_name,
+  family_name,
+}: {
+  readonly given_name: string;
+  readonly family_name: string;
+}) => `${given_name} ${family_name}`;

@@ -1,0 +1,18 @@
+import Star from 'lucide-react/icons/star';
+import type { Translate } from '../../../i18n/translate.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import styles from './job-applicants.module.css';
+
+/** Stars that colleagues gave, said in words too. */
+export function Stars({ rating, t }: { readonly rating: number; readonly t: Translate }) {
+  return (
+    <p className={styles.stars}>
+      <span className="visually-hidden">{t('stars', { count: rating })}</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <span key={star} data-full={star <= rating ? '' : undefined} aria-hidden="true">
+          <Icon icon={Star} size="s" />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { partStories, type PartStory } from '../../../testing/part-stories.tsx';
+import { NewsCard } from './news-card.tsx';
+import { NewsList } from './news-list.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/News card', tags: ['autodocs'], ...partStories(NewsCard, { NewsList }) };
+export default meta;
+
+const artikelen = [
+  {
+    title: 'Zo werkt de Eemshaven aan windparken',
+    href: '/nieuws/eemshaven',
+    text: 'Monteurs varen ’s ochtends om zes uur uit. We gingen een dag mee.',
+    date: '2026-11-12T08:00:00.000Z',
+  },
+  {
+    title: 'Een sollicitatiebrief in een halfuur',
+    href: 'https://loopbaan.example/brief',
+    text: 'Drie alinea’s zijn genoeg, mits ze over het werk gaan.',
+    date: '2026-11-03T08:00:00.000Z',
+    source: 'loopbaan.example',
+  },
+];
+
+export const List: PartStory = {
+  render: () => <NewsList label="Nieuws" items={artikelen} />,
+};
+
+export const NoBorder: PartStory = {
+  render: () => <NewsList look="noBorder" items={artikelen} />,
+};
+
+export const One: PartStory = {
+  render: () => (
+    <NewsCard
+      item={{ title: 'Vijf vragen voor je eerste werkdag', href: '/nieuws/eerste-werkdag', text: '' }}
+      headingLevel={2}
+    />
+  ),
+};

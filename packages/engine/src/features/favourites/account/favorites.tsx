@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
+import { favouriteKinds, type FavoritesData } from './favorites.load.ts';
+import { KeptItem } from './kept-item.tsx';
+import styles from './favorites.module.css';
+
+const doneId = 'favourites-done';
+
+export type FavoritesProps = PanelProps<FavoritesData>;
+
+/** What one keeps, each with a heart to let go of it, and the way back from that. */
+export function Favorites(props: FavoritesProps) {
+  const { data, t } = props;
+  const board = useBoard();
+  const kindOf = data.kind === 'organisation' ? { kind: 'organisation' } : undefined;
+  return (
+    <section aria-labelledby="favourites-title">
+      <h2 id="favourites-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <Kinds {...props} />
+      <Done {...props} />
+      {data.rows.length === 0 ? (
+        <NothingKept {...props} />
+      ) : (
+        <ul className={styles.rows}>
+          {data.rows.map((row) => (
+            <KeptItem key={row.uuid} {...props} row={row} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={data.page}
+        lastPage={data.lastPage}
+        hrefOf={(page) =>
+          tabAddress(board, 'favorites', { ...kindOf, ...(page > 1 && { page: String(page) }) })
+        }
+      />
+    </section>
+  );
+}
+
+function Kinds({ data, t }: FavoritesProps) {
+  const board = useBoard();
+  const format = useFormat();
+  return (
+    <nav className={styles.kinds} aria-label={t('kindsLabel')}>
+      {favouriteKinds.map((kind) => (
+        <Link
+          key={kind}
+          href={tabAddress(board, 'favorites', kind === 'job' ? {} : { kind })}
+          keepScroll
+          aria-current={kind === data.kind ? 'page' : undefined}
+        >
+          {t(`kinds.${kind}`)} <span className={styles.count}>{format.number(data.counts[kind])}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What was just done, and its undoing. With scripts it gets the focus: the button that was pressed is gone. */
+function Done(props: FavoritesProps) {
+  const { data, t } = props;
+  const { removed } = data;
+  useEffect(() => {
+    if (removed !== undefined) document.getElementById(doneId)?.focus();
+  }, [removed]);
+  if (data.restored) return <OutcomeNotice title={t('restored')} className={styles.notice} />;
+  if (removed === undefined) return null;
+  return (
+    <PanelForm panel={props} action="restore" className={styles.notice}>
+      {({ answer, busy }) => (
+        <Notice
+          id={doneId}
+          tone={answer.message ? 'danger' : 'success'}
+          title={answer.message ?? t('removed')}
+          action={
+            <Button variant="secondary" size="small" busy={busy}>
+              {t('undo')}
+            </Button>
+          }
+        >
+          <input type="hidden" name="kind" value={data.kind} />
+          <input type="hidden" name="of" value={removed} />
+        </Notice>
+      )}
+    </PanelForm>
+  );
+}
+
+function NothingKept({ data, t }: FavoritesProps) {
+  const board = useBoard();
+  const [page, words] =
+    data.kind === 'job' ? ['p-job-list', 'empty.toJobs'] : ['p-organisation', 'empty.toOrganisations'];
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t(`empty.${data.kind}`)}
+      text={t(`empty.${data.kind}Text`)}
+      action={
+        board.paths[page] !== undefined && <LinkButton href={pagePath(board, page)}>{t(words)}</LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { fixedFields, type FixedValue, longestFixedValue } from '../changes/fixed-values.ts';
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { SelectField } from '../../../kit/field/select-field.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import styles from './feeds.module.css';
+
+interface FeedFixedProps {
+  readonly rows: readonly FixedValue[];
+  readonly answer: FormAnswer;
+  readonly t: Translate;
+}
+
+/** What holds for jobs of which the feed says nothing: field by field, with empty rows at the end. */
+export function FeedFixed({ rows, answer, t }: FeedFixedProps) {
+  const options = fixedFields
+    .map((value) => ({ value, label: t(`fields.${value}`) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  return (
+    <Panel title={t('fixed.title')} titleId="feed-fixed" level={3} className={styles.mapping}>
+      <p className={styles.soft}>
+        {t('fixed.lead')} {t('fixed.hint')}
+      </p>
+      <ul className={styles.paths}>
+        {rows.map(({ field, value }, index) => {
+          const number = index + 1;
+          return (
+            <li key={index} className={styles.fixed}>
+              <SelectField
+                name={`fixed-field-${index}`}
+                id={`feed-fixed-field-${index}`}
+                label={t('fixed.field', { number })}
+                small
+                placeholder={t('fixed.none')}
+                options={options}
+                defaultValue={field ?? ''}
+                error={answer.error(`fixed-field-${index}`)}
+              />
+              <TextField
+                name={`fixed-value-${index}`}
+                id={`feed-fixed-value-${index}`}
+                label={t('fixed.value', { number })}
+                small
+                autoComplete="off"
+                maxLength={longestFixedValue}
+                defaultValue={value}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

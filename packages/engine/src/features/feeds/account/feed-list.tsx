@@ -1,0 +1,57 @@
+import Plus from 'lucide-react/icons/plus';
+import { useBoard } from '../../../page/board-context.ts';
+import { usePageLooks } from '../../../page/use-looks.ts';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
+import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { FeedRow } from './feed-row.tsx';
+import { feedsAddress, feedsAnchor } from './feeds-address.ts';
+import type { FeedListData } from './feeds.load.ts';
+import { feedLooks, type FeedsScreen } from './feeds-screen.ts';
+import styles from './feeds.module.css';
+
+/** Each feed with its last and next run, and what can be done with it. */
+export function FeedList(props: FeedsScreen<FeedListData>) {
+  const { data, t } = props;
+  const { feeds, meta, deed } = data;
+  const board = useBoard();
+  const format = useFormat();
+  const isReading = feeds.some(({ open_run: open }) => open !== null);
+  usePageLooks(isReading, feedLooks);
+  const add = (
+    <LinkButton href={feedsAddress(board, { feed: 'new', view: 'form' })} icon={Plus}>
+      {t('add')}
+    </LinkButton>
+  );
+  return (
+    <section id={feedsAnchor} className={styles.panel} aria-labelledby="feeds-title">
+      {deed && (deed !== 'asked' || isReading) && <OutcomeNotice title={t(`done.${deed}`)} />}
+      <header className={styles.head}>
+        <div>
+          <h2 id="feeds-title" className={styles.title}>
+            {t('title')} <span className="num muted">{format.number(meta.total)}</span>
+          </h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        {meta.total > 0 && add}
+      </header>
+      {feeds.length === 0 && (
+        <EmptyState title={t('none')} text={t('noneText')} headingLevel={3} action={add} />
+      )}
+      {feeds.length > 0 && (
+        <ul className={styles.rows}>
+          {feeds.map((feed) => (
+            <FeedRow key={feed.id} {...props} feed={feed} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => feedsAddress(board, { page })}
+      />
+    </section>
+  );
+}

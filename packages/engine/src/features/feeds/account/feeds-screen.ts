@@ -1,0 +1,17 @@
+import type { FeedTongue } from '../changes/feed-text.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { FeedsData } from './feeds.load.ts';
+
+/** A screen of the feeds: `t` knows their words. */
+export type FeedsScreen<Data extends FeedsData = FeedsData> = PanelProps<Data>;
+
+/** Words and clock of the page, for what feeds say. */
+export function useTongue(t: Translate): FeedTongue {
+  const { locale, timeZone } = useBoard();
+  return { locale, timeZone, t };
+}
+
+/** How often the screens look again while something waits or runs; without scripts they have a link for that. */
+export const feedLooks = { every: 2000, atMost: 300 } as const;

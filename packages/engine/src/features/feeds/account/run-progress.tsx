@@ -1,0 +1,35 @@
+import type { FeedRun } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import styles from './feeds.module.css';
+
+/** How far a run is, and a link to look again for who has no scripts. */
+export function RunProgress({ run, t }: { readonly run: FeedRun; readonly t: Translate }) {
+  const board = useBoard();
+  const format = useFormat();
+  const { state, progress, total } = run;
+  const number = format.number(progress);
+  const words =
+    state === 'waiting'
+      ? t('progress.waiting')
+      : total === null
+        ? t('progress.reading', { number })
+        : t('progress.writing', { number, total: format.number(total) });
+  return (
+    <div className={styles.progress} role="status">
+      <p>
+        {words}{' '}
+        <Link href={board.path + board.search} keepScroll>
+          {t('progress.again')}
+        </Link>
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={words}
+        {...(total !== null && total > 0 && { value: progress, max: total })}
+      />
+    </div>
+  );
+}

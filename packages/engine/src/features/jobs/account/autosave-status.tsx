@@ -1,0 +1,39 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import type { AutosaveState } from './use-autosave.ts';
+import styles from './job-form.module.css';
+
+interface AutosaveStatusProps {
+  readonly state: AutosaveState;
+  readonly t: Translate;
+}
+
+/** Whether what was typed is safe: said in a line, and politely to screen readers. */
+export function AutosaveStatus({ state, t }: AutosaveStatusProps) {
+  const { locale, timeZone } = useBoard();
+  const time = (iso: string) =>
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+  const words = () => {
+    switch (state.kind) {
+      case 'idle':
+        return '';
+      case 'saved':
+        return t('form.autosave.saved', { time: time(state.at) });
+      case 'refused':
+        return t('form.autosave.refused', { message: state.message });
+      default:
+        return t(`form.autosave.${state.kind}`);
+    }
+  };
+  return (
+    <div className={styles.autosave} data-kind={state.kind}>
+      <p role="status">{words()}</p>
+      {state.kind === 'conflict' && (
+        <Button name="as" value="draft" size="small" variant="secondary">
+          {t('form.autosave.compare')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { CheckField } from '../../../kit/field/check-field.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { plainText } from '../../../kit/rich-text/plain-text.ts';
+import { type Conflict, pickField, theirsField } from './conflict.ts';
+import type { JobFormData } from './manage-jobs.load.ts';
+import styles from './conflict-choice.module.css';
+
+interface ConflictChoiceProps {
+  readonly answer: FormAnswer;
+  readonly data: JobFormData;
+  readonly t: Translate;
+}
+
+/** Characters of a text that are shown of each side. */
+const shown = 600;
+
+/** What somebody else saved meanwhile, beside what was typed here: chosen per field, and sent with the form. */
+export function ConflictChoice({ answer, data, t }: ConflictChoiceProps) {
+  const sent = answer.text(theirsField);
+  if (sent === undefined) return null;
+  const conflicts = JSON.parse(sent) as readonly Conflict[];
+  return (
+    <Panel tone="tint" title={t('form.conflictTitle')} titleId="job-conflict" level={3}>
+      <p>{t('form.conflictText')}</p>
+      {/* Its long texts are the other's own: they travel back, so that the choice needs no second look-up. */}
+      <input type="hidden" name={theirsField} value={sent} />
+      {conflicts.map((conflict) => (
+        <Choice key={conflict.field} conflict={conflict} data={data} t={t} />
+      ))}
+    </Panel>
+  );
+}
+
+function Choice({
+  conflict: { field, mine, theirs, pick },
+  data,
+  t,
+}: Pick<ConflictChoiceProps, 'data' | 't'> & { readonly conflict: Conflict }) {
+  const show = useShownValue(data, t);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`form.fields.${field}`)}</legend>
+      <div className={styles.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side} className={styles.side}>
+            <CheckField
+              id={`job-pick-${field}-${side}`}
+              type="radio"
+              name={pickField(field)}
+              value={side}
+              label={t(`form.conflictSides.${side}`)}
+              defaultChecked={pick === side}
+            />
+            <p>{show(field, side === 'mine' ? mine : theirs)}</p>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A field's value in words. */
+function useShownValue({ offer }: JobFormData, t: Translate) {
+  const format = useFormat();
+  const named: Readonly<Record<string, (value: string) => string | undefined>> = {
+    organisation_id: (value) => offer.organisations.find(({ id }) => String(id) === value)?.name,
+    locale: (value) => offer.languages.find((one) => one.value === value)?.label,
+    country_code: (value) => offer.countries.find((one) => one.value === value)?.label,
+    product_id: (value) => offer.products.find(({ id }) => String(id) === value)?.name,
+    text_type: (value) => t(`form.textTypes.${value}`),
+    location_type: (value) => t(`form.locationTypes.${value}`),
+    apply_type: (value) => t(`form.applyTypes.${value}`),
+    salary_type: (value) => t(`form.salaryTypes.${value}`),
+    remote: () => t('form.yes'),
+    show_logo: () => t('form.yes'),
+    segment_ids: (value) => {
+      const ids = new Set(value.split(','));
+      return format.list(
+        offer.groups.flatMap(({ items }) =>
+          items.filter(({ id }) => ids.has(String(id))).map(({ name }) => name),
+        ),
+      );
+    },
+  };
+  return (field: string, value: string): string =>
+    value === '' ? t('form.conflictNone') : (named[field]?.(value) ?? plainText(value, shown));
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Translate } from '../../../i18n/translate.ts';
+import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
+import type { JobDeed } from './manage-jobs-address.ts';
+import styles from './manage-jobs.module.css';
+
+interface DoneNoticeProps {
+  readonly deed: JobDeed | undefined;
+  readonly t: Translate;
+}
+
+/** What was just done. With scripts it gets the focus: the form before it was longer than this page. */
+export function DoneNotice({ deed, t }: DoneNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (deed) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [deed]);
+  if (!deed) return null;
+  return (
+    <div ref={box}>
+      <OutcomeNotice id="jobs-done" title={t(`done.${deed}`)} className={styles.notice} />
+    </div>
+  );
+}

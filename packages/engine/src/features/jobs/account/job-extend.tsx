@@ -1,0 +1,96 @@
+import type { OwnProduct } from '@boardwright/api-client/contract';
+import { useBoard } from '../../../page/board-context.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { byCreditsField } from './by-credits.ts';
+import { jobAddress } from './manage-jobs-address.ts';
+import type { JobPageData } from './manage-jobs.load.ts';
+import type { JobsPart } from './manage-jobs.tsx';
+import styles from './job-extend.module.css';
+
+/** What keeps a job online longer, puts it there again, or lifts it: with what there is, or by an order. */
+export function JobExtend(props: JobsPart<JobPageData>) {
+  const { data, t } = props;
+  const { job, products, upsells } = data;
+  const board = useBoard();
+  if (products.length === 0 && !upsells) return null;
+  const title = upsells ? 'extend.upsells' : job.status === 'expired' ? 'extend.renewTitle' : 'extend.title';
+  return (
+    <Panel title={t(title)} titleId="job-extend" level={3} className={styles.panel}>
+      {job.premium && <p className="muted">{t('extend.premium')}</p>}
+      {products.length === 0 && <p className="muted">{t('extend.none')}</p>}
+      <ul className={styles.rows}>
+        {products.map((own) => (
+          <Offer key={own.product.id} {...props} own={own} />
+        ))}
+      </ul>
+      {upsells && (
+        <p>
+          <Link href={jobAddress(board, job.id)}>{t('extend.all')}</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly own: OwnProduct }) {
+  const board = useBoard();
+  const format = useFormat();
+  const { product, net, available, takes } = own;
+  const isBudget = product.type === 'CPC';
+  const use = isBudget
+    ? t('extend.useBudget')
+    : takes?.kind === 'credit'
+      ? t('extend.useCredits', { count: takes.amount })
+      : t('extend.use', { count: available });
+  const { id } = data.job;
+  const isLift = product.type === 'jobUpSell';
+  return (
+    <li className={styles.row}>
+      <p className={styles.words}>
+        <b>{product.name}</b>
+        <span className="muted">
+          {[
+            t(isLift ? 'extend.lift' : 'extend.renew'),
+            !isBudget && product.duration !== null && t('extend.days', { count: product.duration }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      {available > 0 ? (
+        <PanelForm panel={panel} action={isLift ? 'upSell' : 'renew'} part={`extend-${product.id}`}>
+          {({ answer, busy }) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="product_id" value={product.id} />
+              <input
+                type="hidden"
+                name={byCreditsField}
+                value={answer.text(byCreditsField) ?? (takes?.kind === 'credit' ? product.id : '')}
+              />
+              <Button size="small" variant="secondary" busy={busy} aria-label={`${use}: ${product.name}`}>
+                {use}
+              </Button>
+              {answer.message && <p role="alert">{answer.message}</p>}
+            </>
+          )}
+        </PanelForm>
+      ) : (
+        <LinkButton
+          href={tabAddress(board, 'web-shop', { product: String(product.id), job: String(id) })}
+          size="small"
+          variant="secondary"
+          aria-label={`${t('extend.order', { price: format.money(net / 100) })}: ${product.name}`}
+        >
+          {t('extend.order', { price: format.money(net / 100) })}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

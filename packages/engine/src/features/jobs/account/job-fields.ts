@@ -1,0 +1,47 @@
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import type { JobValues, TextName } from './job-values.ts';
+import type { JobFormData } from './manage-jobs.load.ts';
+import type { JobsPart } from './manage-jobs.tsx';
+
+/** The wiring of a job form's fields. */
+export interface JobFields {
+  /** Name, label, what stands in it and what is wrong with it. */
+  readonly field: (name: TextName) => {
+    readonly id: string;
+    readonly name: TextName;
+    readonly label: string;
+    readonly defaultValue: string;
+    readonly error: string | undefined;
+  };
+  /** What stands in a field: what was typed before what is stored. */
+  readonly text: (name: TextName) => string;
+  readonly error: (name: string) => string | undefined;
+}
+
+/** What each part of the form is given. */
+export interface JobPartProps extends JobsPart<JobFormData> {
+  readonly fields: JobFields;
+  readonly answer: FormAnswer;
+}
+
+/** Ties the fields to what the job has and to what was just typed. */
+export function jobFields(values: JobValues, answer: FormAnswer, t: Translate): JobFields {
+  const text = (name: TextName) => answer.text(name) ?? values.texts[name];
+  return {
+    text,
+    error: answer.error,
+    field: (name) => ({
+      id: jobFieldId(name),
+      name,
+      label: t(`form.fields.${name}`),
+      defaultValue: text(name),
+      error: answer.error(name),
+    }),
+  };
+}
+
+/** Unique on the page: the site's own search has fields of these names too. */
+export function jobFieldId(name: string): string {
+  return `job-${name.replaceAll('_', '-')}`;
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { keepJournal } from '../../../page/forms/form-journal.ts';
+import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { BackLink } from '../../../kit/back-link/back-link.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { AutosaveStatus } from './autosave-status.tsx';
+import { JobFormParts } from './job-form-parts.tsx';
+import { jobJournal } from './job-journal.tsx';
+import { type JobValues, valuesOfForm } from './job-values.ts';
+import { jobAddress } from './manage-jobs-address.ts';
+import type { JobFormData } from './manage-jobs.load.ts';
+import type { JobsPart } from './manage-jobs.tsx';
+import { type KeptDraft, useAutosave } from './use-autosave.ts';
+import listStyles from './manage-jobs.module.css';
+import styles from './job-form.module.css';
+
+/** Milliseconds after which preview and quality follow what is typed. */
+const followsAfter = 200;
+
+/** What stands in a form, a moment after it was typed; undefined until then. */
+function useLiveValues() {
+  const [live, setLive] = useState<JobValues>();
+  const timer = useRef<number>(undefined);
+  const follow = (form: HTMLFormElement) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setLive(valuesOfForm(new FormData(form))), followsAfter);
+  };
+  return [live, follow] as const;
+}
+
+/**
+ * A job, new or to be changed: one form, in steps with scripts. What is typed is kept on this device at once and, of a
+ * draft, on the server a moment later.
+ */
+export function JobForm(props: JobsPart<JobFormData>) {
+  const { data, t, tab } = props;
+  const { job, offer } = data;
+  const board = useBoard();
+  const scripts = useScriptsRun();
+  const [live, follow] = useLiveValues();
+  const [kept, setKept] = useState<KeptDraft>();
+  const journal = jobJournal(data.owner, job?.id);
+  const autosave = useAutosave({
+    isDraft: !job || job.status === 'draft',
+    address: board.path + board.search,
+    action: `${tab}.autosave`,
+    journal,
+    onKept(draft) {
+      setKept(draft);
+      // A reload goes on with this draft, and makes no second one.
+      if (!job && !kept)
+        window.history.replaceState(window.history.state, '', jobAddress(board, draft.id, { edit: '1' }));
+    },
+  });
+  const room = useRef<HTMLDivElement>(null);
+  const typed = useRef((form: HTMLFormElement) => {
+    keepJournal(journal, form, board.now);
+    follow(form);
+    autosave.touch(form);
+  });
+  useEffect(() => {
+    const form = room.current?.querySelector('form');
+    // Somebody began before scripts had come.
+    if (form && isTouched(form)) typed.current(form);
+  }, []);
+  const back = job ? jobAddress(board, job.id) : tabAddress(board, tab);
+  /** Two saves of one draft at the same time would refuse each other: the one by hand waits for the one by itself. */
+  const beforeSend = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
+    const running = autosave.stop();
+    const { target: form, nativeEvent } = event;
+    if (!running || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { submitter } = nativeEvent;
+    void running.then(() => setTimeout(() => form.requestSubmit(submitter)));
+  };
+  return (
+    <section aria-labelledby="job-form-title">
+      <BackLink href={back}>{job?.title || t('back')}</BackLink>
+      <header className={styles.title}>
+        <h2 id="job-form-title" className={listStyles.title}>
+          {t(job ? 'form.editTitle' : 'form.newTitle')}
+        </h2>
+      </header>
+      {offer.organisations.length === 0 ? (
+        <EmptyState title={t('form.noOrganisation')} headingLevel={3} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and the sending of the form inside
+        <div ref={room} onSubmitCapture={beforeSend} onKeyDown={scripts ? enterSendsNothing : undefined}>
+          <PanelForm
+            panel={props}
+            action="save"
+            label={t(job ? 'form.editTitle' : 'form.newTitle')}
+            className={styles.form}
+            onInput={(event) => {
+              keepJournal(journal, event.currentTarget, board.now);
+              follow(event.currentTarget);
+              autosave.touch(event.currentTarget);
+            }}
+          >
+            {({ answer, busy }) => (
+              <JobFormParts {...props} {...{ answer, busy, back, live, kept, scripts, journal }}>
+                <AutosaveStatus state={autosave.state} t={t} />
+              </JobFormParts>
+            )}
+          </PanelForm>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whether a field holds something else than it was drawn with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (one) =>
+      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
+      one.type !== 'hidden' &&
+      (one.value !== one.defaultValue || ('checked' in one && one.checked !== one.defaultChecked)),
+  );
+}
+
+/** Among steps, Enter in a field would send a form that nobody has seen the end of. */
+function enterSendsNothing(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  if (event.target.type !== 'submit') event.preventDefault();
+}

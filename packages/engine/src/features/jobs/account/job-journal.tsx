@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { forgetJournal } from '../../../page/forms/form-journal.ts';
+import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
+import type { Translate } from '../../../i18n/translate.ts';
+import type { JobDeed } from './manage-jobs-address.ts';
+import styles from './job-form.module.css';
+
+/** Under which name what was typed of a job is kept on this device. @param owner whose it is: a device may have several */
+export function jobJournal(owner: string, job: number | undefined): string {
+  return `job.${owner}.${job ?? 'new'}`;
+}
+
+const saved: ReadonlySet<JobDeed> = new Set(['drafted', 'published', 'scheduled', 'saved']);
+
+/** A job that was just saved needs no journal any more, neither its own nor that of a new one. */
+export function useForgottenJournal(owner: string, job: number, deed: JobDeed | undefined): void {
+  useEffect(() => {
+    if (!deed || !saved.has(deed)) return;
+    forgetJournal(jobJournal(owner, job));
+    forgetJournal(jobJournal(owner, undefined));
+  }, [owner, job, deed]);
+}
+
+/** Offers what was typed here on an earlier visit and never sent. */
+export function JobJournalOffer({ name, t }: { readonly name: string; readonly t: Translate }) {
+  return (
+    <JournalOffer
+      name={name}
+      title={t('form.journal.title')}
+      restore={t('form.journal.restore')}
+      forget={t('form.journal.forget')}
+      className={styles.notice}
+    >
+      {t('form.journal.text')}
+    </JournalOffer>
+  );
+}

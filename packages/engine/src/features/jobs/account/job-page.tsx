@@ -1,0 +1,146 @@
+import Copy from 'lucide-react/icons/copy';
+import Pause from 'lucide-react/icons/pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Trash from 'lucide-react/icons/trash-2';
+import { useBoard } from '../../../page/board-context.ts';
+import { BackLink } from '../../../kit/back-link/back-link.tsx';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { statusTone } from '../../../kit/badge/status-tone.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { usePlace } from '../job-card/use-place.ts';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { JobConfirm } from './job-confirm.tsx';
+import { JobExtend } from './job-extend.tsx';
+import { JobDates } from './job-dates.tsx';
+import { useForgottenJournal } from './job-journal.tsx';
+import { JobLog } from './job-log.tsx';
+import { JobNumbers } from './job-numbers.tsx';
+import { JobSlotPart } from './job-slot.tsx';
+import { JobUrl } from './job-row.tsx';
+import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
+import type { JobPageData } from './manage-jobs.load.ts';
+import type { JobsPart } from './manage-jobs.tsx';
+import styles from './manage-jobs.module.css';
+
+const icons = { pause: Pause, activate: Play, delete: Trash };
+
+/** One job: how it stands, what can be done with it, what came of it. */
+export function JobPage(props: JobsPart<JobPageData>) {
+  const { data, settings, t, tab } = props;
+  const { job, kpi, logs, deed } = data;
+  const board = useBoard();
+  const place = usePlace({ ...job, distance: null });
+  useForgottenJournal(data.owner, job.id, deed);
+  return (
+    <section id={jobsAnchor} className={styles.panel} aria-labelledby="job-title">
+      <BackLink href={tabAddress(board, tab)}>{t('back')}</BackLink>
+      <DoneNotice deed={deed} t={t} />
+      <header className={styles.jobHead}>
+        <h2 id="job-title" className={styles.title}>
+          {job.title || t('list.untitled')}
+        </h2>
+        <p className={styles.state}>
+          <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+          <span className={styles.facts}>{[job.organisation_name, place].filter(Boolean).join(' · ')}</span>
+          <span className={styles.date}>
+            <JobDates job={job} t={t} />
+          </span>
+        </p>
+        <Boards job={job} t={t} />
+        {settings.showJobUrls && <JobUrl job={job} />}
+      </header>
+      {data.upsells && <JobExtend {...props} />}
+      <JobConfirm {...props} />
+      <Standing {...props} />
+      <Ways {...props} />
+      {(kpi || logs) && (
+        <div className={styles.panels}>
+          {kpi && <JobNumbers kpi={kpi} byUrl={job.apply_type === 'url'} t={t} />}
+          {logs && <JobLog logs={logs} t={t} />}
+        </div>
+      )}
+      {!data.upsells && <JobExtend {...props} />}
+      <JobSlotPart {...props} />
+    </section>
+  );
+}
+
+/** What a draft still lacks; that a job is over. */
+function Standing({ data, t }: JobsPart<JobPageData>) {
+  const format = useFormat();
+  const { job } = data;
+  if (job.status === 'expired')
+    return (
+      <Notice title={t('expired')} className={styles.notice}>
+        {t('expiredText')}
+      </Notice>
+    );
+  if (job.status !== 'draft') return null;
+  const names = job.missing.map((field) => t(`form.fields.${field.split('.').at(-1) ?? field}`));
+  return (
+    <Notice tone="info" className={styles.notice}>
+      {names.length > 0 ? t('missing', { fields: format.list(names) }) : t('complete')}
+    </Notice>
+  );
+}
+
+/** On which boards it is, where that is more than this one. */
+function Boards({ job: { job_boards: boards = [] }, t }: Pick<JobPageData, 'job'> & Pick<JobsPart, 't'>) {
+  const format = useFormat();
+  if (boards.length < 2) return null;
+  return (
+    <p className={styles.facts}>{t('boards', { boards: format.list(boards.map(({ name }) => name)) })}</p>
+  );
+}
+
+function Ways(props: JobsPart<JobPageData>) {
+  const { data, t } = props;
+  const board = useBoard();
+  const { job, steps, step } = data;
+  const edit = job.status === 'draft' ? 'finish' : job.status === 'expired' ? 'renew' : 'edit';
+  return (
+    <div className={styles.ways}>
+      <LinkButton
+        href={jobAddress(board, job.id, { edit: '1' })}
+        variant={step ? 'secondary' : 'primary'}
+        size="small"
+        icon={Pencil}
+      >
+        {t(edit)}
+      </LinkButton>
+      {steps
+        .filter((one) => one !== step)
+        .map((one) => (
+          <LinkButton
+            key={one}
+            href={jobAddress(board, job.id, { step: one })}
+            variant="secondary"
+            size="small"
+            icon={icons[one]}
+            keepScroll
+          >
+            {t(`steps.${one}`)}
+          </LinkButton>
+        ))}
+      <PanelForm panel={props} action="duplicate" part={`duplicate-${job.id}`}>
+        {({ answer, busy }) => (
+          <>
+            <input type="hidden" name="id" value={job.id} />
+            {/* A press that is sent twice makes one copy. */}
+            <input type="hidden" name="key" value={`${board.now}-${job.revision}`} />
+            <Button variant="secondary" size="small" icon={Copy} busy={busy}>
+              {t('duplicate')}
+            </Button>
+            {answer.message && <p role="alert">{answer.message}</p>}
+          </>
+        )}
+      </PanelForm>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AccountPanel } from '../../../account/account-panel.ts';
+import { manageJobsActions } from './manage-jobs.actions.ts';
+import { loadManageJobs, type ManageJobsData } from './manage-jobs.load.ts';
+import { manageJobsMessages } from './manage-jobs.messages.ts';
+
+export const manageJobsPanel: AccountPanel<ManageJobsData> = {
+  load: loadManageJobs,
+  sample: {
+    view: 'list',
+    list: { search: '', filter: 'all', sort: '-created_at', limit: 10, page: 1 },
+    jobs: [],
+    meta: { total: 0, page: 1, limit: 10, last_page: 1 },
+    counts: undefined,
+    isAway: false,
+    deed: undefined,
+  },
+  actions: manageJobsActions,
+  messages: manageJobsMessages,
+};

@@ -1,0 +1,26 @@
+import { useBoard } from '../../../page/board-context.ts';
+import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
+import { PanelGone } from '../../../account/panel-gone.tsx';
+import { JobForm } from './job-form.tsx';
+import { JobPage } from './job-page.tsx';
+import { JobsList } from './jobs-list.tsx';
+import type { ManageJobsData } from './manage-jobs.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type JobsPart<Data extends ManageJobsData = ManageJobsData> = PanelProps<Data>;
+
+/** A company's jobs: all of them, one, or the form of one. */
+export function ManageJobs(props: JobsPart) {
+  const { data, t, tab } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'list':
+      return <JobsList {...props} data={data} />;
+    case 'job':
+      return <JobPage {...props} data={data} />;
+    case 'form':
+      return <JobForm {...props} data={data} />;
+    case 'gone':
+      return <PanelGone t={t} href={tabAddress(board, tab)} />;
+  }
+}

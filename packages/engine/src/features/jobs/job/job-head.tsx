@@ -1,0 +1,52 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import { organisationPath } from '../../../page/links/organisation-path.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
+import { isHidden, type JobView } from './job-view.ts';
+import styles from './job.module.css';
+
+export interface JobHeadProps {
+  readonly job: JobView;
+  readonly t: Translate;
+  /** 1 on the job's own page, 2 beside a list. */
+  readonly level?: 1 | 2;
+  /** The title leads to the job's page. */
+  readonly href?: string | undefined;
+  readonly expired?: boolean;
+}
+
+/** Logo, title, employer and place of a job. */
+export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadProps) {
+  const board = useBoard();
+  const words = useT('ui');
+  const hidden = isHidden(board);
+  const Title = `h${level}` as const;
+  const page = organisationPath(board, job.organisation_slug);
+  return (
+    <header className={styles.head} {...(expired && { 'data-expired': '' })}>
+      <OrgLogo
+        name={hidden ? '' : job.organisation_name}
+        src={hidden || !job.show_logo ? null : job.logo}
+        size="l"
+        className={styles.logo}
+      />
+      <div>
+        {job.isSample && <Badge>{words('sample')}</Badge>}
+        <Title className={styles.title}>{href ? <Link href={href}>{job.title}</Link> : job.title}</Title>
+        <p className={styles.org}>
+          {hidden || !job.organisation_name ? (
+            t('job.hiddenEmployer')
+          ) : page ? (
+            <Link href={page}>{job.organisation_name}</Link>
+          ) : (
+            job.organisation_name
+          )}
+          {job.location_name && `, ${job.location_name}`}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { featuredJobsBlock } from '../../../blocks/featured-jobs/featured-jobs.block.ts';
+import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.ts';
+import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
+import type { AnyBlock } from '../../../define-block.ts';
+import { messageLocales, type MessageLocale } from '../../../i18n/define-messages.ts';
+import { drawBlock, type Drawing } from '../../../testing/index.ts';
+import { sampleJobMessages } from './sample-job.messages.ts';
+
+const marks: Readonly<Record<MessageLocale, string>> = { en: 'Sample', nl: 'Voorbeeld', ro: 'Exemplu' };
+const inEditor = { layout: 'editor' } as const;
+const empty = { total: () => 0 };
+const lists = [
+  ['a list of jobs', jobListBlock],
+  ['featured jobs', featuredJobsBlock],
+] as unknown as readonly (readonly [string, AnyBlock])[];
+const draw = (block: AnyBlock, locale: MessageLocale, drawing: Drawing) =>
+  drawBlock(block, {}, { locale, search: '', ...drawing });
+
+describe('a board without jobs', () => {
+  describe.each(lists)('in %s', (_, block) => {
+    it.each(messageLocales)('is shown with a job marked as a sample in the editor, in %s', async (locale) => {
+      const html = await draw(block, locale, { board: inEditor, answers: empty });
+      expect(html).toContain(sampleJobMessages[locale].title);
+      expect(html).toMatch(new RegExp(`>${marks[locale]}<`));
+    });
+
+    it('has none for visitors, and none beside jobs of its own', async () => {
+      expect(await draw(block, 'nl', { answers: empty })).not.toContain(sampleJobMessages.nl.title);
+      expect(await draw(block, 'nl', { board: inEditor })).not.toContain(sampleJobMessages.nl.title);
+    });
+  });
+
+  it('tells of a search that finds nothing, in the editor too', async () => {
+    const html = await draw(jobListBlock, 'nl', {
+      board: inEditor,
+      answers: empty,
+      search: '?search=lasser',
+    });
+    expect(html).not.toContain(sampleJobMessages.nl.title);
+  });
+
+  it.each(messageLocales)('has a page of details to look at in the editor, in %s', async (locale) => {
+    const html = await drawBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
+    expect(html).toContain(sampleJobMessages[locale].title);
+    expect(html).toMatch(new RegExp(`>${marks[locale]}<`));
+    for (const part of ['job', 'function', 'offer', 'company'] as const)
+      expect(html).toContain(sampleJobMessages[locale][part]);
+    await expect(drawBlock(jobDetailsBlock, {}, { locale, path: '/vacature' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

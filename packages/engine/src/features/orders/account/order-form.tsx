@@ -1,0 +1,118 @@
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import { FormMessage } from '../../../page/forms/form-message.tsx';
+import {
+  AddressFields,
+  InvoiceFields,
+  NothingPayable,
+  orderField,
+  payableWays,
+  PaymentFields,
+  PlaceOrder,
+} from '../site/order-fields.tsx';
+import { OrderSummary } from '../site/order-summary.tsx';
+import { offeredQuote, useQuote } from '../site/use-quote.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { BackLink } from '../../../kit/back-link/back-link.tsx';
+import { SelectField } from '../../../kit/field/select-field.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import { tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { shopAddress } from './web-shop-address.ts';
+import type { ShopFormData } from './web-shop.load.ts';
+import type { ShopPart } from './web-shop.tsx';
+import styles from './web-shop.module.css';
+
+/** The order form of an employer: what, for which job, how it is billed and paid. */
+export function OrderForm(props: ShopPart<ShopFormData>) {
+  const { data, t } = props;
+  const board = useBoard();
+  const address = { path: board.path, id: props.id, action: `${props.tab}.quote` };
+  const shown = useQuote({ ...data.quote, ...offeredQuote(props.outcome?.result) }, data.product.id, address);
+  return (
+    <section aria-labelledby="order-form-title">
+      <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
+      <h2 id="order-form-title" className={styles.title}>
+        {t('order.title', { product: data.product.name })}
+      </h2>
+      <div className={styles.ordering}>
+        {payableWays(data).length === 0 ? (
+          <NothingPayable data={data} t={t} />
+        ) : (
+          <PanelForm panel={props} action="place" className={styles.form} onInput={shown.onInput}>
+            {({ answer, busy }) => (
+              <>
+                <FormMessage
+                  id="order-message"
+                  answer={answer}
+                  check={t('form.check')}
+                  className={styles.full}
+                />
+                <input type="hidden" name="product_id" value={data.product.id} />
+                <Purpose {...props} answer={answer} />
+                <Billed {...props} answer={answer} />
+                <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />
+                <div className={styles.full}>
+                  <PaymentFields {...{ data, answer, t }} />
+                </div>
+                <PlaceOrder {...{ data, answer, t, busy, shown }} />
+              </>
+            )}
+          </PanelForm>
+        )}
+        <OrderSummary product={data.product} quote={shown.quote} t={t} headingLevel={3} />
+      </div>
+    </section>
+  );
+}
+
+/** Which job or which organisation it is for. */
+function Purpose({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormAnswer }) {
+  const { jobs, job, organisations } = data;
+  return (
+    <>
+      {jobs && (
+        <SelectField
+          {...orderField('job_id', { answer, t })}
+          placeholder={t('order.fields.noJob')}
+          options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
+          defaultValue={answer.text('job_id') ?? (job === undefined ? '' : String(job))}
+          fieldClassName={styles.full}
+        />
+      )}
+      {organisations && (
+        <SelectField
+          {...orderField('organisation_id', { answer, t })}
+          options={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
+          required
+          fieldClassName={styles.full}
+        />
+      )}
+    </>
+  );
+}
+
+function Billed({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormAnswer }) {
+  const board = useBoard();
+  const { company, address } = data.billed;
+  const place =
+    address && [address.address_line_1, address.postal_code, address.city].filter(Boolean).join(', ');
+  const wrong = answer.error('address_line_1');
+  if (!place)
+    return (
+      <>
+        <p className={styles.billed}>{t('order.billedToCompany', { company })}</p>
+        <AddressFields {...{ data, answer, t }} wide={styles.full} />
+      </>
+    );
+  return (
+    <p className={styles.billed}>
+      {t('order.billedTo', { company, address: place })}{' '}
+      {data.canChange && <Link href={tabAddress(board, 'edit-profile')}>{t('order.changeAddress')}</Link>}
+      {wrong && (
+        <span role="alert" className={styles.alert}>
+          {wrong}
+        </span>
+      )}
+    </p>
+  );
+}

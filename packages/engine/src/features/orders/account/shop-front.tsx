@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { Balances } from './balances.tsx';
+import { OrderList } from './order-list.tsx';
+import { ShopProducts } from './shop-products.tsx';
+import { SlotList } from './slot-list.tsx';
+import type { ShopListData } from './web-shop.load.ts';
+import type { ShopPart } from './web-shop.tsx';
+import styles from './web-shop.module.css';
+
+const doneId = 'shop-done';
+
+/** What a company has, what it can buy, what it ordered. */
+export function ShopFront(props: ShopPart<ShopListData>) {
+  const { data, t } = props;
+  const { deed } = data;
+  useEffect(() => {
+    if (deed) document.getElementById(doneId)?.focus();
+  }, [deed]);
+  return (
+    <section className={styles.shop} aria-labelledby="shop-title">
+      {deed && <OutcomeNotice id={doneId} title={t(`done.${deed}`)} />}
+      <h2 id="shop-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      {data.own ? (
+        <>
+          <Balances {...props} own={data.own} />
+          <SlotList {...props} slots={data.own.slots} />
+        </>
+      ) : (
+        <Notice tone="danger" title={t('away')} />
+      )}
+      <ShopProducts {...props} />
+      <OrderList {...props} />
+    </section>
+  );
+}

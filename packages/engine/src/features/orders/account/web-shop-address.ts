@@ -1,0 +1,76 @@
+import type { OrderStatus } from '@boardwright/api-client/contract';
+import type { Board } from '../../../page/board-context.ts';
+import { tabAddress } from '../../../account/account-panel.ts';
+
+export const shopTab = 'web-shop';
+export const orderFilters = [
+  'all',
+  'open',
+  'invoiced',
+  'paid',
+  'written_off',
+  'cancelled',
+  'failed',
+  'expired',
+] as const satisfies readonly ('all' | OrderStatus)[];
+export type OrderFilter = (typeof orderFilters)[number];
+/** What was just done: said once. */
+export const shopDeeds = ['slotFilled', 'slotCancelled'] as const;
+export type ShopDeed = (typeof shopDeeds)[number];
+
+/** What the address asks for. */
+export interface ShopAddress {
+  /** A product to order, with the job it is for. */
+  readonly product: number | undefined;
+  readonly job: number | undefined;
+  /** An order: its number, or the token of its link, with which a provider sends its buyer back. */
+  readonly order: number | string | undefined;
+  readonly filter: OrderFilter;
+  readonly page: number;
+  readonly deed: ShopDeed | undefined;
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 && number <= 2_147_483_647 ? number : undefined;
+}
+
+/** Reads an address that anybody may have typed. */
+export function readShopAddress(query: URLSearchParams): ShopAddress {
+  const order = query.get('order');
+  const token = order !== null && /^[\w.-]{20,200}$/.test(order) ? order : undefined;
+  return {
+    product: wholeNumber(query.get('product')),
+    job: wholeNumber(query.get('job')),
+    order: wholeNumber(order) ?? token,
+    filter: orderFilters.find((filter) => filter === query.get('match[status]')) ?? 'all',
+    page: Math.min(10_000, wholeNumber(query.get('page')) ?? 1),
+    deed: shopDeeds.find((deed) => deed === query.get('done')),
+  };
+}
+
+type Place = Pick<Board, 'path'>;
+
+export function shopAddress(
+  board: Place,
+  to: { readonly product?: number; readonly job?: number; readonly order?: number | string } = {},
+): string {
+  const query = Object.fromEntries(Object.entries(to).map(([name, value]) => [name, String(value)]));
+  return tabAddress(board, shopTab, query);
+}
+
+/** The list of orders, narrowed and on a page. */
+export function ordersAddress(
+  board: Place,
+  { filter, page }: { readonly filter: OrderFilter; readonly page: number },
+): string {
+  return tabAddress(board, shopTab, {
+    ...(filter !== 'all' && { 'match[status]': filter }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** Where one comes after something was done. */
+export function shopDone(board: Place, done: ShopDeed): string {
+  return tabAddress(board, shopTab, { done });
+}

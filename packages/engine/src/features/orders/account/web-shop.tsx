@@ -1,0 +1,73 @@
+import { OrderPage } from '../site/order-page.tsx';
+import { useBoard } from '../../../page/board-context.ts';
+import { BackLink } from '../../../kit/back-link/back-link.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import type { PanelProps } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { OrderForm } from './order-form.tsx';
+import { ShopFront } from './shop-front.tsx';
+import { shopAddress } from './web-shop-address.ts';
+import type { ShopOrderData, WebShopData } from './web-shop.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type ShopPart<Data extends WebShopData = WebShopData> = PanelProps<Data>;
+
+/** An employer's web shop: what there is, one order, or the form of one. */
+export function WebShop(props: ShopPart) {
+  const { data, t } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'shop':
+      return <ShopFront {...props} data={data} />;
+    case 'form':
+      return <OrderForm key={data.product.id} {...props} data={data} />;
+    case 'order':
+      return <ShownOrder {...props} data={data} />;
+    case 'gone':
+      return (
+        <EmptyState
+          title={t('order.result.gone')}
+          text={t('goneText')}
+          action={<LinkButton href={shopAddress(board)}>{t('toShop')}</LinkButton>}
+        />
+      );
+  }
+}
+
+function ShownOrder(props: ShopPart<ShopOrderData>) {
+  const { data, t } = props;
+  const board = useBoard();
+  const format = useFormat();
+  const { shown, named } = data;
+  return (
+    <>
+      <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
+      <OrderPage
+        view={shown}
+        t={t}
+        isGuest={false}
+        level={2}
+        againHref={shopAddress(board, { product: shown.productId })}
+        checkHref={shopAddress(board, { order: named })}
+        payForm={
+          typeof named === 'number' && (
+            <PanelForm panel={props} action="pay">
+              {({ answer, busy }) => (
+                <>
+                  <input type="hidden" name="id" value={named} />
+                  <Button busy={busy}>
+                    {t('order.pay', { total: format.money(shown.order.total / 100) })}
+                  </Button>
+                  {answer.message && <p role="alert">{answer.message}</p>}
+                </>
+              )}
+            </PanelForm>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import Check from 'lucide-react/icons/circle-check';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Download from 'lucide-react/icons/download';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import type { Translate } from '../../../i18n/translate.ts';
+import { usePageLooks } from '../../../page/use-looks.ts';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { statusTone } from '../../../kit/badge/status-tone.ts';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Notice, type NoticeTone } from '../../../kit/notice/notice.tsx';
+import { OrderLines } from './order-summary.tsx';
+import { type OrderView, shownStatus, type ShownStatus } from './order-view.ts';
+import styles from './orders.module.css';
+
+export interface OrderPageProps {
+  readonly view: OrderView;
+  /** Knows the words of order-words.ts under `order`. */
+  readonly t: Translate;
+  /** Where one orders the same again. */
+  readonly againHref: string;
+  /** This very page, to look once more without scripts. */
+  readonly checkHref: string;
+  readonly isGuest: boolean;
+  readonly level: 1 | 2;
+  /** Opens the payment anew, where there is no page to pay at. */
+  readonly payForm?: ReactNode;
+}
+
+/** How often an order is looked at whose payment is on its way. The page never says paid by itself. */
+const paymentLooks = { every: 3000, atMost: 40 } as const;
+
+/** How an order stands: confirmed, not processed, or to be paid, with what it is and what can be done. */
+export function OrderPage(props: OrderPageProps) {
+  const { view, t, level } = props;
+  const { order } = view;
+  usePageLooks(view.isWaiting, paymentLooks);
+  const Title = `h${level}` as const;
+  const isEnded = ['written_off', 'credited'].includes(shownStatus(order));
+  const isDone = order.status === 'paid' || order.status === 'invoiced';
+  const title = isDone
+    ? t('order.result.paid')
+    : order.status === 'open'
+      ? t(view.isWaiting ? 'order.result.returned' : 'order.result.open')
+      : t(isEnded ? `order.statuses.${shownStatus(order)}` : 'order.result.notProcessed');
+  return (
+    <section className={styles.page} aria-labelledby="order-title">
+      <header className={styles.head}>
+        <Title id="order-title" className={styles.title}>
+          {title}
+        </Title>
+        <Badge tone={statusTone(shownStatus(order))}>{t(`order.statuses.${shownStatus(order)}`)}</Badge>
+      </header>
+      <Standing {...props} />
+      <Amounts {...props} />
+      <Ways {...props} />
+    </section>
+  );
+}
+
+function Standing({ view, t, isGuest }: OrderPageProps) {
+  const { order, isWaiting } = view;
+  const format = useFormat();
+  const status = shownStatus(order);
+  const tones: Readonly<Record<ShownStatus, NoticeTone>> = {
+    open: 'info',
+    invoiced: 'success',
+    overdue: 'danger',
+    written_off: 'danger',
+    credited: 'info',
+    refunded: 'success',
+    paid: 'success',
+    cancelled: 'danger',
+    failed: 'danger',
+    expired: 'danger',
+  };
+  const words = {
+    open: isWaiting ? 'returnedText' : 'openText',
+    invoiced: 'invoicedText',
+    overdue: 'overdueText',
+    written_off: 'written_off',
+    credited: 'credited',
+    refunded: isGuest ? 'paidGuest' : 'paidText',
+    paid: isGuest ? 'paidGuest' : 'paidText',
+    cancelled: 'cancelled',
+    failed: 'failed',
+    expired: 'expired',
+  } as const;
+  return (
+    <Notice
+      tone={tones[status]}
+      {...(tones[status] === 'success' && { icon: Check })}
+      title={t(`order.result.${words[status]}`, {
+        total: format.money(order.outstanding / 100),
+        date: order.due_at ? format.date(order.due_at) : '',
+      })}
+      className={styles.notice}
+    />
+  );
+}
+
+function Amounts({ view, t }: OrderPageProps) {
+  const format = useFormat();
+  const { order } = view;
+  const { product } = order;
+  const money = (cents: number) => format.money(cents / 100);
+  const facts = [
+    [t('order.orderDate'), format.date(order.created_at)],
+    [t('order.paidWith'), order.payment_type.name],
+    [t('order.poNumber'), order.po_number],
+    [t('order.invoiceNumber'), order.invoice_number],
+    // Of what was credited in part it is less than the total.
+    ...(order.outstanding > 0 && order.outstanding < order.total
+      ? [[t('order.outstanding'), money(order.outstanding)] as const]
+      : []),
+  ].filter((pair): pair is readonly [string, string] => Boolean(pair[1]));
+  return (
+    <div className={styles.amounts}>
+      <p className={styles.product}>
+        <b>{product.name}</b>
+        {product.duration !== null && (
+          <span className="muted">{t('order.days', { count: product.duration })}</span>
+        )}
+      </p>
+      <OrderLines
+        lines={[
+          { label: t('order.net'), value: money(order.net) },
+          { label: t('order.vat', { rate: format.number(order.vat_rate) }), value: money(order.vat) },
+          { label: t('order.total'), value: money(order.total), isTotal: true },
+        ]}
+      />
+      {order.reverse_charge && <p className="muted">{t('order.reverse')}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Ways({ view, t, againHref, checkHref, payForm }: OrderPageProps) {
+  const format = useFormat();
+  const { order, ways, invoiceUrl, creditNoteUrl, isWaiting } = view;
+  return (
+    <div className={styles.ways}>
+      {ways.pay &&
+        (order.payment_url === null ? (
+          payForm
+        ) : (
+          <LinkButton
+            href={order.payment_url}
+            icon={CreditCard}
+            variant={isWaiting ? 'secondary' : 'primary'}
+          >
+            {t('order.pay', { total: format.money(order.total / 100) })}
+          </LinkButton>
+        ))}
+      {ways.check && (
+        <LinkButton href={checkHref} variant="secondary" icon={RotateCcw}>
+          {t('order.check')}
+        </LinkButton>
+      )}
+      {ways.again && <LinkButton href={againHref}>{t('order.again')}</LinkButton>}
+      {invoiceUrl && (
+        <LinkButton href={invoiceUrl} variant="secondary" icon={Download} download>
+          {t('order.download')}
+        </LinkButton>
+      )}
+      {creditNoteUrl && (
+        <LinkButton href={creditNoteUrl} variant="secondary" icon={Download} download>
+          {t('order.downloadNote')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

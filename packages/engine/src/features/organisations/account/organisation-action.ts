@@ -1,0 +1,36 @@
+import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import { textOf } from '../../../page/forms/field-rules.ts';
+import type { AccountSettings } from '../../../account/account-panel.ts';
+
+export type OrganisationContext = ActionContext<AccountSettings>;
+
+/** An action of who works for the company; a session may have ended while one typed. */
+export function ofEmployer(
+  run: (form: FormData, context: OrganisationContext) => Promise<ActionResult>,
+): BlockAction<AccountSettings> {
+  return {
+    method: 'POST',
+    run: async (form, context) =>
+      context.board.visitor === 'employer'
+        ? run(form, context)
+        : {
+            ok: false,
+            message: context.t('loggedOut'),
+            values: Object.fromEntries(
+              [...form.keys()].filter((key) => !key.startsWith('_')).map((key) => [key, textOf(form, key)]),
+            ),
+          },
+  };
+}
+
+/** The organisation that a form is about; undefined for a new one. */
+export function idOf(form: FormData): number | undefined {
+  const id = Number(textOf(form, 'id'));
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
+}
+
+/** What was read when the form was drawn; nothing from a form that was tampered with. */
+export function revisionOf(form: FormData): { readonly revision?: number } {
+  const text = textOf(form, 'revision');
+  return /^\d{1,9}$/.test(text) ? { revision: Number(text) } : {};
+}

@@ -1,0 +1,113 @@
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
+import { SelectField } from '../../../kit/field/select-field.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { TextareaField } from '../../../kit/field/textarea-field.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import type { OrganisationFormData } from './organisations.load.ts';
+import type { OrganisationsPart } from './organisations.tsx';
+import styles from './organisations.module.css';
+
+export interface FieldsProps extends OrganisationsPart<OrganisationFormData> {
+  readonly answer: FormAnswer;
+}
+
+/** What it is called, how big it is and of which kind. */
+export function WhoPart({ data, t, answer }: FieldsProps) {
+  const { organisation, limits } = data;
+  return (
+    <Panel title={t('form.parts.who')} titleId="organisation-part-who" level={3}>
+      <div className={styles.fields}>
+        <TextField
+          id="organisation-name"
+          name="name"
+          label={t('form.fields.name')}
+          required
+          maxLength={limits.name}
+          autoComplete="organization"
+          defaultValue={answer.text('name') ?? organisation?.name ?? ''}
+          error={answer.error('name')}
+          fieldClassName={styles.full}
+        />
+        <TextareaField
+          id="organisation-names"
+          name="organisation_names"
+          label={t('form.fields.organisation_names')}
+          hint={t('form.namesHint')}
+          optional
+          rows={2}
+          className={styles.short}
+          defaultValue={
+            answer.text('organisation_names') ?? organisation?.organisation_names.join('\n') ?? ''
+          }
+          error={answer.error('organisation_names')}
+          fieldClassName={styles.full}
+        />
+        <TextField
+          id="organisation-size"
+          name="company_size"
+          label={t('form.fields.company_size')}
+          placeholder={t('form.sizeExample')}
+          optional
+          maxLength={80}
+          defaultValue={answer.text('company_size') ?? organisation?.company_size ?? ''}
+          error={answer.error('company_size')}
+        />
+        <SelectField
+          id="organisation-type"
+          name="company_type"
+          label={t('form.fields.company_type')}
+          placeholder={t('form.noType')}
+          options={(['company', 'staff'] as const).map((value) => ({
+            value,
+            label: t(`form.types.${value}`),
+          }))}
+          defaultValue={answer.text('company_type') ?? organisation?.company_type ?? ''}
+          error={answer.error('company_type')}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** Slogan and text, in each language of the site. */
+export function WordsPart({ data, t, answer }: FieldsProps) {
+  const { organisation, languages, limits } = data;
+  const labelOf = (field: string, language: string) =>
+    languages.length > 1 ? t('form.inLanguage', { field, language }) : field;
+  return (
+    <Panel title={t('form.parts.words')} titleId="organisation-part-words" level={3}>
+      <div className={styles.fields}>
+        {languages.map(({ value, label }) => (
+          <TextField
+            key={value}
+            id={`organisation-slogan-${value}`}
+            name={`slogan_${value}`}
+            label={labelOf(t('form.fields.slogan'), label)}
+            optional
+            maxLength={limits.slogan}
+            defaultValue={answer.text(`slogan_${value}`) ?? organisation?.slogan[value] ?? ''}
+            error={answer.error(`slogan_${value}`)}
+            fieldClassName={styles.full}
+          />
+        ))}
+        {languages.map(({ value, label }) => (
+          <TextareaField
+            key={value}
+            id={`organisation-about-${value}`}
+            name={`text_about_${value}`}
+            label={labelOf(t('form.fields.text_about'), label)}
+            hint={t('form.textHint')}
+            optional
+            rows={6}
+            defaultValue={
+              answer.text(`text_about_${value}`) ?? htmlToMarkup(organisation?.text_about[value] ?? null)
+            }
+            error={answer.error(`text_about_${value}`)}
+            fieldClassName={styles.full}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

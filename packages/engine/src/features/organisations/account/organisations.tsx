@@ -1,0 +1,30 @@
+import { useBoard } from '../../../page/board-context.ts';
+import type { PanelProps } from '../../../account/account-panel.ts';
+import { PanelGone } from '../../../account/panel-gone.tsx';
+import { OrganisationForm } from './organisation-form.tsx';
+import { OrganisationPage } from './organisation-page.tsx';
+import { organisationsAddress } from './organisations-address.ts';
+import { OrganisationsList } from './organisations-list.tsx';
+import type { OrganisationsData } from './organisations.load.ts';
+import { PartForm } from './part-form.tsx';
+
+/** The panel's props where the address asked for one of its views. */
+export type OrganisationsPart<Data extends OrganisationsData = OrganisationsData> = PanelProps<Data>;
+
+/** The company's organisations: all, one of them, or a form of one. */
+export function Organisations(props: OrganisationsPart) {
+  const { data, t } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'list':
+      return <OrganisationsList {...props} data={data} />;
+    case 'page':
+      return <OrganisationPage key={data.organisation.id} {...props} data={data} />;
+    case 'form':
+      return <OrganisationForm key={data.organisation?.id ?? 'new'} {...props} data={data} />;
+    case 'part':
+      return <PartForm key={`${data.organisation.id}-${data.part ?? data.type}`} {...props} data={data} />;
+    case 'gone':
+      return <PanelGone t={t} href={organisationsAddress(board, { search: '', page: 1 })} />;
+  }
+}

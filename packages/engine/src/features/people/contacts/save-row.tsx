@@ -1,0 +1,21 @@
+import { useBoard } from '../../../page/board-context.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { tabAddress } from '../../../account/account-panel.ts';
+import type { ContactsProps } from './contacts.ts';
+import styles from './contacts.module.css';
+
+/** Save, or leave it as it was. */
+export function SaveRow({ t, tab, busy }: Pick<ContactsProps, 't' | 'tab'> & { readonly busy: boolean }) {
+  const board = useBoard();
+  return (
+    <p className={styles.saveRow}>
+      <Button size="small" busy={busy}>
+        {t('save')}
+      </Button>
+      <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" keepScroll>
+        {t('cancel')}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import { AddressList } from '../contacts/address-list.tsx';
+import { PhoneList } from '../contacts/phone-list.tsx';
+import type { EditProfileData } from './edit-profile.load.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { YourData } from './your-data.tsx';
+import styles from './edit-profile.module.css';
+
+export type EditProfileProps = PanelProps<EditProfileData>;
+
+/** Who one is, how to be reached, the password, where one is logged in, and all that is kept: to take along or to remove. */
+export function EditProfile(props: EditProfileProps) {
+  return (
+    <div className={styles.profile}>
+      <div className={styles.column}>
+        <ProfileForm {...props} />
+        <AddressList {...props} />
+        <PhoneList {...props} />
+      </div>
+      <div className={styles.column}>
+        <PasswordForm {...props} />
+        <SessionList {...props} />
+        <YourData {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormMessage } from '../../../page/forms/form-message.tsx';
+import { NewPassword } from '../../../page/forms/new-password.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { PasswordField } from '../../../kit/field/password-field.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import type { EditProfileProps } from './edit-profile.tsx';
+import { SavedNotice } from '../contacts/saved-notice.tsx';
+import styles from './edit-profile.module.css';
+
+/** A new password, with the current one. */
+export function PasswordForm(props: EditProfileProps) {
+  const { data, t } = props;
+  return (
+    <Panel title={t('password.title')} titleId="account-password">
+      <SavedNotice part="password" {...props} />
+      <PanelForm panel={props} action="changePassword" className={styles.narrow} label={t('password.title')}>
+        {({ answer, busy }) => (
+          <>
+            <FormMessage id="password-message" answer={answer} check={t('form.check')} />
+            <PasswordField
+              id="password-current"
+              name="current_password"
+              label={t('form.passwordNow')}
+              autoComplete="current-password"
+              required
+              maxLength={200}
+              error={answer.error('current_password')}
+            />
+            <NewPassword
+              prefix="new"
+              answer={answer}
+              label={t('form.passwordNew')}
+              least={data.least}
+              t={t}
+            />
+            <Button variant="secondary" busy={busy} className={styles.save}>
+              {t('password.save')}
+            </Button>
+          </>
+        )}
+      </PanelForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../../define-block.ts';
+import { changePassword } from '../../../page/forms/change-password.ts';
+import { emailProblem, secretOf, textOf } from '../../../page/forms/field-rules.ts';
+import { refusalOf } from '../../../page/forms/refusal.ts';
+import { apiFailure } from '../../../page/api-failure.ts';
+import { type AccountSettings, partField, tabAddress } from '../../../account/account-panel.ts';
+import type { SavedPart } from './edit-profile.load.ts';
+
+type Context = ActionContext<AccountSettings>;
+
+/** Whose account an action changes; a session may have ended while one typed. */
+export function roleOfVisitor({ board }: Context): SessionRole | undefined {
+  return board.visitor === 'guest' ? undefined : board.visitor;
+}
+
+/** Back to the profile, which says what was saved. */
+export function savedResult({ board }: Context, saved: SavedPart): ActionResult {
+  return { ok: true, redirect: `${tabAddress(board, 'edit-profile', { saved })}#account-${saved}` };
+}
+
+const saveProfile: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, board, configuration, signal, t } = context;
+    const role = roleOfVisitor(context);
+    const [given_name, family_name, email] = ['given_name', 'family_name', 'email'].map((name) =>
+      textOf(form, name),
+    ) as [string, string, string];
+    const chosen = form.getAll('newsletters').map(String);
+    const locale = board.locales.find((one) => one === textOf(form, 'locale')) ?? board.locale;
+    const values = { given_name, family_name, email, locale, newsletters: chosen };
+    if (!role) return { ok: false, message: t('loggedOut'), values };
+    const problem = emailProblem(email, t);
+    const fields = {
+      ...(given_name === '' && { given_name: [t('form.given_nameRequired')] }),
+      ...(family_name === '' && { family_name: [t('form.family_nameRequired')] }),
+      ...(problem && { email: [problem] }),
+    };
+    if (Object.keys(fields).length > 0) return { ok: false, fields, values };
+    const newsletters = configuration.newsletters
+      .map(({ id }) => id)
+      .filter((id) => chosen.includes(String(id)));
+    const current_password = secretOf(form, 'current_password');
+    try {
+      await api.account.updateProfile({
+        body: {
+          given_name: given_name.slice(0, 100),
+          family_name: family_name.slice(0, 100),
+          email,
+          newsletters,
+          ...(isSpoken(locale) && { locale }),
+          ...(current_password !== '' && { current_password }),
+        },
+        as: role,
+        signal,
+      });
+    } catch (error) {
+      const failure = apiFailure(error);
+      if (failure?.code === 'accountExists')
+        return { ok: false, fields: { email: [failure.message] }, values };
+      return refusalOf(error, values, ['given_name', 'family_name', 'email', 'current_password'], t);
+    }
+    return savedResult(context, 'profile');
+  },
+};
+
+function isSpoken(locale: string): locale is 'nl' | 'en' | 'ro' {
+  return locale === 'nl' || locale === 'en' || locale === 'ro';
+}
+
+const changePasswordAction: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const refused = await changePassword(form, context, roleOfVisitor(context));
+    return refused ?? savedResult(context, 'password');
+  },
+};
+
+/** @param end what is ended; that it had ended before is as good */
+function endingSessions(
+  end: (context: Context, role: SessionRole, form: FormData) => Promise<unknown>,
+): BlockAction<AccountSettings> {
+  return {
+    method: 'POST',
+    async run(form, context): Promise<ActionResult> {
+      const values = { [partField]: textOf(form, partField) };
+      const role = roleOfVisitor(context);
+      if (!role) return { ok: false, message: context.t('loggedOut'), values };
+      try {
+        await end(context, role, form);
+      } catch (error) {
+        if (apiFailure(error)?.status !== 404) return refusalOf(error, values, [], context.t);
+      }
+      return savedResult(context, 'sessions');
+    },
+  };
+}
+
+const endSession = endingSessions(({ api, signal }, as, form) =>
+  api.account.endSession({ params: { uuid: textOf(form, partField) }, as, signal }),
+);
+
+const endOtherSessions = endingSessions(({ api, signal }, as) =>
+  api.account.endOtherSessions({ as, signal }),
+);
+
+/** For good: it must be ticked first. Ends at the home page, logged out. */
+const deleteAccount: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, session, signal, t } = context;
+    const role = roleOfVisitor(context);
+    if (!role || !session) return { ok: false, message: t('loggedOut') };
+    if (!form.has('sure')) return { ok: false, fields: { sure: [t('remove.tick')] } };
+    try {
+      await api.account.deleteProfile({ as: role, signal });
+    } catch (error) {
+      return refusalOf(error, {}, [], t);
+    }
+    session.logOut();
+    return { ok: true, redirect: '/' };
+  },
+};
+
+export const profileActions = {
+  saveProfile,
+  changePassword: changePasswordAction,
+  endSession,
+  endOtherSessions,
+  deleteAccount,
+};

@@ -1,0 +1,27 @@
+import type { ResumeEntry } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import styles from './resume.module.css';
+
+/** 'mrt 2019 – heden', '2014', or nothing where nobody said when. */
+export function EntryPeriod({
+  entry: { from, till },
+  t,
+}: {
+  readonly entry: ResumeEntry;
+  readonly t: Translate;
+}) {
+  const format = useFormat();
+  if (!from && !till) return null;
+  return (
+    <span className={styles.period}>
+      {from && (
+        <>
+          <time dateTime={from}>{format.month(from)}</time>
+          {'\u00a0– '}
+        </>
+      )}
+      {till ? <time dateTime={till}>{format.month(till)}</time> : t('present')}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import Download from 'lucide-react/icons/download';
+import { FormMessage } from '../../../page/forms/form-message.tsx';
+import { useBoard } from '../../../page/board-context.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { FileField } from '../../../kit/field/file-field.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import type { OverviewProps } from './resume-overview.tsx';
+import { removalAddress, resumeFileId } from './resume-address.ts';
+import styles from './resume.module.css';
+
+/** The CV itself: which it is, another in its place, or none. */
+export function FilePanel(props: OverviewProps) {
+  const { data, t } = props;
+  const held = data.resume?.file;
+  return (
+    <Panel title={t('parts.file')} titleId="resume-file">
+      {held && <HeldFile {...props} />}
+      <PanelForm panel={props} action="upload" multipart className={styles.upload} label={t('file.label')}>
+        {({ answer, busy }) => (
+          <>
+            <FormMessage id="resume-file-message" answer={answer} check={t('form.check')} />
+            <FileField
+              id={resumeFileId}
+              name="cv"
+              label={t(held ? 'file.other' : 'file.label')}
+              accept=".pdf,.doc,.docx,.tex,.latex"
+              hint={t('file.hint')}
+              error={answer.error('cv')}
+            />
+            <Button
+              variant={held ? 'secondary' : 'primary'}
+              size="small"
+              busy={busy}
+              className={styles.start}
+            >
+              {t(held ? 'file.replace' : 'file.upload')}
+            </Button>
+          </>
+        )}
+      </PanelForm>
+    </Panel>
+  );
+}
+
+function HeldFile(props: OverviewProps) {
+  const { data, t, tab } = props;
+  const board = useBoard();
+  const format = useFormat();
+  const { resume, remove } = data;
+  if (!resume?.file) return null;
+  const { name, size, uploaded_at: at } = resume.file;
+  return (
+    <>
+      <div className={styles.held}>
+        <p className={styles.heldName}>
+          <b>{name}</b>
+          <span>
+            {t('file.date', { date: format.date(at) })}, {format.fileSize(size)}
+          </span>
+        </p>
+        {/* A file, not a page: the browser fetches it over the gateway with its own cookie. */}
+        <a
+          href={`/api/candidate/v1/resume/download/${resume.file_token}`}
+          download
+          className={styles.download}
+          aria-label={t('file.download', { name })}
+        >
+          <Icon icon={Download} size="m" />
+        </a>
+      </div>
+      {remove === 'file' ? (
+        <PanelForm panel={props} action="removeFile" className={styles.confirm}>
+          {({ busy }) => (
+            <>
+              <p id="resume-remove-file">
+                <b>{t('file.removeTitle')}</b> {t('file.removeText')}
+              </p>
+              <p className={styles.ways}>
+                <Button variant="danger" size="small" busy={busy}>
+                  {t('file.remove')}
+                </Button>
+                <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" keepScroll>
+                  {t('remove.cancel')}
+                </LinkButton>
+              </p>
+            </>
+          )}
+        </PanelForm>
+      ) : (
+        <p className={styles.after}>
+          <Link href={removalAddress(board, 'file')} className={styles.edit} keepScroll>
+            {t('file.remove')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

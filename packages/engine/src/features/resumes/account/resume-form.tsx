@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { keepJournal } from '../../../page/forms/form-journal.ts';
+import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import { FormMessage } from '../../../page/forms/form-message.tsx';
+import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
+import { useBoard } from '../../../page/board-context.ts';
+import { BackLink } from '../../../kit/back-link/back-link.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import styles from './resume-form.module.css';
+
+interface ResumeFormProps {
+  readonly panel: Pick<PanelProps, 'id' | 'tab' | 'outcome' | 't'>;
+  readonly action: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Which save was read: a later one is not written over unasked. */
+  readonly revision: number;
+  /** Under which name what is typed is kept on this device; absent where nothing is typed. */
+  readonly journal?: string;
+  /** Above the form: a search of what it offers. */
+  readonly before?: ReactNode;
+  readonly children: (answer: FormAnswer) => ReactNode;
+}
+
+/** One step of a resume as a page of its own: where one came from, the form, save or leave it. */
+export function ResumeForm({
+  panel,
+  action,
+  title,
+  text,
+  revision,
+  journal,
+  before,
+  children,
+}: ResumeFormProps) {
+  const { t, tab } = panel;
+  const board = useBoard();
+  const back = tabAddress(board, tab);
+  return (
+    <section aria-labelledby="resume-form-title">
+      <BackLink href={back}>{t('back')}</BackLink>
+      <h2 id="resume-form-title" className={styles.title}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={styles.lead}>{text}</p>}
+      {before}
+      <PanelForm
+        panel={panel}
+        action={action}
+        label={title}
+        className={styles.form}
+        {...(journal !== undefined && {
+          onInput: (event) => keepJournal(journal, event.currentTarget, board.now),
+        })}
+      >
+        {({ answer, busy }) => (
+          <>
+            <FormMessage
+              id="resume-form-message"
+              answer={answer}
+              check={t('form.check')}
+              className={styles.message}
+            />
+            {journal !== undefined && !answer.refused && (
+              <JournalOffer
+                name={journal}
+                title={t('form.journal.title')}
+                restore={t('form.journal.restore')}
+                forget={t('form.journal.forget')}
+                className={styles.notice}
+              >
+                {t('form.journal.text')}
+              </JournalOffer>
+            )}
+            <input type="hidden" name="revision" value={answer.text('revision') ?? revision} />
+            {children(answer)}
+            <p className={styles.send}>
+              <Button busy={busy}>{t('form.save')}</Button>
+              <LinkButton href={back} variant="plain">
+                {t('form.cancel')}
+              </LinkButton>
+            </p>
+          </>
+        )}
+      </PanelForm>
+    </section>
+  );
+}

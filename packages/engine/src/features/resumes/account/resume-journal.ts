@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { forgetJournal } from '../../../page/forms/form-journal.ts';
+import type { ResumeDeed } from './resume-address.ts';
+
+/** Under which name what was typed is kept on this device. @param owner whose it is: a device may have several */
+export function resumeJournal(owner: string, part: string): string {
+  return `resume.${owner}.${part}`;
+}
+
+const saved: ReadonlySet<ResumeDeed> = new Set(['saved', 'entrySaved', 'removed']);
+const parts = ['about', 'employer', 'education'];
+
+/** What was just saved needs no journal any more. @param entries numbers of those that may have one */
+export function useForgottenJournals(
+  owner: string,
+  entries: readonly string[],
+  deed: ResumeDeed | undefined,
+): void {
+  useEffect(() => {
+    if (!deed || !saved.has(deed)) return;
+    const gone =
+      deed === 'saved'
+        ? ['about']
+        : deed === 'entrySaved'
+          ? [...parts.slice(1), ...entries]
+          : [...parts, ...entries];
+    for (const part of gone) forgetJournal(resumeJournal(owner, part));
+  }, [owner, entries, deed]);
+}

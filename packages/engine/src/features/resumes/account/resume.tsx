@@ -1,0 +1,35 @@
+import { useBoard } from '../../../page/board-context.ts';
+import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
+import { PanelGone } from '../../../account/panel-gone.tsx';
+import { AboutForm } from './about-form.tsx';
+import { EntryForm } from './entry-form.tsx';
+import type { ResumeData } from './resume-data.ts';
+import { ResumeOverview } from './resume-overview.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { SegmentsForm } from './segments-form.tsx';
+import { VisibilityForm } from './visibility-form.tsx';
+
+/** The panel's props where the address asked for one of its views. */
+export type ResumePart<Data extends ResumeData = ResumeData> = PanelProps<Data>;
+
+/** A candidate's resume: the whole of it, or one of its forms. */
+export function Resume(props: ResumePart) {
+  const { data, t, tab } = props;
+  const board = useBoard();
+  switch (data.view) {
+    case 'overview':
+      return <ResumeOverview {...props} data={data} />;
+    case 'about':
+      return <AboutForm {...props} data={data} />;
+    case 'entry':
+      return <EntryForm {...props} data={data} />;
+    case 'segments':
+      return <SegmentsForm {...props} data={data} />;
+    case 'visibility':
+      return <VisibilityForm {...props} data={data} />;
+    case 'review':
+      return <ReviewForm {...props} data={data} />;
+    case 'gone':
+      return <PanelGone t={t} href={tabAddress(board, tab)} />;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import { textOf } from '../../../page/forms/field-rules.ts';
+import { refusalOf } from '../../../page/forms/refusal.ts';
+import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import type { RequestAnswer } from './answer-moves.ts';
+import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
+
+/** The button that was pressed. */
+export function answerOf(form: FormData): RequestAnswer {
+  return textOf(form, 'status') === 'accepted' ? 'accepted' : 'declined';
+}
+
+/** Accepts or declines, as who is logged in. */
+const answer: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(form, { api, board, signal, t }): Promise<ActionResult> {
+    const values = { [partField]: textOf(form, partField) };
+    if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut'), values };
+    const status = answerOf(form);
+    try {
+      await api.relations.answerContactRequest({
+        params: { uuid: textOf(form, 'request').slice(0, 36) || '-' },
+        body: { status },
+        signal,
+      });
+    } catch (error) {
+      return refusalOf(error, values, [], t);
+    }
+    return { ok: true, redirect: `${requestsAddress(board, { done: status })}#${requestsAnchor}` };
+  },
+};
+
+export const contactRequestsActions = { answer };

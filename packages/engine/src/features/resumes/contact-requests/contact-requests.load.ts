@@ -1,0 +1,42 @@
+import type { ContactRequest, PageMeta } from '@boardwright/api-client/contract';
+import type { PanelContext } from '../../../account/account-panel.ts';
+import { possibleAnswers, type RequestAnswer } from './answer-moves.ts';
+import { answeredNow } from './contact-requests-address.ts';
+
+/** Requests on a page. */
+const pageSize = 10;
+
+/** A request with what can be said to it. */
+export interface AskedContact {
+  readonly request: ContactRequest;
+  readonly answers: readonly RequestAnswer[];
+}
+
+export interface ContactRequestsData {
+  readonly requests: readonly AskedContact[];
+  readonly meta: PageMeta;
+  /** The list could not be read (§8): there may be requests all the same. */
+  readonly isAway: boolean;
+  readonly done: RequestAnswer | undefined;
+}
+
+/** Companies that asked for contact, page by page; what waits for an answer first. */
+export async function loadContactRequests({
+  api,
+  board,
+  query,
+  signal,
+}: PanelContext): Promise<ContactRequestsData> {
+  const asked = Number(query.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
+  const find = (wanted: number) =>
+    api.relations.findContactRequests({ query: { page: wanted, limit: pageSize }, signal });
+  const found = await find(page);
+  const { data, meta } = page > found.meta.last_page ? await find(found.meta.last_page) : found;
+  return {
+    requests: data.map((request) => ({ request, answers: possibleAnswers(request, board.now) })),
+    meta,
+    isAway: meta.limit === 0,
+    done: answeredNow(query),
+  };
+}

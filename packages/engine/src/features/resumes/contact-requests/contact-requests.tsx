@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { useBoard } from '../../../page/board-context.ts';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { statusTone } from '../../../kit/badge/status-tone.ts';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
+import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
+import type { AskedContact, ContactRequestsData } from './contact-requests.load.ts';
+import { RequestWords } from './request-words.tsx';
+import styles from './contact-requests.module.css';
+
+type ContactRequestsProps = PanelProps<ContactRequestsData>;
+const doneId = 'contact-requests-done';
+
+/** Companies that would like to get in touch, and the answer to each. */
+export function ContactRequests(props: ContactRequestsProps) {
+  const { data, t } = props;
+  const { requests, meta, isAway, done } = data;
+  const board = useBoard();
+  const format = useFormat();
+  useEffect(() => {
+    if (done) document.getElementById(doneId)?.focus();
+  }, [done]);
+  return (
+    <section id={requestsAnchor} className={styles.panel} aria-labelledby="requests-title">
+      <h2 id="requests-title" className={styles.title}>
+        {t('title')} {!isAway && <span className="num muted">{format.number(meta.total)}</span>}
+      </h2>
+      {done && <OutcomeNotice id={doneId} title={t(`done.${done}`)} className={styles.notice} />}
+      {isAway ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('away')}
+          text={t('awayText')}
+          action={<LinkButton href={requestsAddress(board, { page: 1 })}>{t('again')}</LinkButton>}
+        />
+      ) : requests.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('none')}
+          text={t('noneText')}
+          action={<LinkButton href={tabAddress(board, 'resume')}>{t('toResume')}</LinkButton>}
+        />
+      ) : (
+        <ul className={styles.requests}>
+          {requests.map((asked) => (
+            <li key={asked.request.uuid}>
+              <RequestCard {...props} asked={asked} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => requestsAddress(board, { page })}
+      />
+    </section>
+  );
+}
+
+function RequestCard(props: ContactRequestsProps & { readonly asked: AskedContact }) {
+  const { asked, t } = props;
+  const { request, answers } = asked;
+  const { uuid, status, client_name, client_logo, created_at, answered_at } = request;
+  const format = useFormat();
+  return (
+    <Panel tone={status === 'requested' ? 'tint' : 'plain'}>
+      <header className={styles.head}>
+        <OrgLogo name={client_name} src={client_logo} />
+        <div>
+          <h3 className={styles.name}>{client_name}</h3>
+          <p className={styles.date}>
+            {t('asked', { date: format.date(created_at) })}
+            {answered_at !== null && ` · ${t('answered', { date: format.date(answered_at) })}`}
+          </p>
+        </div>
+        <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
+      </header>
+      <RequestWords request={request} t={t} canDownload />
+      <PanelForm panel={props} action="answer" part={uuid} label={client_name}>
+        {({ answer, busy }) => (
+          <>
+            <input type="hidden" name="request" value={uuid} />
+            {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
+            <AnswerButtons request={request} answers={answers} t={t} busy={busy} />
+          </>
+        )}
+      </PanelForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ContactRequest } from '@boardwright/api-client/contract';
+import type { Translate } from '../../../i18n/translate.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import styles from './contact-requests.module.css';
+
+interface RequestWordsProps {
+  readonly request: ContactRequest;
+  readonly t: Translate;
+  /** Whose cookie may read the file; without one it is only named. */
+  readonly canDownload: boolean;
+}
+
+/** What a company wrote, and the file that came along. */
+export function RequestWords({ request, t, canDownload }: RequestWordsProps) {
+  const { introduction_text, motivation, motivation_file: file } = request;
+  return (
+    <>
+      <blockquote className={styles.words}>{introduction_text}</blockquote>
+      {motivation && (
+        <>
+          <p className={styles.term}>{t('motivation')}</p>
+          <blockquote className={styles.words}>{motivation}</blockquote>
+        </>
+      )}
+      {file && (
+        <p className={styles.file}>
+          <Icon icon={FileText} />
+          <span>
+            {t('file')}:{' '}
+            {canDownload ? (
+              <Link
+                href={`/api/candidate/v1/files/download/${file.token}`}
+                download
+                aria-label={t('download', { name: file.name })}
+              >
+                {file.name}
+              </Link>
+            ) : (
+              `${file.name}. ${t('fileInAccount')}`
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

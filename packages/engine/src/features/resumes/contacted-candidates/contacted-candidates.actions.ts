@@ -1,0 +1,24 @@
+import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import { textOf } from '../../../page/forms/field-rules.ts';
+import { refusalOf } from '../../../page/forms/refusal.ts';
+import type { AccountSettings } from '../../../account/account-panel.ts';
+import { contactedAddress, contactedAnchor, readContactedAddress } from './contacted-candidates-address.ts';
+
+/** Takes a request back, after it was asked once more. */
+const withdraw: BlockAction<AccountSettings> = {
+  method: 'POST',
+  async run(form, { api, board, query, signal, t }): Promise<ActionResult> {
+    if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut') };
+    const id = textOf(form, 'resume').slice(0, 36) || '-';
+    try {
+      await api.candidates.withdrawContactRequest({ params: { id }, signal });
+    } catch (error) {
+      return refusalOf(error, {}, [], t);
+    }
+    const { filter, search, page } = readContactedAddress(query);
+    const address = contactedAddress(board, { filter, search, page, done: 'withdrawn' });
+    return { ok: true, redirect: `${address}#${contactedAnchor}` };
+  },
+};
+
+export const contactedCandidatesActions = { withdraw };

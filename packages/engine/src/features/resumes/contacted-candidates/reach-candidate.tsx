@@ -1,0 +1,61 @@
+import Download from 'lucide-react/icons/download';
+import type { Translate } from '../../../i18n/translate.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Link } from '../../../kit/link/link.tsx';
+import styles from './contacted-candidates.module.css';
+
+interface ReachCandidateProps {
+  readonly resume: {
+    readonly given_name: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly address: string | null;
+    readonly postal_code: string | null;
+    readonly city: string | null;
+    readonly file_token: string | null;
+  };
+  readonly t: Translate;
+}
+
+/** How to reach somebody who accepted, and their CV. */
+export function ReachCandidate({ resume, t }: ReachCandidateProps) {
+  const { given_name: name, email, phone, address, postal_code, city, file_token } = resume;
+  const home = address && [address, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <dl className={styles.reach}>
+      {email && (
+        <div>
+          <dt>{t('email')}</dt>
+          <dd>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </dd>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+          </dd>
+        </div>
+      )}
+      {home && (
+        <div>
+          <dt>{t('address')}</dt>
+          <dd>{home}</dd>
+        </div>
+      )}
+      {file_token && (
+        <div>
+          <dt>{t('cv')}</dt>
+          <dd>
+            <Link href={`/api/employer/v1/files/download/${file_token}`} download className={styles.file}>
+              <Icon icon={Download} />
+              {t('download', { name })}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { accountBlock } from '../../../blocks/account/account.block.ts';
+import { drawBlock } from '../../../testing/index.ts';
+import { postForm, refused } from '../../../testing/post-form.ts';
+
+const block = accountBlock;
+const search = '?menuType=introduction&token=a1';
+const introduction = {
+  given_name: 'Femke',
+  family_name: 'Hofstra',
+  introduced_by: 'Werkpunt Noord',
+  job_title: 'Wijkverpleegkundige',
+  organisation_name: 'Zorggroep Lauwers',
+  created_at: '2026-11-18T09:00:00.000Z',
+};
+const draw = (address: string, readIntroduction: () => Promise<unknown>) =>
+  drawBlock(
+    block,
+    {},
+    {
+      path: '/my-account',
+      search: address,
+      visitor: 'guest',
+      answers: { calls: { candidates: { readIntroduction } } },
+    },
+  );
+const object = (objectToIntroduction: () => Promise<unknown>) =>
+  postForm(
+    block,
+    'objectByLink',
+    {},
+    { path: '/my-account', search, noted: { candidates: { objectToIntroduction } } },
+  );
+const gone = () => Promise.reject(refused('linkExpired', 410));
+
+describe('the link of an introduction', () => {
+  it('says who introduced whom for what, and asks before anything happens', async () => {
+    const html = await draw(search, async () => ({ data: introduction }));
+    for (const words of ['Femke', 'Werkpunt Noord', 'Wijkverpleegkundige', 'Bezwaar maken'])
+      expect(html).toContain(words);
+  });
+
+  it('ends it by one press, once or twice', async () => {
+    const done = {
+      ok: true,
+      redirect: '/my-account?menuType=introduction&token=a1&done=objected',
+    };
+    expect((await object(async () => undefined)).result).toEqual(done);
+    expect((await object(gone)).result).toEqual(done);
+    expect(await draw(`${search}&done=objected`, gone)).toContain('Je gegevens zijn verwijderd');
+    expect((await object(() => Promise.reject(refused('server', 500)))).result).toMatchObject({ ok: false });
+  });
+
+  it('is said to be gone where nothing is behind it, and no cache keeps it', async () => {
+    expect(await draw(search, gone)).toContain('Deze link is verlopen of ongeldig');
+    expect(await draw('?menuType=introduction&token=%2E%2E%2F', gone)).toContain('verlopen of ongeldig');
+    const head = accountBlock.head?.({ introduced: 'gone', isDone: false }, {} as never);
+    expect(head).toMatchObject({ private: true, status: 410 });
+    expect(accountBlock.head?.({ introduced: 'gone', isDone: true }, {} as never)).not.toHaveProperty(
+      'status',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { BlockOutcome } from '../../../define-block.ts';
+import { BlockForm } from '../../../page/forms/block-form.tsx';
+import { formAnswer } from '../../../page/forms/form-answer.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useFormat } from '../../../kit/format/use-format.ts';
+import { Notice } from '../../../kit/notice/notice.tsx';
+import { Panel } from '../../../kit/panel/panel.tsx';
+import { PageHead } from '../../../kit/section-head/page-head.tsx';
+import type { IntroductionLinkData } from './introduction-link.load.ts';
+import styles from './introduction-link.module.css';
+
+interface IntroductionLinkProps {
+  /** Number of the account block. */
+  readonly id: number;
+  readonly data: IntroductionLinkData;
+  /** The words of introductions. */
+  readonly t: Translate;
+  readonly outcome: BlockOutcome | undefined;
+}
+
+/** The page of a mailed link: who introduced them for what, and the button that ends it. It asks no login and needs no script. */
+export function IntroductionLink({ id, data, t, outcome }: IntroductionLinkProps) {
+  const board = useBoard();
+  const format = useFormat();
+  const { introduced, isDone } = data;
+  if (introduced === 'gone') {
+    return (
+      <div className={`container ${styles.page}`}>
+        <EmptyState
+          title={t(isDone ? 'done' : 'gone')}
+          text={t(isDone ? 'doneText' : 'goneText')}
+          action={<LinkButton href={pagePath(board, 'p-job-list')}>{t('jobs')}</LinkButton>}
+        />
+      </div>
+    );
+  }
+  const { given_name, introduced_by, job_title, organisation_name, created_at } = introduced;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead title={t('title', { name: given_name })} lead={t('lead')} />
+      <Panel tone="tint">
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('job')}</dt>
+            <dd>
+              {job_title}, {organisation_name}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('by')}</dt>
+            <dd>{introduced_by}</dd>
+          </div>
+          <div>
+            <dt>{t('on')}</dt>
+            <dd>{format.date(created_at)}</dd>
+          </div>
+        </dl>
+        <p className={styles.text}>{t('text')}</p>
+        <BlockForm
+          id={id}
+          action="objectByLink"
+          initial={outcome?.action === 'objectByLink' ? outcome.result : undefined}
+        >
+          {({ result, busy }) => {
+            const { message } = formAnswer(result);
+            return (
+              <>
+                {message && <Notice tone="danger" title={message} className={styles.text} />}
+                <Button variant="danger" busy={busy}>
+                  {t('object')}
+                </Button>
+              </>
+            );
+          }}
+        </BlockForm>
+      </Panel>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { Notice, type NoticeProps } from '../ui/notice/notice.tsx';
-import { useIsRefused } from './answer-scope.tsx';
-
-/** What was just done, as the page's address says. It is over once a form of the page is refused. */
-export function OutcomeNotice({ tone = 'success', ...notice }: NoticeProps) {
-  return useIsRefused() ? null : <Notice tone={tone} {...notice} />;
-}

@@ -1,0 +1,74 @@
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import { useState, type ChangeEvent } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { useBoard } from '../../page/board-context.ts';
+import { classNames } from '../class-names.ts';
+import { fileSize } from '../format/file-size.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Field, type FieldBase } from './field.tsx';
+import { fieldWiring } from './field-wiring.ts';
+import styles from './file.module.css';
+
+/** A file that the server already holds: it stays when the form comes back with an error. */
+export interface HeldFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size?: number | undefined;
+  /** Posted under `<name>_token` in place of the file. */
+  readonly token?: string | undefined;
+}
+
+export interface FileFieldProps extends FieldBase {
+  /** Extensions or types, as the HTML attribute: '.pdf,.doc,.docx,.latex'. */
+  readonly accept?: string | undefined;
+  readonly held?: HeldFile | undefined;
+  readonly onChoose?: (file: File | undefined) => void;
+  readonly fieldClassName?: string | undefined;
+}
+
+/**
+ * Choose a file and see which. The browser's own file input covers the frame, so a click, a key press and a dropped
+ * file all reach it; without scripts it is simply that input, visible.
+ */
+export function FileField(props: FileFieldProps) {
+  const { name, id = name, label, hint, error, required, optional, accept, held } = props;
+  const t = useT('ui');
+  const { locale } = useBoard();
+  const [chosen, setChosen] = useState<HeldFile | undefined>();
+  const file = chosen ?? held;
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const first = event.currentTarget.files?.[0];
+    setChosen(first && { name: first.name, size: first.size });
+    props.onChoose?.(first);
+  };
+  return (
+    <Field {...{ id, label, hint, error, optional }} className={props.fieldClassName}>
+      <div className={classNames(styles.upload, file && styles.filled, error && styles.wrong)}>
+        <Icon icon={file ? FileText : Upload} className={styles.icon} />
+        <span className={styles.words} aria-live="polite">
+          {file ? <b className={styles.name}>{file.name}</b> : <span>{t('chooseFile')}</span>}
+          {file?.size !== undefined && <span className={styles.size}>{describeFile(file, locale)}</span>}
+        </span>
+        <span className={styles.action} aria-hidden="true">
+          {t(file ? 'replaceFile' : 'browse')}
+        </span>
+        <input
+          {...fieldWiring({ id, error, hint, required: required && !held })}
+          className={styles.input}
+          type="file"
+          id={id}
+          name={name}
+          accept={accept}
+          onChange={choose}
+        />
+      </div>
+      {held?.token && !chosen && <input type="hidden" name={`${name}_token`} value={held.token} />}
+    </Field>
+  );
+}
+
+function describeFile(file: HeldFile, locale: string): string {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(file.name)?.[1]?.toUpperCase();
+  return [extension, file.size !== undefined && fileSize(file.size, locale)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,108 @@
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { useBoard } from '../../page/board-context.ts';
+import type { FacetGroup, FacetItem } from '../../features/jobs/search/facet-groups.ts';
+import { classNames } from '../class-names.ts';
+import { CheckField } from '../field/check-field.tsx';
+import fieldStyles from '../field/field.module.css';
+import { useFormat } from '../format/use-format.ts';
+import { Icon } from '../icon/icon.tsx';
+import { FilterFold } from './filter-fold.tsx';
+import styles from './filters.module.css';
+
+export interface FilterGroupProps {
+  readonly group: FacetGroup;
+  readonly chosen: readonly number[];
+  readonly open: boolean;
+  /** Past it the rest folds away; left out, all of them show. */
+  readonly limit?: number | undefined;
+  readonly onToggle: (id: number) => void;
+}
+
+/** One group of segments, with counts; past the limit the rest folds away, and a search appears when scripts run. */
+export function FilterGroup({ group, chosen, open, limit: most, onToggle }: FilterGroupProps) {
+  const { locale } = useBoard();
+  const t = useT('ui');
+  const [sought, setSought] = useState('');
+  const limit = most ?? group.items.length;
+  const long = group.items.length > limit;
+  const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale);
+  const needle = fold(sought.trim());
+  const found = needle ? group.items.filter(({ name }) => fold(name).includes(needle)) : undefined;
+  const searchLabel = t('filterSearch', { name: group.name.toLocaleLowerCase(locale) });
+  const list = (items: readonly FacetItem[]) => (
+    <FilterItems items={items} chosen={chosen} onToggle={onToggle} />
+  );
+  return (
+    <FilterFold
+      title={group.name}
+      open={open || group.items.some(({ id }) => chosen.includes(id))}
+      label={group.name}
+    >
+      {long && (
+        <div className={styles.search}>
+          <Icon icon={Search} />
+          <input
+            type="search"
+            className={classNames(fieldStyles.input, fieldStyles.small)}
+            placeholder={searchLabel}
+            aria-label={searchLabel}
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+      )}
+      {found ? list(found) : list(group.items.slice(0, limit))}
+      {found?.length === 0 && <p className={styles.nothing}>{t('filterNone')}</p>}
+      {!found && long && <FilterRest items={group.items.slice(limit)} {...{ chosen, list }} />}
+    </FilterFold>
+  );
+}
+
+interface FilterRestProps {
+  readonly items: readonly FacetItem[];
+  readonly chosen: readonly number[];
+  readonly list: (items: readonly FacetItem[]) => React.ReactNode;
+}
+
+function FilterRest({ items, chosen, list }: FilterRestProps) {
+  const t = useT('ui');
+  const [opened] = useState(items.some(({ id }) => chosen.includes(id)));
+  return (
+    <details className={styles.rest} open={opened}>
+      <summary>
+        <span className={styles.more}>{t('filterMore', { count: items.length })}</span>
+        <span className={styles.less}>{t('filterLess')}</span>
+      </summary>
+      {list(items)}
+    </details>
+  );
+}
+
+function FilterItems({
+  items,
+  chosen,
+  onToggle,
+}: {
+  readonly items: readonly FacetItem[];
+  readonly chosen: readonly number[];
+  readonly onToggle: (id: number) => void;
+}) {
+  const format = useFormat();
+  return items.map(({ id, name, count }) => (
+    <CheckField
+      key={id}
+      id={`facet-${id}`}
+      name="in[segment_ids]"
+      value={id}
+      label={name}
+      count={format.number(count)}
+      checked={chosen.includes(id)}
+      onChange={() => onToggle(id)}
+    />
+  ));
+}

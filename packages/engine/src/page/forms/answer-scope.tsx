@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { ActionResult } from '../../define-block.ts';
+
+interface Scope {
+  /** What is shown; another value once it was loaded anew. */
+  readonly page: unknown;
+  /** Whether a form of the page was refused since it was loaded. */
+  readonly isRefused: boolean;
+  readonly refuse: (page: unknown) => void;
+}
+
+const ScopeContext = createContext<Scope>({ page: undefined, isRefused: false, refuse: () => undefined });
+
+export interface AnswerScopeProps {
+  /** What is shown; another value once it was loaded anew. */
+  readonly page: unknown;
+  /** The answer that the page was drawn with, after a post without scripts. */
+  readonly initial: ActionResult | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page and the answers to its forms: what one form was refused and what another did before are never said side by side.
+ */
+export function AnswerScope({ page, initial, children }: AnswerScopeProps) {
+  const [refused, setRefused] = useState<{ readonly page: unknown }>();
+  const isRefused = initial?.ok === false || (refused !== undefined && refused.page === page);
+  const scope = useMemo(
+    () => ({ page, isRefused, refuse: (of: unknown) => setRefused({ page: of }) }),
+    [page, isRefused],
+  );
+  return <ScopeContext value={scope}>{children}</ScopeContext>;
+}
+
+/**
+ * The answer to a form, as long as it is news: what was refused is over once the page was loaded anew, as it is after
+ * another form's success.
+ */
+export function useAnswer(answer: ActionResult | undefined): ActionResult | undefined {
+  const { page, isRefused, refuse } = use(ScopeContext);
+  const [given, setGiven] = useState({ answer, page });
+  if (given.answer !== answer) setGiven({ answer, page });
+  const isOld = answer?.ok === false && given.answer === answer && given.page !== page;
+  const shown = isOld ? undefined : answer;
+  const refuses = shown?.ok === false && !isRefused;
+  useEffect(() => {
+    if (refuses) refuse(page);
+  }, [refuses, refuse, page]);
+  return shown;
+}
+
+/** Whether a form of the page was refused since the page was loaded. */
+export function useIsRefused(): boolean {
+  return use(ScopeContext).isRefused;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import { FileField } from '../../kit/field/file-field.tsx';
+import { documentLimit, documentTypes } from './document-words.ts';
+import type { FormAnswer } from './form-answer.ts';
+
+interface DocumentFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly answer: FormAnswer;
+  /** Knows the words of document-words.ts. */
+  readonly t: Translate;
+  readonly className?: string | undefined;
+}
+
+/** A document to choose; once uploaded it stays, as a token with its name, whatever else was wrong. */
+export function DocumentField({ id, name, label, answer, t, className }: DocumentFieldProps) {
+  const [chosen, setChosen] = useState(false);
+  const token = answer.text(`${name}_token`);
+  const heldName = answer.text(`${name}_name`) ?? '';
+  const size = answer.text(`${name}_size`) ?? '';
+  return (
+    <>
+      <FileField
+        id={id}
+        name={name}
+        label={label}
+        hint={t('hint', { limit: documentLimit })}
+        error={answer.error(name)}
+        optional
+        accept={documentTypes.join(',')}
+        held={token ? { token, name: heldName, size: Number(size) || undefined } : undefined}
+        onChoose={(file) => setChosen(file !== undefined)}
+        fieldClassName={className}
+      />
+      {token && !chosen && (
+        <>
+          <input type="hidden" name={`${name}_name`} value={heldName} />
+          <input type="hidden" name={`${name}_size`} value={size} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { type FormAnswer, useFirstError } from './form-answer.ts';
+
+interface FormMessageProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly answer: FormAnswer;
+  /** Said when only fields are to blame. */
+  readonly check: string;
+  readonly className?: string | undefined;
+  /** A refused form forgets what stands in its password fields; without scripts it always does. */
+  readonly forgetPasswords?: boolean;
+}
+
+/** The first thing in a form: why it was refused. With scripts the first wrong field gets the focus. */
+export function FormMessage({ id, answer, check, className, forgetPasswords = false }: FormMessageProps) {
+  const top = useFirstError(answer.refused);
+  const { refused } = answer;
+  useEffect(() => {
+    if (!refused || !forgetPasswords) return;
+    const fields = top.current
+      ?.closest('form')
+      ?.querySelectorAll<HTMLInputElement>('[autocomplete$="password"]');
+    for (const field of fields ?? []) field.value = '';
+  }, [refused, forgetPasswords, top]);
+  return (
+    <div ref={top} className={className} hidden={!answer.refused}>
+      {answer.refused && <Notice tone="danger" id={id} title={answer.message ?? check} />}
+    </div>
+  );
+}

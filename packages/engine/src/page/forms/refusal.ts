@@ -1,0 +1,31 @@
+import type { ActionResult } from '../../define-block.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { apiFailure } from '../api-failure.ts';
+
+/**
+ * The API's refusal as a form's answer: its sentences beside the fields the form has, the rest above it.
+ * @param values what was typed, without secrets
+ * @param known fields of the form; an error of another field is said above
+ * @param t knows the words of form-words.ts
+ * @throws what is no answer of the API
+ */
+export function refusalOf(
+  error: unknown,
+  values: Readonly<Record<string, string | readonly string[]>>,
+  known: readonly string[],
+  t: Translate,
+): ActionResult {
+  const failure = apiFailure(error);
+  if (!failure) throw error;
+  if (failure.status === 0 || failure.status >= 500) return { ok: false, message: t('form.unsent'), values };
+  const entries = Object.entries(failure.fields).map(
+    // `phones.0.phone` is the form's `phone`.
+    ([field, sentences]) =>
+      [field.split(/[./[\]]+/).findLast((part) => part !== '') ?? field, sentences] as const,
+  );
+  const fields = Object.fromEntries(entries.filter(([field]) => known.includes(field)));
+  const others = entries.filter(([field]) => !known.includes(field)).flatMap(([, sentences]) => sentences);
+  if (Object.keys(fields).length === 0)
+    return { ok: false, message: others.length > 0 ? others.join('\n') : failure.message, values };
+  return { ok: false, fields, values, ...(others.length > 0 && { message: others.join('\n') }) };
+}

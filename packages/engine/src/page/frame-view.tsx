@@ -1,0 +1,19 @@
+import { ErrorPage } from './error-page.tsx';
+import { Told } from '../features/favourites/site/told.tsx';
+import type { PageData } from './page-data.ts';
+import { SystemPage } from './system-page.tsx';
+
+export interface FramePageProps {
+  readonly data: Pick<PageData, 'system' | 'error' | 'told'>;
+}
+
+/** A page of the product itself, an error without blocks, or what the site has to say above one: a chunk of its own, for few visitors ever see one. */
+export function FramePage({ data: { system, error, told } }: FramePageProps) {
+  return (
+    <>
+      {told ? <Told told={told} /> : null}
+      {system ? <SystemPage view={system} /> : null}
+      {error ? <ErrorPage status={error.status} message={error.message} /> : null}
+    </>
+  );
+}

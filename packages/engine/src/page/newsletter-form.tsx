@@ -1,0 +1,45 @@
+import { useT } from '../i18n/use-t.ts';
+import { Button } from '../kit/button/button.tsx';
+import { LinkButton } from '../kit/button/link-button.tsx';
+import { pagePath, useBoard } from './board-context.ts';
+import type { SystemView } from './page-data.ts';
+import styles from './system-page.module.css';
+
+/**
+ * What a newsletter's mailed link is about, and its button. It posts to its own address, whose query is the link: opening
+ * it does nothing, as programs open links too.
+ */
+export function NewsletterForm({ view: { kind, newsletter } }: { readonly view: SystemView }) {
+  const t = useT('page');
+  const board = useBoard();
+  const asks = kind === 'newsletter-confirm' || kind === 'newsletter-end';
+  return (
+    <>
+      {newsletter && (
+        <dl className={styles.kept}>
+          {[['newsletter', newsletter.name] as const, ['email', newsletter.email] as const].map(
+            ([name, value]) => (
+              <div key={name}>
+                <dt>{t(`link.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      )}
+      {asks ? (
+        <form method="post" className={styles.form}>
+          <Button variant="primary" block>
+            {t(`${kind}.confirm`)}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.form}>
+          <LinkButton href={pagePath(board, 'p-home')} variant="secondary" block>
+            {t('goToHome')}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CommonSettings } from '@boardwright/blocks-schema';
+import { memo, use, type ComponentType, type ReactNode } from 'react';
+import type { BlockProps } from '../define-block.ts';
+import { AnswerScope } from './forms/answer-scope.tsx';
+import { namespaceOf } from '../define-block.ts';
+import type { Translator } from '../i18n/translate.ts';
+import { TranslatorContext } from '../i18n/use-t.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+import { BlockFailed } from './block-failed.tsx';
+import { BoardContext } from './board-context.ts';
+import type { FramePageProps } from './frame-view.tsx';
+import { isFooter } from './frame-blocks.ts';
+import type { BlockOutcome } from '../define-block.ts';
+import type { DrawnBlock, PageData } from './page-data.ts';
+import { frameKey, RenderersContext } from './renderers.ts';
+
+interface PageViewProps {
+  readonly data: PageData;
+  /** Reads the page's words: the server keeps one per site and locale, the browser makes one per page. */
+  readonly translator: Translator;
+  /** Drawn after the page: cookie banner, connection banner, progress bar. */
+  readonly children?: ReactNode;
+}
+
+/** Draws a loaded page: the frame's contexts, its blocks in order, `<main>` around all but navbar and footers. */
+export function PageView({ data, translator, children }: PageViewProps) {
+  const first = data.blocks.findIndex((block) => block.key !== 'navbar');
+  const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
+  const start = first === -1 ? data.blocks.length : first;
+  const main = data.blocks.slice(start, Math.max(last + 1, start));
+  const rendererOf = use(RenderersContext);
+  const Frame =
+    data.system || data.error || data.told
+      ? (rendererOf(frameKey) as unknown as ComponentType<FramePageProps> | undefined)
+      : undefined;
+  const outcomeOf = ({ id }: DrawnBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
+  return (
+    <TranslatorContext value={translator}>
+      <BoardContext value={data.board}>
+        <AnswerScope page={data} initial={data.outcome?.result}>
+          <a className="skip-link" href="#main">
+            {translator.namespace('page')('skipToContent')}
+          </a>
+          {data.blocks.slice(0, start).map((block) => (
+            <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
+          ))}
+          <main id="main" tabIndex={-1}>
+            {Frame ? <Frame data={data} /> : null}
+            {main.map((block, at) => (
+              <BlockView
+                key={block.id}
+                block={block}
+                outcome={outcomeOf(block)}
+                translator={translator}
+                first={at === 0 && !data.error && !data.system}
+              />
+            ))}
+          </main>
+          {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
+            <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
+          ))}
+          {children}
+        </AnswerScope>
+      </BoardContext>
+    </TranslatorContext>
+  );
+}
+
+interface BlockViewProps {
+  readonly block: DrawnBlock;
+  readonly outcome: BlockOutcome | undefined;
+  readonly translator: Translator;
+  readonly first?: boolean;
+}
+
+/** One block. Kept as it is while what it is given stays the same: in the editor one block changes, and fifty do not. */
+const BlockView = memo(function BlockView({ block, outcome, translator, first = false }: BlockViewProps) {
+  const rendererOf = use(RenderersContext);
+  const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
+  if (!Renderer) return null;
+  const { anchor } = block.settings as Partial<CommonSettings>;
+  return (
+    <div className="block" id={anchor || undefined} data-block={block.id} data-block-key={block.key}>
+      {block.customStyles ? (
+        <style>{`@scope ([data-block="${block.id}"]) {${block.customStyles.replaceAll('</', '<\\/')}}`}</style>
+      ) : null}
+      <BlockBoundary blockKey={block.key} given={block.settings} fallback={<BlockFailed />}>
+        {block.failed ? (
+          <BlockFailed />
+        ) : (
+          <Renderer
+            id={block.id}
+            settings={block.settings}
+            data={block.data}
+            t={translator.namespace(namespaceOf(block.key))}
+            first={first}
+            outcome={outcome}
+          />
+        )}
+      </BlockBoundary>
+    </div>
+  );
+});
