@@ -5,7 +5,7 @@ import type { Server } from './servers.ts';
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-function askOnce(url: string, agent: Agent): Promise<void> {
+function requestOnce(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
       answer.resume();
@@ -17,11 +17,11 @@ function askOnce(url: string, agent: Agent): Promise<void> {
 }
 
 /** Asks addresses one after another, over one connection that stays open. */
-export async function askEach(urls: Iterable<string>): Promise<number> {
+export async function requestEach(urls: Iterable<string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let asked = 0;
   for (const url of urls) {
-    await askOnce(url, agent);
+    await requestOnce(url, agent);
     asked += 1;
   }
   agent.destroy();
@@ -46,7 +46,7 @@ async function withNode(url: string, seconds: number): Promise<number> {
   function* again() {
     while (performance.now() < until) yield url;
   }
-  const loops = await Promise.all(Array.from({ length: 8 }, () => askEach(again())));
+  const loops = await Promise.all(Array.from({ length: 8 }, () => requestEach(again())));
   return loops.reduce((sum, asked) => sum + asked, 0);
 }
 

@@ -11,7 +11,7 @@ import type { Send } from '@boardwright/api-client';
 import type { PageData } from '@boardwright/engine';
 import { loadBuiltApp } from '@boardwright/site';
 import { openApp, visitTo } from './built-app.ts';
-import { askEach, cpuPerRequest, hammer, hasWrk } from './load.ts';
+import { requestEach, cpuPerRequest, hammer, hasWrk } from './load.ts';
 import { machine } from './machine.ts';
 import { pagesToMeasure, type Server, startServer, withFolder, withProduct } from './servers.ts';
 
@@ -100,8 +100,8 @@ async function sendCost(
   path: string,
 ): Promise<Pick<RenderCost, 'uncached' | 'cached' | 'buffer' | 'bytes'>> {
   const url = product.address + path;
-  await askEach(fresh(url, 0, WARM_UP));
-  const uncached = await cpuPerRequest(product, () => askEach(fresh(url, WARM_UP, REQUESTS)));
+  await requestEach(fresh(url, 0, WARM_UP));
+  const uncached = await cpuPerRequest(product, () => requestEach(fresh(url, WARM_UP, REQUESTS)));
   const page = await bytesOf(url);
   await hammer(url, 1);
   const cached = await cpuPerRequest(product, () => hammer(url, SECONDS));

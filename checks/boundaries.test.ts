@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '../boundaries.js';
-import { exists, houseFiles, read, root, sourceFiles } from './house-files.ts';
+import { exists, repositoryFiles, read, root, sourceFiles } from './house-files.ts';
 import { importsOf } from './imports-of.ts';
 import { doorProblem, doorsOf, roomOf } from './lint/door.js';
 
@@ -43,7 +43,7 @@ describe('the dependency rule', () => {
 
   it('has doors that lead into rooms, in the sources and as published', () => {
     for (const [door, room] of doorsOf(root)) expect(room, door).not.toBe('');
-    for (const file of houseFiles().filter((path) => /^packages\/[^/]+\/package\.json$/.test(path))) {
+    for (const file of repositoryFiles().filter((path) => /^packages\/[^/]+\/package\.json$/.test(path))) {
       const { exports, publishConfig } = JSON.parse(read(file)) as Manifest;
       const published = Object.entries(publishConfig.exports).map(([door, target]) => {
         const built = typeof target === 'string' ? target : target.import;

@@ -1,6 +1,6 @@
 import { rooms } from '../boundaries.js';
 import { errors } from '../packages/api-client/src/contract/errors.ts';
-import { houseFiles, read } from './house-files.ts';
+import { repositoryFiles, read } from './house-files.ts';
 import { machineSections } from './machines-part.ts';
 import { provenSettings } from './settings-part.ts';
 
@@ -68,7 +68,7 @@ function errorsTable(): string {
 }
 
 function decisionsList(): string {
-  return houseFiles()
+  return repositoryFiles()
     .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
     .toSorted()
     .map((file) => {

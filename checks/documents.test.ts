@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { derivedParts, withPart } from './derived-parts.ts';
-import { exists, houseFiles, read } from './house-files.ts';
+import { exists, repositoryFiles, read } from './house-files.ts';
 
-const documents = houseFiles().filter((file) => file.endsWith('.md') && !file.includes('/templates/'));
+const documents = repositoryFiles().filter((file) => file.endsWith('.md') && !file.includes('/templates/'));
 const scripts = Object.keys(
   (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
 );
@@ -56,7 +56,7 @@ describe('documents', () => {
 });
 
 describe('decision records', () => {
-  const records = houseFiles()
+  const records = repositoryFiles()
     .filter((file) => /^docs\/decisions\/\d/.test(file))
     .toSorted();
 
@@ -89,7 +89,7 @@ describe('docs/coverage.md', () => {
 
 describe('docs/deploy.md', () => {
   it('names every variable that the servers read, and no other', () => {
-    const servers = houseFiles().filter(
+    const servers = repositoryFiles().filter(
       (file) => /^(hosts|start)\/.*\.tsx?$/.test(file) && !/\.(test|config)\.tsx?$|\/test\//.test(file),
     );
     const variables = new Set(

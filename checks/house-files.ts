@@ -12,7 +12,7 @@ export const read = (path: string): string => readFileSync(join(root, path), 'ut
 export const exists = (path: string): boolean => existsSync(join(root, path));
 
 /** Every file under version control or about to be, from the root. */
-export function houseFiles(): string[] {
+export function repositoryFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -22,4 +22,4 @@ export function houseFiles(): string[] {
 }
 
 /** The source files among them, in TypeScript or JavaScript. */
-export const sourceFiles = (): string[] => houseFiles().filter((file) => /\.(tsx?|m?js)$/.test(file));
+export const sourceFiles = (): string[] => repositoryFiles().filter((file) => /\.(tsx?|m?js)$/.test(file));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { houseFiles, read } from './house-files.ts';
+import { repositoryFiles, read } from './house-files.ts';
 
 const forbiddenFolders = new Set(['shared', 'common', 'utils', 'helpers', 'types', 'lib']);
 const text = /\.(tsx?|m?js|json|ya?ml|md|css|html|svg|sql|sh|npmrc)$|(^|\/)(run|\.npmrc)$/;
 
 describe('the limits of the house', () => {
   it('has no folder that says nothing about what is in it', () => {
-    const found = houseFiles().filter((file) =>
+    const found = repositoryFiles().filter((file) =>
       file
         .split('/')
         .slice(0, -1)
@@ -16,7 +16,7 @@ describe('the limits of the house', () => {
   });
 
   it('names files and folders in kebab-case', () => {
-    const found = houseFiles()
+    const found = repositoryFiles()
       .filter((file) => /^(packages|hosts|scripts|checks|bench|e2e|start)\//.test(file))
       .filter(
         (file) =>
@@ -27,12 +27,12 @@ describe('the limits of the house', () => {
 
   it('names no package registry', () => {
     const registry = new RegExp(['registry', '(npmjs|yarnpkg|npmmirror)'].join(String.raw`\.`));
-    const found = houseFiles().filter((file) => text.test(file) && registry.test(read(file)));
+    const found = repositoryFiles().filter((file) => text.test(file) && registry.test(read(file)));
     expect(found).toEqual([]);
   });
 
   it('has one version of each dependency, in the catalog', () => {
-    const found = houseFiles()
+    const found = repositoryFiles()
       // Blocks from outside are one each, at the version that their package manager wrote.
       .filter((file) =>
         /^(packages|hosts(?!\/installed-blocks)|storybook|e2e|bench).*package\.json$/.test(file),
@@ -47,7 +47,7 @@ describe('the limits of the house', () => {
   });
 
   it('carries the version of the specification everywhere', () => {
-    const versions = houseFiles()
+    const versions = repositoryFiles()
       // What could stand outside has a version of its own.
       .filter((file) => /(^|\/)package\.json$/.test(file) && !file.startsWith('examples/'))
       .map((file) => (JSON.parse(read(file)) as { version: string }).version);

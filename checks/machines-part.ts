@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { houseFiles, read, root } from './house-files.ts';
+import { repositoryFiles, read, root } from './house-files.ts';
 
 /** As much of xstate's configuration as a table of states needs. */
 interface StateNode {
@@ -59,7 +59,7 @@ function docstring(source: string): string {
 export async function machineSections(
   table: (head: readonly string[], rows: readonly (readonly string[])[]) => string,
 ) {
-  const files = houseFiles().filter((file) => file.endsWith('.machine.ts'));
+  const files = repositoryFiles().filter((file) => file.endsWith('.machine.ts'));
   const sections = await Promise.all(
     files.toSorted().map(async (file) => {
       const exported = (await import(join(root, file))) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { coreSchemas } from '../packages/blocks-schema/src/core-schemas.ts';
 import { commonSettings } from '../packages/blocks-schema/src/define-block-schema.ts';
-import { houseFiles, read } from './house-files.ts';
+import { repositoryFiles, read } from './house-files.ts';
 
 /** A setting of a block as its test proves it. */
 interface ProvenSetting {
@@ -27,7 +27,7 @@ export function settingsIn(file: string, source: string): readonly ProvenSetting
 
 /** Every proven setting of the core's blocks, by block. */
 export function provenSettings(): readonly ProvenSetting[] {
-  return houseFiles()
+  return repositoryFiles()
     .filter((file) => /^packages\/engine\/src\/blocks\/.+\.settings\.test\.tsx?$/.test(file))
     .toSorted()
     .flatMap((file) => settingsIn(file, read(file)));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from '../house-files.ts';
-import { copyHouse, type HouseCopy } from './house-copy.ts';
+import { copyRepository, type RepositoryCopy } from './house-copy.ts';
 
 const [line = ''] = /^export .+;$/m.exec(read('examples/acme-map/README.md')) ?? [];
 
@@ -16,7 +16,7 @@ const templates = {
 } as const;
 
 describe('a block from outside, installed by one line', () => {
-  let copy: HouseCopy;
+  let copy: RepositoryCopy;
 
   const passes = async (name: keyof typeof templates, cwd: string) => {
     const file = `${name}.test.${templates[name].endsWith('x') ? 'tsx' : 'ts'}`;
@@ -26,7 +26,7 @@ describe('a block from outside, installed by one line', () => {
   };
 
   beforeAll(async () => {
-    copy = copyHouse();
+    copy = copyRepository();
     await copy.run('git', ['init', '--quiet']);
     const built = await copy.run('tsup', [], { cwd: 'examples/acme-map' });
     if (built.code !== 0) throw new Error(built.output);

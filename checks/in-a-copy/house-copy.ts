@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { houseFiles, root } from '../house-files.ts';
+import { repositoryFiles, root } from '../house-files.ts';
 
 /** A command's end: its exit code and all it said. */
 export interface Ended {
@@ -22,7 +22,7 @@ export interface Ended {
 }
 
 /** The house once more, in a folder of its own. */
-export interface HouseCopy {
+export interface RepositoryCopy {
   readonly folder: string;
   readonly has: (path: string) => boolean;
   readonly read: (path: string) => string;
@@ -45,9 +45,9 @@ const leftOut = /^storybook\/(?:pictures\/blocks|art)\/|\.png$/;
  * Copies what is under version control or about to be. Packages from outside are linked to those installed here,
  * packages of the house to the copy's own. What was type-checked comes along, so that only changes are checked.
  */
-export function copyHouse(): HouseCopy {
+export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'boardwright-copy-'));
-  for (const file of houseFiles().filter((path) => !leftOut.test(path)))
+  for (const file of repositoryFiles().filter((path) => !leftOut.test(path)))
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true });
   for (const room of ['.', ...packageFolders(folder)]) {
     linkPackages(room, folder);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from '../house-files.ts';
-import { copyHouse, type HouseCopy } from './house-copy.ts';
+import { copyRepository, type RepositoryCopy } from './house-copy.ts';
 import { stepsOf } from './steps-of.ts';
 
 const steps = stepsOf(read('CONTRIBUTING.md'), 'Add a block');
@@ -11,12 +11,12 @@ const about = (output: string): readonly string[] =>
   output.split('\n').filter((line) => /opening-?hours/i.test(line));
 
 describe('a new block', () => {
-  let copy: HouseCopy;
+  let copy: RepositoryCopy;
   const folders = [`packages/blocks-schema/src/blocks/${key}`, `packages/engine/src/blocks/${key}`];
   const drawn = ['run', '--project=engine', `src/blocks/${key}/`, 'core-blocks.test.ts'];
 
   beforeAll(async () => {
-    copy = copyHouse();
+    copy = copyRepository();
     // Tools that ask version control which files there are.
     await copy.run('git', ['init', '--quiet']);
   });
@@ -54,7 +54,7 @@ describe('a new block', () => {
    * The commands as they stand, but checks and tests only as far as they may find a new block wanting, and no browser:
    * it would not be given packages that lie outside the copy.
    */
-  async function follow(line: string): ReturnType<HouseCopy['run']> {
+  async function follow(line: string): ReturnType<RepositoryCopy['run']> {
     if (line === 'npm test') return copy.run('vitest', drawn);
     if (line === 'npm run check -- --fix') return mended();
     if (line.includes('--update-pictures')) return { code: 0, output: '' };
@@ -62,7 +62,7 @@ describe('a new block', () => {
     return copy.run(command, [...args, '--', '--no-pictures']);
   }
 
-  async function mended(): ReturnType<HouseCopy['run']> {
+  async function mended(): ReturnType<RepositoryCopy['run']> {
     const { documentWriters } = await import('../../scripts/check-steps.mjs');
     for (const writer of documentWriters) {
       const ended = await copy.run('node', [writer]);

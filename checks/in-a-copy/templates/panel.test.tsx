@@ -1,8 +1,8 @@
 // The panel of the block from outside; goes to hosts/editor/src.
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { anEditorWorld } from '../../../packages/engine/src/editor/an-editor-world.ts';
-import { EditorWorldContext } from '../../../packages/engine/src/editor/editor-world.tsx';
+import { editorServicesFixture } from '../../../packages/engine/src/editor/an-editor-world.ts';
+import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-world.tsx';
 import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
 import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
 import { createTranslator } from '../../../packages/engine/src/i18n/translator.ts';
@@ -26,7 +26,7 @@ it('is drawn from its schema, with the values that are stored', async () => {
   // Waits for the settings, which are a chunk of their own.
   const { prelude } = await prerender(
     <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
-      <EditorWorldContext value={anEditorWorld()}>
+      <EditorServicesContext value={editorServicesFixture()}>
         <EditingProvider
           site={{ ...site, blockOf: { ...site.blockOf, 12: block } } as never}
           journal={undefined}
@@ -42,7 +42,7 @@ it('is drawn from its schema, with the values that are stored', async () => {
             siteLocales={['nl', 'en']}
           />
         </EditingProvider>
-      </EditorWorldContext>
+      </EditorServicesContext>
     </TranslatorContext>,
   );
   const html = await new Response(prelude).text();

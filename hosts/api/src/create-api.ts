@@ -18,7 +18,7 @@ import { folderStorage, type Storage } from './platform/ports/storage.ts';
 import type { JobIndex } from './platform/search/job-index.ts';
 import { areasOfJobs } from './jobs/search-sync/areas-of-job.ts';
 import { createSearchSync } from './jobs/search-sync/search-sync.ts';
-import { tellAlerts } from './alerts/tasks/tell-alerts.ts';
+import { sendAlerts } from './alerts/tasks/tell-alerts.ts';
 import { sweepShop } from './shop/tasks/sweep-shop.ts';
 import { checkDataFolder, watchFolder } from './data-folder.ts';
 import { systemTxtRecords } from './platform/ports/txt-records.ts';
@@ -140,7 +140,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     clock,
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
-    tellAlerts: (mailsQueued) => tellAlerts({ db, clock, search, mailsQueued }),
+    sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
     feeds: { geo, privateFeeds },

@@ -45,7 +45,7 @@ export async function folderProblem(folder: string): Promise<string | undefined>
 }
 
 /** Milliseconds what was found out is kept: anybody may ask, and asking writes to the disk. */
-const keptFor = 5000;
+const reservedFor = 5000;
 
 /**
  * {@link folderProblem} of a folder, found out at most once in some seconds however many ask.
@@ -54,7 +54,7 @@ const keptFor = 5000;
 export function watchFolder(folder: string, now: () => number): () => Promise<string | undefined> {
   let found: { readonly at: number; readonly problem: Promise<string | undefined> } | undefined;
   return () => {
-    if (!found || now() - found.at >= keptFor) found = { at: now(), problem: folderProblem(folder) };
+    if (!found || now() - found.at >= reservedFor) found = { at: now(), problem: folderProblem(folder) };
     return found.problem;
   };
 }

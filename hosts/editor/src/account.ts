@@ -1,5 +1,5 @@
 import { ApiError } from '@boardwright/api-client';
-import type { AccountDesk, FormRefusal } from '@boardwright/engine/editor';
+import type { AccountApi, FormRefusal } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
 import { told } from './told.ts';
 
@@ -12,7 +12,7 @@ export function refusalOf(error: unknown): FormRefusal {
 }
 
 /** The admin's own account. */
-export const account: AccountDesk = {
+export const account: AccountApi = {
   sessions: async () => (await told(client.account.findSessions({ as }))).data,
   endSession: (uuid) => told(client.account.endSession({ params: { uuid }, as })),
   endOthers: () => told(client.account.endOtherSessions({ as })),

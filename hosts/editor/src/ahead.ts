@@ -1,5 +1,5 @@
 import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/engine/read-site';
-import { askedAhead } from './asked-ahead.ts';
+import { requestedAhead } from './asked-ahead.ts';
 import { authEffects, client } from './engine.ts';
 
 const memoryKey = 'boardwright.editor.site';
@@ -27,5 +27,5 @@ const memory: SiteMemory = {
  * What every visit asks the server first, asked while the editor's own code is still on its way. Whoever is not logged in
  * is refused, and asks again later.
  */
-export const session = askedAhead(authEffects.restoreSession);
-export const site = askedAhead(() => readSite(client, location.hostname, memory));
+export const session = requestedAhead(authEffects.restoreSession);
+export const site = requestedAhead(() => readSite(client, location.hostname, memory));

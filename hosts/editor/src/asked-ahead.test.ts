@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedAhead } from './asked-ahead.ts';
+import { requestedAhead } from './asked-ahead.ts';
 
 /** Answers 1, 2, 3 … @param refused the questions that fail, by number */
 function aServer(...refused: number[]) {
@@ -15,27 +15,27 @@ function aServer(...refused: number[]) {
 describe('what is asked ahead', () => {
   it('is asked at once, and given to who asks first', async () => {
     const server = aServer();
-    const take = askedAhead(server.ask);
+    const take = requestedAhead(server.ask);
     expect(server.count()).toBe(1);
     expect(await take()).toBe(1);
     expect(server.count()).toBe(1);
   });
 
   it('is asked anew by everybody after', async () => {
-    const take = askedAhead(aServer().ask);
+    const take = requestedAhead(aServer().ask);
     expect([await take(), await take(), await take()]).toEqual([1, 2, 3]);
   });
 
   it('is asked again when it failed, before or after somebody came for it', async () => {
-    const early = askedAhead(aServer(1).ask);
+    const early = requestedAhead(aServer(1).ask);
     expect(await early()).toBe(2);
-    const late = askedAhead(aServer(1).ask);
+    const late = requestedAhead(aServer(1).ask);
     await new Promise((resolve) => setImmediate(resolve));
     expect(await late()).toBe(2);
   });
 
   it('tells who asks when it fails for them too', async () => {
-    const take = askedAhead(aServer(1, 2).ask);
+    const take = requestedAhead(aServer(1, 2).ask);
     await expect(take()).rejects.toThrow('refused 2');
   });
 });

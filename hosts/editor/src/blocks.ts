@@ -15,7 +15,10 @@ export const engine = createDeclaredEngine({
   blocks: [...declaredBlocks, ...installed],
   messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
   async loadMessages() {
-    const { declaredWords } = await import('@boardwright/engine/declared-words');
-    return { ...declaredWords, ...Object.fromEntries(installed.map(({ key, messages }) => [key, messages])) };
+    const { declaredMessages } = await import('@boardwright/engine/declared-words');
+    return {
+      ...declaredMessages,
+      ...Object.fromEntries(installed.map(({ key, messages }) => [key, messages])),
+    };
   },
 });

@@ -3,7 +3,7 @@ import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
 import type {
   AuthEffects,
-  EditorWorld,
+  EditorServices,
   LocaleStore,
   Profile,
   RevisionSource,
@@ -79,7 +79,7 @@ export const authEffects: AuthEffects = {
 };
 
 /** Keeps a picture of the site for everybody to see. */
-export const uploadImage: EditorWorld['uploadImage'] = async (file) => {
+export const uploadImage: EditorServices['uploadImage'] = async (file) => {
   const { data } = await client.files.uploadFile({
     file: { content: file, name: file.name, public: true },
     as: 'admin',

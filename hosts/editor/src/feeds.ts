@@ -1,4 +1,4 @@
-import type { FeedDesk } from '@boardwright/engine/editor';
+import type { FeedApi } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
 import { told } from './told.ts';
 
@@ -7,7 +7,7 @@ const pageSize = 10;
 const itemsOnPage = 25;
 
 /** The feeds of the board, as an admin keeps them. */
-export const feeds: FeedDesk = {
+export const feeds: FeedApi = {
   list: (page) => told(client.feeds.findFeeds({ query: { page, limit: pageSize }, as })),
   inspect: async ({ address, company, mapping }) => {
     const body = { address, company: company ?? null, ...(mapping && { mapping }) };

@@ -24,12 +24,12 @@ export function readJournal(desk: Desk): Journal | undefined {
     return kept.length === 0 ? undefined : { ...nothingKept, ...Object.fromEntries(kept) };
   } catch {
     // What another version or another hand left there is of no use: one starts with what the server has.
-    forgetJournal(desk);
+    deleteJournal(desk);
     return undefined;
   }
 }
 
-function forgetJournal(desk: Desk): void {
+function deleteJournal(desk: Desk): void {
   for (const part of parts) localStorage.removeItem(keyOf(desk, part));
 }
 

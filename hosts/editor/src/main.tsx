@@ -2,7 +2,7 @@ import '@fontsource-variable/instrument-sans/wght.css';
 import {
   AuthProvider,
   EditorFailure,
-  EditorWords,
+  EditorMessages,
   SessionGate,
   type AuthEffects,
 } from '@boardwright/engine/editor';
@@ -26,7 +26,7 @@ const root = document.querySelector('#editor');
 if (!root) throw new Error('The page has no #editor');
 createRoot(root).render(
   <StrictMode>
-    <EditorWords store={localeStore} preferred={navigator.languages}>
+    <EditorMessages store={localeStore} preferred={navigator.languages}>
       {isSetup(new URL(location.href)) ? (
         <Setup />
       ) : isPassword(new URL(location.href)) ? (
@@ -46,6 +46,6 @@ createRoot(root).render(
           </SessionGate>
         </AuthProvider>
       )}
-    </EditorWords>
+    </EditorMessages>
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-import type { NewsletterDesk } from '@boardwright/engine/editor';
+import type { NewsletterApi } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
 import { told } from './told.ts';
 
@@ -8,7 +8,7 @@ const limit = 25;
 const exported = '/api/admin/v1/newsletters/subscriptions/export';
 
 /** The board's newsletters and who wants them. */
-export const newsletters: NewsletterDesk = {
+export const newsletters: NewsletterApi = {
   list: async () => (await told(client.newsletters.findNewsletters({ as }))).data,
   save: async (list) =>
     (await told(client.newsletters.saveNewsletters({ body: { newsletters: [...list] }, as }))).data,

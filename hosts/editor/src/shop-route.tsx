@@ -1,4 +1,4 @@
-import { ShopDeskContext, ShopPage, type ShopDesk } from '@boardwright/engine/editor';
+import { ShopApiContext, ShopPage, type ShopApi } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
 import { told } from './told.ts';
 
@@ -8,7 +8,7 @@ const limit = 20;
 const files = '/api/admin/v1/orders';
 
 /** The shop of the board, as an admin keeps it. */
-const desk: ShopDesk = {
+const desk: ShopApi = {
   products: async () => (await told(client.shop.findAllProducts({ as }))).data,
   addProduct: (body) => told(client.shop.createProduct({ body, as })),
   changeProduct: (id, body) => told(client.shop.updateProduct({ params: { id }, body, as })),
@@ -39,8 +39,8 @@ const desk: ShopDesk = {
 /** The shop's workspace with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <ShopDeskContext value={desk}>
+    <ShopApiContext value={desk}>
       <ShopPage />
-    </ShopDeskContext>
+    </ShopApiContext>
   );
 }

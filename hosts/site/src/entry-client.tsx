@@ -70,7 +70,7 @@ let place: (() => void) | undefined;
 
 async function fetchPlace(): Promise<void> {
   const keeper = await import('./scroll-keeper.ts');
-  if (router) place ??= keeper.keepScroll(router);
+  if (router) place ??= keeper.storeScroll(router);
 }
 
 function showHead(data: PageData): void {
@@ -200,10 +200,10 @@ async function start(): Promise<void> {
 
 /** On the editor's canvas the page opens a door for it, on this origin only, and says that it is open. */
 async function joinEditor(): Promise<void> {
-  const { askPage, openCanvas } = await import('./canvas/canvas-link.ts');
+  const { requestPage, openCanvas } = await import('./canvas/canvas-link.ts');
   const link = openCanvas({
     first,
-    ask: askPage,
+    ask: requestPage,
     prepare: async (keys, styles) => {
       await Promise.all([fetchRenderers(keys), fetchStyles({ styles }, knownStyles)]);
     },

@@ -18,7 +18,7 @@ function storedPositions(): Record<string, number> {
  * What react-router's ScrollRestoration does, fetched with the first page that a click leads to. Theirs lies in the
  * module that every page loads first: measured, 0.74 kB more (brotli) before anybody has clicked.
  */
-export function keepScroll(router: Router): () => void {
+export function storeScroll(router: Router): () => void {
   const positions = storedPositions();
   const positionsKept = (): void => {
     positions[router.state.location.key] = scrollY;

@@ -12,11 +12,11 @@ export class DuplicateBlockError extends Error {
 }
 
 /** The words of some blocks and of the shared parts, in one locale: what a page needs and no more. */
-export type WordsOf = (locale: string, keys: Iterable<string>) => Words;
+export type MessagesOf = (locale: string, keys: Iterable<string>) => Words;
 
 export interface Engine {
   readonly blocks: ReadonlyMap<string, AnyBlock>;
-  readonly wordsOf: WordsOf;
+  readonly wordsOf: MessagesOf;
 }
 
 /** An engine that draws nothing itself: the editor's. Words of blocks are many and seldom shown there: they come apart. */
@@ -25,7 +25,7 @@ export interface DeclaredEngine {
   /** The words of the shared parts alone, in one locale. */
   readonly partWords: (locale: string) => Words;
   /** All words, fetched when they are first asked for; the same promise ever after, unless it failed. */
-  readonly loadWords: () => Promise<WordsOf>;
+  readonly loadWords: () => Promise<MessagesOf>;
 }
 
 type MessagesByName = Readonly<Record<string, Messages>>;
@@ -47,7 +47,7 @@ const partWordsIn = (parts: MessagesByName, locale: string): Record<string, Mess
   Object.fromEntries(Object.entries(parts).map(([name, messages]) => [name, inLocale(messages, locale)]));
 
 const wordsFrom =
-  (parts: MessagesByName, messagesOf: (key: string) => Messages | undefined): WordsOf =>
+  (parts: MessagesByName, messagesOf: (key: string) => Messages | undefined): MessagesOf =>
   (locale, keys) => {
     const words = partWordsIn(parts, locale);
     for (const key of keys) {
@@ -82,7 +82,7 @@ export function createDeclaredEngine(parts: {
   readonly messages: MessagesByName;
   readonly loadMessages: () => Promise<MessagesByName>;
 }): DeclaredEngine {
-  let words: Promise<WordsOf> | undefined;
+  let words: Promise<MessagesOf> | undefined;
   return {
     blocks: byKey(parts.blocks),
     partWords: (locale) => partWordsIn(parts.messages, locale),

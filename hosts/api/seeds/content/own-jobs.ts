@@ -1,5 +1,5 @@
 /** A job of the demo's employer that visitors do not see (yet). */
-export interface DemoOwnJob {
+export interface DemoEmployerJob {
   readonly title: string;
   readonly status: 'draft' | 'scheduled' | 'paused';
   readonly intro: string;
@@ -16,7 +16,7 @@ export interface DemoOwnJob {
 }
 
 /** Jobs in every status that an employer sees and a visitor does not: two drafts, one to come, two on pause. */
-export function demoOwnJobs(): readonly DemoOwnJob[] {
+export function demoEmployerJobs(): readonly DemoEmployerJob[] {
   return [
     {
       title: 'Kok voor het woonhuis in Kloosterburen',

@@ -6,7 +6,7 @@ import { personFrom } from '../people.ts';
 import { inPlace, neighboursOf, type Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import { money, typeset } from '../typeset.ts';
-import { jobWords, type JobWords } from './job-words.ts';
+import { jobMessages, type JobWords } from './job-words.ts';
 
 /** What a job's texts are made from. */
 export interface JobSource {
@@ -47,7 +47,7 @@ const yearEnd: Readonly<Record<string, string>> = {
 /** The slots that an occupation's sentences may use. */
 export function jobSlots(source: Omit<JobSource, 'contract' | 'salary'>, random: Random): JobSlots {
   const { occupation, organisation, place, recruiter } = source;
-  const words = jobWords[occupation.locale];
+  const words = jobMessages[occupation.locale];
   const [first = place.name, second = place.name] = neighboursOf(place);
   return {
     plaats: place.name,
@@ -63,7 +63,7 @@ export function jobSlots(source: Omit<JobSource, 'contract' | 'salary'>, random:
 /** Writes the texts of one job: intro, the four platform parts, and the same as one text with headings. */
 export function writeJob(source: JobSource, slots: JobSlots, random: Random): JobTexts {
   const { occupation } = source;
-  const words = jobWords[occupation.locale];
+  const words = jobMessages[occupation.locale];
   const filled = (texts: readonly string[]): string[] => texts.map((text) => fill(text, slots));
   const reasons = reasonsFor(source, words);
   const day = paragraphs(

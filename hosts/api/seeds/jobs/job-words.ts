@@ -156,4 +156,4 @@ const ro: JobWords = {
   },
 };
 
-export const jobWords: Readonly<Record<DemoLocale, JobWords>> = { nl, en, ro };
+export const jobMessages: Readonly<Record<DemoLocale, JobWords>> = { nl, en, ro };

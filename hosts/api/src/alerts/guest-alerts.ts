@@ -12,7 +12,7 @@ import { segmentNames } from './tasks/alert-mailing.ts';
 import { loadAlertSites } from './tasks/alert-sites.ts';
 import { timeZoneOf } from './tasks/alert-times.ts';
 import { isEmail } from '../jobs/public/application-form.ts';
-import { applicationWords } from '../jobs/public/application-words.ts';
+import { applicationMessages } from '../jobs/public/application-words.ts';
 import { confirmableFor, startSchedule } from './alert-schedule.ts';
 import { type AlertSettings, readAlert } from './job-alert-form.ts';
 import {
@@ -94,7 +94,7 @@ export async function requestAlert(
   const { email: typed, ...alert } = body;
   const email = normalised(typed, 'NFC').trim().toLowerCase();
   if (!isEmail(email)) {
-    throw new ApiError('validation', { fields: { email: [applicationWords(locale)('emailInvalid')] } });
+    throw new ApiError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
   }
   const settings = await readAlert(deps, tenant, alert, locale);
   const since = new Date(deps.clock.now().getTime() - day);

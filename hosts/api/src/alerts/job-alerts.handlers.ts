@@ -7,7 +7,7 @@ import { loggedIn, type RequestContext, scope, scopedBoard } from '../platform/h
 import type { Handlers } from '../platform/http/mount.ts';
 import { timeZoneOf } from './tasks/alert-times.ts';
 import { memberOf } from '../people/account/account-deps.ts';
-import { theirAlerts } from '../people/account/own-data.ts';
+import { alertsOfPerson } from '../people/account/own-data.ts';
 import { boardVisit } from '../jobs/public/board-visit.ts';
 import { changedSchedule, startSchedule } from './alert-schedule.ts';
 import { alertOfLink, confirmAlert, requestAlert } from './guest-alerts.ts';
@@ -19,8 +19,8 @@ import {
   deleteAlert,
   findSameOfUser,
   findUntoldSince,
-  findTheirAlert,
-  findTheirAlerts,
+  findMyAlert,
+  findMyAlerts,
   insertAlert,
   updateAlert,
 } from './job-alerts.queries.ts';
@@ -34,12 +34,12 @@ async function alertsOf({ db }: Deps, context: RequestContext) {
   const member = memberOf(context);
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
-  return and(theirAlerts(person, member), isNotNull(jobAlerts.confirmedAt));
+  return and(alertsOfPerson(person, member), isNotNull(jobAlerts.confirmedAt));
 }
 
 /** A candidate's own alert. @throws ApiError `notFound` */
 async function ownAlert(deps: Deps, context: RequestContext, id: number): Promise<AlertRow> {
-  const row = await findTheirAlert(deps.db, await alertsOf(deps, context), id);
+  const row = await findMyAlert(deps.db, await alertsOf(deps, context), id);
   if (!row) throw new ApiError('notFound');
   return row;
 }
@@ -83,7 +83,7 @@ export function jobAlertsHandlers(deps: Deps): Handlers<Contract['jobAlerts']> {
   });
   return {
     findJobAlerts: async (_call, context) => ({
-      data: (await findTheirAlerts(db, await alertsOf(deps, context))).map(presentAlert),
+      data: (await findMyAlerts(db, await alertsOf(deps, context))).map(presentAlert),
     }),
     createJobAlert: async ({ body }, context) => ({
       data: presentAlert(await createAlert(deps, context, body)),

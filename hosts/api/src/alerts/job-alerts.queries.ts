@@ -37,11 +37,11 @@ const ofUser = (userId: number) => eq(jobAlerts.userId, userId);
 const sameFilter = (filter: AlertFilter) => sql`${jobAlerts.filter} = ${JSON.stringify(filter)}::jsonb`;
 
 /** @param theirs which are somebody's */
-export function findTheirAlerts(db: Queries, theirs: SQL | undefined): Promise<readonly AlertRow[]> {
+export function findMyAlerts(db: Queries, theirs: SQL | undefined): Promise<readonly AlertRow[]> {
   return selectAlerts(db, theirs);
 }
 
-export async function findTheirAlert(
+export async function findMyAlert(
   db: Queries,
   theirs: SQL | undefined,
   id: number,

@@ -4,7 +4,7 @@ import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { ask } from '../../test/ask.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { jobAlerts, jobAppearances, jobBoardJobs, jobs, mails, users } from '../platform/database/schema.ts';
-import { tellAlerts } from './tasks/tell-alerts.ts';
+import { sendAlerts } from './tasks/tell-alerts.ts';
 import { deleteUnconfirmedAlerts } from './job-alerts.queries.ts';
 import { confirmableFor } from './alert-schedule.ts';
 
@@ -32,7 +32,7 @@ const guest = (
   body?: object,
   host?: string,
 ) => ask(api, `public/v1/${path}`, { method, ...(body ? { body } : {}), ...(host ? { host } : {}) });
-const tell = () => tellAlerts({ ...api, mailsQueued: async () => undefined });
+const tell = () => sendAlerts({ ...api, mailsQueued: async () => undefined });
 const mailsTo = async (to: string) => api.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id);
 
 const everything = {

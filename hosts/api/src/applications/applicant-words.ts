@@ -29,7 +29,7 @@ const words = {
 } as const;
 
 /** Sentences in the caller's language. */
-export function applicantWords(
+export function applicantMessages(
   locale: Locale,
 ): (word: keyof (typeof words)['en'], values?: Readonly<Record<string, string | number>>) => string {
   return (word, values = {}) =>

@@ -18,9 +18,9 @@ import {
   findEvents,
   findNewestByStage,
   findNotes,
-  isTheirJob,
+  isMyJob,
 } from './applicants.queries.ts';
-import { applicantWords } from './applicant-words.ts';
+import { applicantMessages } from './applicant-words.ts';
 import { fillLetter, readLetter, suggestedLetters } from './letters.ts';
 import { letterValues, moveAll } from './move-applicants.ts';
 import { findSentFiles } from './sent-applications.queries.ts';
@@ -41,7 +41,7 @@ async function ownApplicant({ db }: Deps, employer: Employer, id: number) {
 /** @throws ApiError `notFound` for a job that is none of theirs */
 async function checkJob({ db }: Deps, employer: Employer, query: Pick<ApplicantsQuery, 'match[job_id]'>) {
   const jobId = query['match[job_id]'];
-  if (jobId !== undefined && !(await isTheirJob(db, employer.owner, jobId))) throw new ApiError('notFound');
+  if (jobId !== undefined && !(await isMyJob(db, employer.owner, jobId))) throw new ApiError('notFound');
 }
 
 async function whole(deps: Deps, employer: Employer, id: number): Promise<Applicant> {
@@ -89,7 +89,7 @@ async function addNote(deps: Deps, employer: Employer, id: number, typed: string
   await ownApplicant(deps, employer, id);
   const text = normalised(typed, 'NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
   if (text === '')
-    throw new ApiError('validation', { fields: { text: [applicantWords(employer.locale)('required')] } });
+    throw new ApiError('validation', { fields: { text: [applicantMessages(employer.locale)('required')] } });
   const note = { applicationId: id, userId: employer.visitor.id, text, createdAt: deps.clock.now() };
   // A second click on the same button is the same note.
   const same = and(

@@ -38,7 +38,7 @@ export function theirs(db: Reader, owner: Owner): SQL | undefined {
   return and(inArray(applications.jobId, theirJobs(db, owner)), isThere);
 }
 
-export async function isTheirJob(db: Reader, owner: Owner, jobId: number): Promise<boolean> {
+export async function isMyJob(db: Reader, owner: Owner, jobId: number): Promise<boolean> {
   const [found] = await db
     .select({ id: jobs.id })
     .from(jobs)

@@ -73,7 +73,7 @@ export function findAppliedJobs(db: Reader, theirs: SQL | undefined) {
 }
 
 /** The CVs of a site that somebody keeps: of their resume, and of what they sent; newest first. */
-export function findKeptCvs(db: Reader, userId: number, theirs: SQL | undefined, siteId: number) {
+export function findStoredCvs(db: Reader, userId: number, theirs: SQL | undefined, siteId: number) {
   const ofResume = db.select({ id: resumes.fileId }).from(resumes).where(eq(resumes.userId, userId));
   const sent = db.select({ id: applications.cvFileId }).from(applications).where(theirs);
   return db
@@ -91,4 +91,4 @@ export function findKeptCvs(db: Reader, userId: number, theirs: SQL | undefined,
     .orderBy(desc(files.createdAt), desc(files.id))
     .limit(mostFiles);
 }
-export type KeptCv = Awaited<ReturnType<typeof findKeptCvs>>[number];
+export type StoredCv = Awaited<ReturnType<typeof findStoredCvs>>[number];

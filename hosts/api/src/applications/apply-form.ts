@@ -2,9 +2,9 @@ import type { ApplyForm } from '@boardwright/api-client/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { keepDocument } from '../platform/uploads/keep-document.ts';
+import { storeDocument } from '../platform/uploads/keep-document.ts';
 import type { Member } from '../people/account/account-deps.ts';
-import { theirApplications } from '../people/account/own-data.ts';
+import { applicationsOfPerson } from '../people/account/own-data.ts';
 import { findApplyForm } from '../jobs/public/apply-form.queries.ts';
 import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
 import { findBoardJob } from '../jobs/public/jobs.queries.ts';
@@ -12,10 +12,10 @@ import {
   findApplicant,
   findAppliedJobs,
   findFirstPhone,
-  findKeptCvs,
+  findStoredCvs,
   findLastSent,
   findSentFor,
-  type KeptCv,
+  type StoredCv,
 } from './apply-form.queries.ts';
 
 type ApplyFormDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
@@ -26,13 +26,13 @@ const mostCvs = 5;
 async function applicantOf({ db }: Pick<Deps, 'db'>, member: Member) {
   const found = await findApplicant(db, member.visitor.id);
   if (!found) throw new ApiError('unauthenticated');
-  return { ...found, theirs: theirApplications(found.person, member) };
+  return { ...found, theirs: applicationsOfPerson(found.person, member) };
 }
 
 /** The resume's own before its copies that went along with applications. */
-function distinct(kept: readonly KeptCv[]): KeptCv[] {
+function distinct(kept: readonly StoredCv[]): StoredCv[] {
   const ofResume = kept.filter(({ ownerKind }) => ownerKind === 'user');
-  const first = new Map<string, KeptCv>();
+  const first = new Map<string, StoredCv>();
   for (const file of [...ofResume, ...kept]) {
     const key = JSON.stringify([file.name, file.size]);
     if (!first.has(key)) first.set(key, file);
@@ -70,7 +70,7 @@ export async function readApplyForm(deps: ApplyFormDeps, member: Member, key: st
   const [applied, last, kept, number] = await Promise.all([
     findSentFor(db, theirs, found.job.id),
     findLastSent(db, theirs),
-    findKeptCvs(db, person.id, theirs, member.site.id),
+    findStoredCvs(db, person.id, theirs, member.site.id),
     findFirstPhone(db, person.id),
   ]);
   const reach = [number, resume, last].find((one) => one?.phone);
@@ -105,27 +105,27 @@ export async function readApplyForm(deps: ApplyFormDeps, member: Member, key: st
  * sent stays as it was.
  * @returns the copy's token; undefined where the token names none of theirs
  */
-export async function copyKeptCv(
+export async function copyStoredCv(
   deps: ApplyFormDeps,
   member: Member,
   token: string,
 ): Promise<string | undefined> {
   const { db, storage, clock } = deps;
   const { person, theirs } = await applicantOf(deps, member);
-  const kept = await findKeptCvs(db, person.id, theirs, member.site.id);
+  const kept = await findStoredCvs(db, person.id, theirs, member.site.id);
   const file = kept.find((one) => one.token === token);
   if (!file) return undefined;
   const content = await storage.read(file.storageKey);
-  return (await keepDocument(deps, member.site.id, { name: file.name, content }, clock.now())).token;
+  return (await storeDocument(deps, member.site.id, { name: file.name, content }, clock.now())).token;
 }
 
 /** The jobs a candidate applied for, as `you` has them (specification §3 'User'). */
 export async function appliedJobsOf(
   { db }: Pick<Deps, 'db'>,
-  person: Parameters<typeof theirApplications>[0],
+  person: Parameters<typeof applicationsOfPerson>[0],
   member: Member,
 ) {
-  const theirs: SQL | undefined = theirApplications(person, member);
+  const theirs: SQL | undefined = applicationsOfPerson(person, member);
   return (await findAppliedJobs(db, theirs)).map(({ uuid, jobUuid, createdAt }) => ({
     uuid,
     job_uuid: jobUuid,

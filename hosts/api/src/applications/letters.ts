@@ -9,7 +9,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
-import { applicantWords } from './applicant-words.ts';
+import { applicantMessages } from './applicant-words.ts';
 import { letterTexts } from './letter-texts.ts';
 
 export type Letter = BodyOf<Contract['applicants']['previewApplicantLetter']>;
@@ -34,7 +34,7 @@ export function suggestedLetters(locale: Locale): ApplicantLetter[] {
  * @throws ApiError `validation` with a sentence per field
  */
 export function readLetter(typed: Letter, locale: Locale): Letter {
-  const say = applicantWords(locale);
+  const say = applicantMessages(locale);
   const letter = {
     subject: normalised(typed.subject, 'NFC').replaceAll(/\s+/g, ' ').trim(),
     // Forms send their line breaks as two signs.

@@ -11,7 +11,7 @@ import {
 } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Member } from '../people/account/account-deps.ts';
-import { theirApplications } from '../people/account/own-data.ts';
+import { applicationsOfPerson } from '../people/account/own-data.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -19,7 +19,7 @@ type Reader = Pick<Database, 'select'>;
 export async function sentBy(db: Reader, member: Member): Promise<SQL | undefined> {
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
-  return theirApplications(person, member);
+  return applicationsOfPerson(person, member);
 }
 
 function selectSent(db: Reader, boardId: number) {

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, applicationStages } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
-import { applicantWords } from './applicant-words.ts';
+import { applicantMessages } from './applicant-words.ts';
 
 export type Stage = typeof applicationStages.$inferSelect;
 type Reader = Pick<Database, 'select'>;
@@ -64,8 +64,8 @@ export function stageOf({ stages }: Procedure, id: number): Stage {
 
 type Wanted = BodyOf<Contract['applicants']['saveApplicationStages']>['stages'];
 
-function refuse(locale: Locale, word: Parameters<ReturnType<typeof applicantWords>>[0]): never {
-  throw new ApiError('validation', { fields: { stages: [applicantWords(locale)(word)] } });
+function refuse(locale: Locale, word: Parameters<ReturnType<typeof applicantMessages>>[0]): never {
+  throw new ApiError('validation', { fields: { stages: [applicantMessages(locale)(word)] } });
 }
 
 /** What a list of stages must be: applications arrive in the first, and nowhere else. */

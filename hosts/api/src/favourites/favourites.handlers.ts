@@ -8,7 +8,7 @@ import { type BoardVisit, boardVisit } from '../jobs/public/board-visit.ts';
 import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
 import { findBoardJob } from '../jobs/public/jobs.queries.ts';
 import { findOrganisation } from '../site/content/organisations.queries.ts';
-import { canBeKept, findVisibleFavourites, presentFavourites } from './favourites.present.ts';
+import { canBeFavourite, findVisibleFavourites, presentFavourites } from './favourites.present.ts';
 import { deleteFavourite, insertFavourite } from './favourites.queries.ts';
 
 type FavouriteBody = BodyOf<Contract['favourites']['addFavourite']>;
@@ -24,7 +24,7 @@ async function kept({ db, clock }: Deps, { board, locale }: BoardVisit, body: Fa
   if (jobKey !== null && jobKey !== undefined) {
     const found = await findBoardJob(db, board.id, String(jobKey));
     // An ended job's page still answers for a while: who let go of it by mistake takes it back.
-    if (!found || !canBeKept(jobVisibility(found.job, now))) throw new ApiError('jobNotFound');
+    if (!found || !canBeFavourite(jobVisibility(found.job, now))) throw new ApiError('jobNotFound');
     if (organisationId && organisationId !== found.job.organisationId) throw new ApiError('jobNotFound');
     return { jobId: found.job.id, organisationId: null };
   }

@@ -9,14 +9,14 @@ import { presentOrganisation } from '../site/content/organisations.present.ts';
 import { findFavouriteRows, type FavouriteRow } from './favourites.queries.ts';
 
 /** A job whose page still answers, also when it only says that it has ended. */
-export function canBeKept(visibility: ReturnType<typeof jobVisibility>): boolean {
+export function canBeFavourite(visibility: ReturnType<typeof jobVisibility>): boolean {
   return visibility === 'live' || visibility === 'expired';
 }
 
 /** A job whose page still answers, or an organisation that is shown. */
 function isVisible({ jobId, job, organisationActive }: FavouriteRow, now: Date): boolean {
   if (jobId === null) return organisationActive === true;
-  return job !== null && canBeKept(jobVisibility(job, now));
+  return job !== null && canBeFavourite(jobVisibility(job, now));
 }
 
 /** What a candidate keeps and can still open, newest first. */

@@ -12,7 +12,7 @@ import { findCandidates } from './find-candidates.ts';
 import { isOrdered } from '../shop/place-order.ts';
 import { findBoardProducts, presentProduct } from '../shop/products.ts';
 import { sellerOf } from '../shop/seller.ts';
-import { keepUpload } from './upload.ts';
+import { storeUpload } from './upload.ts';
 
 /** A CV that a company reads is in its log, and in the candidate's. */
 async function noteCvRead(
@@ -45,7 +45,7 @@ export function filesHandlers(deps: Deps): Handlers<Contract['files']> {
 
     uploadFile: async ({ file }, context) => {
       const owner = { siteId: scope(context).site.id, visitor: loggedIn(context) };
-      return { data: await keepUpload(deps, owner, await file(), context.signal) };
+      return { data: await storeUpload(deps, owner, await file(), context.signal) };
     },
 
     downloadFile: async ({ params }, context) => {

@@ -87,7 +87,7 @@ async function keepPrivate(
  * @param signal aborts when nobody waits for it any more
  * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload`, `unavailable`
  */
-export function keepUpload(
+export function storeUpload(
   deps: Deps,
   owner: Owner,
   file: IncomingFile,

@@ -3,9 +3,9 @@ import { and, arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import { segmentGroups, segments } from '../platform/database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import type { JobKeeper } from '../jobs/employer/own-jobs.ts';
-import { findOwnOrganisations } from '../jobs/employer/own-jobs.queries.ts';
-import { findOwnProducts } from '../shop/products.ts';
+import type { JobOwner } from '../jobs/employer/own-jobs.ts';
+import { findMyOrganisations } from '../jobs/employer/own-jobs.queries.ts';
+import { findMyProducts } from '../shop/products.ts';
 import { sellerOf } from '../shop/seller.ts';
 import { pageMeta } from '../site/content/meta.ts';
 import { textIn } from '../site/content/text-in.ts';
@@ -14,7 +14,7 @@ import { findPosted } from './posted-jobs.queries.ts';
 import { posterOf, presentPosted } from './poster.ts';
 
 /** What a job may be found under on this board. */
-async function findSegments({ db }: Deps, { board, site, locale }: JobKeeper): Promise<PostingSegment[]> {
+async function findSegments({ db }: Deps, { board, site, locale }: JobOwner): Promise<PostingSegment[]> {
   const rows = await db
     .select({ segment: segments, group: segmentGroups })
     .from(segments)
@@ -36,8 +36,8 @@ async function findSegments({ db }: Deps, { board, site, locale }: JobKeeper): P
 }
 
 /** What a job can be published with: as the form of the account offers it. */
-async function findProducts({ db, clock }: Deps, keeper: JobKeeper): Promise<PostingProduct[]> {
-  const found = await findOwnProducts(db, keeper.owner, sellerOf(keeper), clock.now());
+async function findProducts({ db, clock }: Deps, keeper: JobOwner): Promise<PostingProduct[]> {
+  const found = await findMyProducts(db, keeper.owner, sellerOf(keeper), clock.now());
   return found
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
     .map(({ product: { id, name, requires_email_apply = false }, available, currency, budget, takes }) => ({
@@ -64,7 +64,7 @@ export function mpHandlers(deps: Deps): Handlers<Contract['mp']> {
       data: await findSegments(deps, await posterOf(deps, context)),
     }),
     findPostingOrganisations: async (_call, context) => ({
-      data: await findOwnOrganisations(deps.db, (await posterOf(deps, context)).owner),
+      data: await findMyOrganisations(deps.db, (await posterOf(deps, context)).owner),
     }),
     findPostingProducts: async (_call, context) => ({
       data: await findProducts(deps, await posterOf(deps, context)),

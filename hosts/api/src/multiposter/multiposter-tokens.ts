@@ -14,7 +14,7 @@ import { makePosterToken } from '../platform/http/poster-tokens.ts';
 import { type AccountEvent, noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../jobs/employer/own-jobs.ts';
 import { pageMeta } from '../site/content/meta.ts';
-import { multiposterWord } from './multiposter-words.ts';
+import { multiposterMessage } from './multiposter-words.ts';
 
 type TokenDeps = Pick<Deps, 'db' | 'clock'>;
 type Row = typeof multiposterTokens.$inferSelect;
@@ -37,7 +37,7 @@ function present({ id, name, ending, active, lastUsedAt, createdAt }: Row): Mult
 function readName(typed: string, { locale }: Employer): string {
   const name = normalised(typed, 'NFC').replaceAll(/\s+/g, ' ').trim();
   const word = name === '' ? 'required' : name.length > longestName ? 'nameLong' : undefined;
-  if (word) throw new ApiError('validation', { fields: { name: [multiposterWord(locale, word)] } });
+  if (word) throw new ApiError('validation', { fields: { name: [multiposterMessage(locale, word)] } });
   return name;
 }
 

@@ -8,6 +8,6 @@ const words = {
 } as const;
 
 /** A sentence in the caller's language. */
-export function multiposterWord(locale: Locale, word: keyof (typeof words)['en']): string {
+export function multiposterMessage(locale: Locale, word: keyof (typeof words)['en']): string {
   return words[locale][word];
 }

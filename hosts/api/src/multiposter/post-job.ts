@@ -2,7 +2,7 @@ import type { BodyOf, Contract, PostedJob } from '@boardwright/api-client/contra
 import type { Transaction } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { archiveJob, publishDraft, setStatus } from '../jobs/employer/move-job.ts';
-import type { JobKeeper, OwnJobsDeps } from '../jobs/employer/own-jobs.ts';
+import type { JobOwner, MyJobsDeps } from '../jobs/employer/own-jobs.ts';
 import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
 import { createDraft } from '../jobs/employer/save-job.ts';
 import { updateJob } from '../jobs/employer/update-job.ts';
@@ -25,10 +25,10 @@ type Wanted = NonNullable<PutBody['status']>;
  * employer's own calls; the search reads of them when all is stored.
  */
 async function atomically<Result>(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   reference: string,
-  act: (inner: OwnJobsDeps, tx: Transaction) => Promise<Result>,
+  act: (inner: MyJobsDeps, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const result = await deps.db.transaction(async (tx) => {
     await lockReference(tx, keeper.owner, reference);
@@ -39,7 +39,7 @@ async function atomically<Result>(
   return result;
 }
 
-async function found(deps: OwnJobsDeps, keeper: JobKeeper, reference: string): Promise<PostedRow> {
+async function found(deps: MyJobsDeps, keeper: JobOwner, reference: string): Promise<PostedRow> {
   const row = await findByReference(deps.db, keeper.owner, reference);
   if (!row) throw new ApiError('jobNotFound');
   return row;
@@ -47,8 +47,8 @@ async function found(deps: OwnJobsDeps, keeper: JobKeeper, reference: string): P
 
 /** Brings a job to the status that was asked for, by the moves an employer has. */
 async function bringTo(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   reference: string,
   wanted: Wanted,
   payWith: PutBody['pay_with'],
@@ -74,8 +74,8 @@ async function bringTo(
  * @throws ApiError `validation` with a sentence per field, `transitionNotAllowed`, and as `publishDraft`
  */
 export function postJob(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   reference: string,
   { status, pay_with: payWith, ...body }: PostBody,
 ): Promise<PostedJob> {
@@ -100,8 +100,8 @@ export function postJob(
  * @throws ApiError `jobNotFound`, also for another company's reference; else as {@link postJob}
  */
 export function updatePostedJob(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   reference: string,
   { status, pay_with: payWith, ...body }: PutBody,
 ): Promise<PostedJob> {
@@ -118,7 +118,7 @@ export function updatePostedJob(
  * Takes a posted job down (`DELETE`); once more changes nothing. Its reference may be posted anew.
  * @throws ApiError `jobNotFound` for a reference that this company never posted
  */
-export function deletePostedJob(deps: OwnJobsDeps, keeper: JobKeeper, reference: string): Promise<void> {
+export function deletePostedJob(deps: MyJobsDeps, keeper: JobOwner, reference: string): Promise<void> {
   return atomically(deps, keeper, reference, async (inner, tx) => {
     const row = await findByReference(inner.db, keeper.owner, reference);
     if (!row && (await wasTakenDown(inner.db, keeper.owner, reference))) return;

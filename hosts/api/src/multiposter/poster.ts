@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
-import type { JobKeeper } from '../jobs/employer/own-jobs.ts';
+import type { JobOwner } from '../jobs/employer/own-jobs.ts';
 import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
 import { jobUrl } from '../jobs/public/board-visit.ts';
 import type { PostedRow } from './posted-jobs.queries.ts';
@@ -20,7 +20,7 @@ const useSteps = 60_000;
 export async function posterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   context: RequestContext,
-): Promise<JobKeeper> {
+): Promise<JobOwner> {
   const { poster, locale } = context;
   if (!poster) throw new ApiError('unauthenticated');
   const tenant = scope(context);
@@ -40,7 +40,7 @@ export async function posterOf(
 }
 
 /** A job as the system that posted it reads it back. */
-export function presentPosted({ job, applied }: PostedRow, keeper: JobKeeper, now: Date): PostedJob {
+export function presentPosted({ job, applied }: PostedRow, keeper: JobOwner, now: Date): PostedJob {
   return {
     id: job.id,
     external_reference: job.externalReference ?? '',

@@ -3,7 +3,7 @@ import { mailBrand } from '../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { newsletterLinks, oneClickHeaders } from './newsletter-links.ts';
-import { newsletterText, type NewsletterWord } from './newsletter-words.ts';
+import { newsletterText, type NewsletterMessage } from './newsletter-words.ts';
 
 export const confirmEvent = 'newsletter.confirm';
 
@@ -17,7 +17,7 @@ interface Asked {
 /** To an address that somebody gave: nothing more is sent before its owner says so. */
 export function confirmNewsletterMail(tenant: Tenant, { email, name, token, locale }: Asked): MailRequest {
   const brand = mailBrand(tenant.site, tenant.board.url);
-  const say = (word: NewsletterWord) => newsletterText(locale, word, { name, site: brand.name });
+  const say = (word: NewsletterMessage) => newsletterText(locale, word, { name, site: brand.name });
   const links = newsletterLinks(tenant, token, locale);
   const content = {
     subject: say('confirmSubject'),

@@ -41,15 +41,15 @@ const words = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type NewsletterWord = keyof (typeof words)['en'];
+export type NewsletterMessage = keyof (typeof words)['en'];
 
 /** A sentence in a language, filled in; English where we do not speak it. */
 export function newsletterText(
   locale: string,
-  word: NewsletterWord,
+  word: NewsletterMessage,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const spoken: Readonly<Record<NewsletterWord, string>> =
+  const spoken: Readonly<Record<NewsletterMessage, string>> =
     locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
   return spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

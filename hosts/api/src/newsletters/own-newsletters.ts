@@ -3,17 +3,17 @@ import type { Database, Transaction } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
 import type { Member } from '../people/account/account-deps.ts';
-import { theirSubscriptions } from '../people/account/own-data.ts';
+import { subscriptionsOfPerson } from '../people/account/own-data.ts';
 import type { UserRow } from '../people/account/verify-email.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The newsletters that somebody wants, confirmed or not yet. */
-export function findOwnNewsletters(db: Pick<Database, 'select'>, person: UserRow, member: Member) {
+export function findMyNewsletters(db: Pick<Database, 'select'>, person: UserRow, member: Member) {
   const { jobBoardId, newsletterId, confirmedAt, endedAt } = subscriptions;
   return db
     .select({ id: newsletterId, confirmedAt })
     .from(subscriptions)
-    .where(and(theirSubscriptions(person, member), eq(jobBoardId, member.board.id), isNull(endedAt)))
+    .where(and(subscriptionsOfPerson(person, member), eq(jobBoardId, member.board.id), isNull(endedAt)))
     .orderBy(newsletterId);
 }
 
@@ -24,7 +24,7 @@ export function findOwnNewsletters(db: Pick<Database, 'select'>, person: UserRow
  * @param wanted undefined: as they are
  * @returns mails that ask to confirm
  */
-export async function changeOwnNewsletters(
+export async function changeMyNewsletters(
   tx: Transaction,
   member: Member,
   before: UserRow,
@@ -32,7 +32,7 @@ export async function changeOwnNewsletters(
   wanted: readonly number[] | undefined,
   now: Date,
 ): Promise<readonly MailRequest[]> {
-  const own = await findOwnNewsletters(tx, before, member);
+  const own = await findMyNewsletters(tx, before, member);
   const isMoving = email !== before.email;
   const isProved = before.emailVerifiedAt !== null && !isMoving;
   const newsletterIds = wanted ?? own.map(({ id }) => id);
@@ -43,7 +43,7 @@ export async function changeOwnNewsletters(
       .set({ endedAt: now })
       .where(
         and(
-          theirSubscriptions(before, member),
+          subscriptionsOfPerson(before, member),
           eq(subscriptions.jobBoardId, member.board.id),
           inArray(subscriptions.newsletterId, ending),
           isNull(subscriptions.endedAt),

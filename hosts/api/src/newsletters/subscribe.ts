@@ -27,7 +27,7 @@ export interface Ticked {
 }
 
 /** Whether an address is known to be that of the account in whose session it was given. */
-export async function isOwnAddress(
+export async function isMyAddress(
   tx: Pick<Transaction, 'select'>,
   userId: number | null,
   email: string,

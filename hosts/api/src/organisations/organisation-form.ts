@@ -9,7 +9,7 @@ import { internationalPhone } from '../jobs/public/applicant-phone.ts';
 import { findPoint } from '../jobs/public/find-place.ts';
 import { readInfo } from './organisation-info.ts';
 import { problemsOf } from './organisation-problems.ts';
-import { organisationWord } from './organisation-words.ts';
+import { organisationMessage } from './organisation-words.ts';
 
 type Row = typeof organisations.$inferSelect;
 export type OrganisationForm = Omit<BodyOf<Contract['organisations']['saveOrganisation']>, 'revision'>;
@@ -181,7 +181,7 @@ export async function readOrganisationForm(
     ...pieces.problems.map(([field, word]) => [true, field, word] as const),
   ];
   const problems = wrong.flatMap(([isWrong, field, word]): Problem[] =>
-    isWrong ? [[field, organisationWord(locale, word)]] : [],
+    isWrong ? [[field, organisationMessage(locale, word)]] : [],
   );
   return {
     columns,

@@ -2,14 +2,14 @@ import { normalised, organisationLimits as limits } from '@boardwright/api-clien
 import type { OrganisationInfo } from '../platform/database/tables/people.ts';
 import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
 import { isWebAddress } from '../jobs/employer/job-problems.ts';
-import type { OrganisationWord } from './organisation-words.ts';
+import type { OrganisationMessage } from './organisation-words.ts';
 
 /** A piece of an organisation's page as it is sent. */
 export interface SentInfo {
   readonly type: OrganisationInfo['type'];
   readonly value: string | Readonly<Record<string, unknown>>;
 }
-export type InfoProblem = readonly [field: string, word: OrganisationWord];
+export type InfoProblem = readonly [field: string, word: OrganisationMessage];
 
 /** What the pieces are held against. */
 export interface InfoRules {
@@ -34,7 +34,7 @@ function readValue({ type, value }: SentInfo, fallback: string): OrganisationInf
 function problemOf(
   { type, value }: Pick<OrganisationInfo, 'type' | 'value'>,
   { languages, isPicture }: InfoRules,
-): OrganisationWord | undefined {
+): OrganisationMessage | undefined {
   const texts = typeof value === 'string' ? [value] : Object.values(value);
   if (texts.every((text) => plainText(text) === '')) return 'required';
   if (typeof value !== 'string' && Object.keys(value).some((language) => !languages.includes(language)))

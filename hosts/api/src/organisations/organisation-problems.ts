@@ -4,9 +4,9 @@ import { isWebAddress } from '../jobs/employer/job-problems.ts';
 import type { Employer } from '../jobs/employer/own-jobs.ts';
 import { isEmail } from '../jobs/public/application-form.ts';
 import type { OrganisationColumns, OrganisationForm, OrganisationRules } from './organisation-form.ts';
-import type { OrganisationWord } from './organisation-words.ts';
+import type { OrganisationMessage } from './organisation-words.ts';
 
-type FieldProblem = readonly [isWrong: boolean, field: string, word: OrganisationWord];
+type FieldProblem = readonly [isWrong: boolean, field: string, word: OrganisationMessage];
 
 /**
  * What is wrong with an organisation as a form left it. What was there before and is not touched is not judged: a picture

@@ -61,9 +61,9 @@ const words = {
     boardUnknown: 'Acest site nu este al tău',
   },
 } as const;
-export type OrganisationWord = keyof (typeof words)['en'];
+export type OrganisationMessage = keyof (typeof words)['en'];
 
 /** A sentence in the caller's language. */
-export function organisationWord(locale: Locale, word: OrganisationWord): string {
+export function organisationMessage(locale: Locale, word: OrganisationMessage): string {
   return words[locale][word];
 }

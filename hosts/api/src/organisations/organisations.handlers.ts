@@ -3,19 +3,19 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { employerOf } from '../jobs/employer/own-jobs.ts';
 import { pageMeta } from '../site/content/meta.ts';
-import { presentOwnOrganisation } from './organisations.present.ts';
-import { findOwnPage } from './organisations.queries.ts';
+import { presentMyOrganisation } from './organisations.present.ts';
+import { findMyOrganisationsPage } from './organisations.queries.ts';
 import { archiveOrganisation, createOrganisation, readOwn, saveOrganisation } from './save-organisation.ts';
 
 /** What employers do with their own organisations (§3 'Organisation'); what visitors read of them stands in site-content. */
 export function organisationsHandlers(deps: Deps): Handlers<Contract['organisations']> {
   return {
-    findOwnOrganisations: async ({ query }, context) => {
+    findMyOrganisations: async ({ query }, context) => {
       const { owner } = employerOf(context);
-      const { rows, total } = await findOwnPage(deps.db, owner, query, deps.clock.now());
-      return { data: rows.map(presentOwnOrganisation), meta: pageMeta(total, query) };
+      const { rows, total } = await findMyOrganisationsPage(deps.db, owner, query, deps.clock.now());
+      return { data: rows.map(presentMyOrganisation), meta: pageMeta(total, query) };
     },
-    readOwnOrganisation: async ({ params }, context) => ({
+    readMyOrganisation: async ({ params }, context) => ({
       data: await readOwn(deps, employerOf(context), params.id),
     }),
     createOrganisation: async ({ body }, context) => ({

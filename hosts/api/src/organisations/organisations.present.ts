@@ -1,12 +1,12 @@
-import type { OwnOrganisation } from '@boardwright/api-client/contract';
-import type { OwnOrganisationRow } from './organisations.queries.ts';
+import type { MyOrganisation } from '@boardwright/api-client/contract';
+import type { MyOrganisationRow } from './organisations.queries.ts';
 
 /** One of a company's organisations with all that can be changed of it; its website is one of its social links. */
-export function presentOwnOrganisation({
+export function presentMyOrganisation({
   organisation,
   jobsCount,
   boardIds,
-}: OwnOrganisationRow): OwnOrganisation {
+}: MyOrganisationRow): MyOrganisation {
   const { id, slug, name, email, phone, logo, header, active, premium, website, lat, lon, revision } =
     organisation;
   return {

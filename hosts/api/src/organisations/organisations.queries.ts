@@ -25,7 +25,7 @@ import type { Owner } from '../jobs/employer/own-jobs.queries.ts';
 import { jobsCount, nameContains } from '../site/content/organisations.queries.ts';
 
 type Reader = Pick<Database, 'select'>;
-type Query = QueryOf<Contract['organisations']['findOwnOrganisations']>;
+type Query = QueryOf<Contract['organisations']['findMyOrganisations']>;
 
 /** A company's organisations; not those that were archived. */
 function theirs(clientId: number): SQL | undefined {
@@ -44,7 +44,12 @@ function selected(db: Reader, boardId: number, now: Date) {
 }
 
 /** A page of a company's organisations, and how many there are. */
-export async function findOwnPage(db: Database, { clientId, boardId }: Owner, query: Query, now: Date) {
+export async function findMyOrganisationsPage(
+  db: Database,
+  { clientId, boardId }: Owner,
+  query: Query,
+  now: Date,
+) {
   const where = and(theirs(clientId), query.search?.trim() ? nameContains(query.search) : undefined);
   const [counted] = await db.select({ total: count() }).from(organisations).where(where);
   const name = [asc(sql`lower(${organisations.name})`), asc(organisations.id)];
@@ -57,7 +62,7 @@ export async function findOwnPage(db: Database, { clientId, boardId }: Owner, qu
     .offset((query.page - 1) * query.limit);
   return { rows, total: counted?.total ?? 0 };
 }
-export type OwnOrganisationRow = Awaited<ReturnType<typeof findOwnPage>>['rows'][number];
+export type MyOrganisationRow = Awaited<ReturnType<typeof findMyOrganisationsPage>>['rows'][number];
 
 /** One organisation of a company; undefined for anybody else's, as for one that does not exist. */
 export async function findOwn(db: Reader, { clientId, boardId }: Owner, id: number, now: Date) {

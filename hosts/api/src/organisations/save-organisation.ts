@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, OwnOrganisation } from '@boardwright/api-client/contract';
+import type { BodyOf, Contract, MyOrganisation } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { organisations, users } from '../platform/database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ import {
   readOrganisationForm,
 } from './organisation-form.ts';
 import { freeSlug } from './organisation-slug.ts';
-import { presentOwnOrganisation } from './organisations.present.ts';
+import { presentMyOrganisation } from './organisations.present.ts';
 import {
   findOfferedSegments,
   findOwn,
@@ -43,10 +43,10 @@ export async function readOwn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { owner }: Employer,
   id: number,
-): Promise<OwnOrganisation> {
+): Promise<MyOrganisation> {
   const row = await findOwn(db, owner, id, clock.now());
   if (!row) throw new ApiError('notFound');
-  return presentOwnOrganisation(row);
+  return presentMyOrganisation(row);
 }
 
 /** Nobody fills a board with names of companies before they turned out to be reachable. */
@@ -85,7 +85,7 @@ export async function createOrganisation(
   deps: OrganisationDeps,
   employer: Employer,
   body: BodyOf<Contract['organisations']['createOrganisation']>,
-): Promise<OwnOrganisation> {
+): Promise<MyOrganisation> {
   const { db, clock, search } = deps;
   const { owner, visitor, board } = employer;
   const { columns, problems } = await readOrganisationForm(
@@ -127,7 +127,7 @@ export async function saveOrganisation(
   employer: Employer,
   id: number,
   { revision, ...body }: BodyOf<Contract['organisations']['saveOrganisation']>,
-): Promise<OwnOrganisation> {
+): Promise<MyOrganisation> {
   const { db, clock, search } = deps;
   const { owner, visitor, board } = employer;
   const now = clock.now();

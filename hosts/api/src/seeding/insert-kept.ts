@@ -72,7 +72,12 @@ async function insertFavourites(tx: Transaction, site: DemoSite, userId: number,
 }
 
 /** What the demo's candidate of a site keeps: alerts and favourites. */
-export async function insertKept(tx: Transaction, site: DemoSite, email: string, now: Date): Promise<void> {
+export async function insertFavouriteRecords(
+  tx: Transaction,
+  site: DemoSite,
+  email: string,
+  now: Date,
+): Promise<void> {
   const [candidate] = await tx
     .select({ id: users.id })
     .from(users)

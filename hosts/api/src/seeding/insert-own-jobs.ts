@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type DemoOwnJob, demoOwnJobs } from '../../seeds/content/own-jobs.ts';
+import { type DemoEmployerJob, demoEmployerJobs } from '../../seeds/content/own-jobs.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import { dayOf } from '../jobs/employer/job-days.ts';
 import { jobBoardJobs, jobs, jobViews, organisations, segments } from '../platform/database/schema.ts';
@@ -23,7 +23,7 @@ async function segmentIds({ tx }: Demo, names: readonly string[]): Promise<numbe
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-async function insertJob(demo: Demo, organisation: { id: number; name: string }, job: DemoOwnJob) {
+async function insertJob(demo: Demo, organisation: { id: number; name: string }, job: DemoEmployerJob) {
   const { tx, site, clientId, now } = demo;
   const uuid = randomUUID();
   const from = new Date(now.getTime() + job.startsIn * day);
@@ -95,7 +95,7 @@ async function insertViews({ tx, site, clientId, now }: Demo): Promise<void> {
 }
 
 /** What the demo's employer has that no visitor sees: drafts, jobs to come and on pause; and how often the others were seen. */
-export async function insertOwnJobs(demo: Demo): Promise<void> {
+export async function insertEmployerJobs(demo: Demo): Promise<void> {
   const { tx, clientId } = demo;
   const [organisation] = await tx
     .select({ id: organisations.id, name: organisations.name })
@@ -104,6 +104,6 @@ export async function insertOwnJobs(demo: Demo): Promise<void> {
     .orderBy(organisations.id)
     .limit(1);
   if (!organisation) return;
-  for (const job of demoOwnJobs()) await insertJob(demo, organisation, job);
+  for (const job of demoEmployerJobs()) await insertJob(demo, organisation, job);
   await insertViews(demo);
 }

@@ -34,8 +34,8 @@ import {
   type OnProgress,
 } from './insert-content.ts';
 import { insertFeeds } from './insert-feeds.ts';
-import { insertAppearances, insertKept } from './insert-kept.ts';
-import { insertOwnJobs } from './insert-own-jobs.ts';
+import { insertAppearances, insertFavouriteRecords } from './insert-kept.ts';
+import { insertEmployerJobs } from './insert-own-jobs.ts';
 import { insertProcedures } from './insert-procedures.ts';
 import { insertResume } from './insert-resume.ts';
 import { continueNumbering } from './insert-records.ts';
@@ -127,10 +127,10 @@ export async function seedDemo(
     );
     onProgress('content', 0, 1);
     await insertContent(tx, contentOf(demo));
-    await insertOwnJobs({ tx, site: wadwerk, clientId, now: demo.now });
+    await insertEmployerJobs({ tx, site: wadwerk, clientId, now: demo.now });
     await insertFeeds({ tx, site: wadwerk, clientId, now: demo.now }, demoAccounts.employer);
     await insertAppearances(tx);
-    await insertKept(tx, wadwerk, demoAccounts.candidate, demo.now);
+    await insertFavouriteRecords(tx, wadwerk, demoAccounts.candidate, demo.now);
     await insertResume({ tx, storage, site: wadwerk, now: demo.now }, demoAccounts.candidate);
     await insertProcedures({ tx, storage, site: wadwerk, clientId, now: demo.now });
     await insertOrders(tx, storage, wadwerk, demoAccounts.employer, demo.now);

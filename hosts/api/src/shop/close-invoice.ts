@@ -11,7 +11,7 @@ import { writtenOffMail } from './mails/shop-mails.ts';
 import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
 import { dayOf, momentOf } from '../jobs/employer/job-days.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
-import { orderWord } from './order-words.ts';
+import { orderMessage } from './order-words.ts';
 import { takeBack } from './refund-order.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -27,8 +27,8 @@ async function lockInvoiced(tx: Transaction, { board }: Tenant, id: number): Pro
 /** The day the money came: not before the order, not ahead. */
 function receivedAt(day: string | null, order: OrderRow, timeZone: string, locale: Locale, now: Date): Date {
   if (day === null || day === '') return now;
-  const refuse = (word: Parameters<typeof orderWord>[1]) =>
-    new ApiError('validation', { fields: { received_on: [orderWord(locale, word)] } });
+  const refuse = (word: Parameters<typeof orderMessage>[1]) =>
+    new ApiError('validation', { fields: { received_on: [orderMessage(locale, word)] } });
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentOf(day, timeZone, 'end') : undefined;
   if (!moment) throw refuse('dayWrong');
   if (day > dayOf(now, timeZone)) throw refuse('dayAhead');

@@ -19,7 +19,7 @@ import { feature, featuredSpan } from './feature-organisation.ts';
 import { daysOf } from './grant-order.ts';
 import { addLot, lockClient } from './ledger.ts';
 import { spanSubject, type TimeSpan } from './paid-days.ts';
-import { orderWord } from './order-words.ts';
+import { orderMessage } from './order-words.ts';
 import { daysAfter } from './run-job.ts';
 
 type Grant = BodyOf<Contract['shop']['grantBalance']>;
@@ -58,7 +58,7 @@ async function organisationOf(tx: Transaction, clientId: number, wanted: number 
   const [only] = wanted === null && own.length === 1 ? own : own.filter(({ id }) => id === wanted);
   if (only) return only.id;
   const word = wanted === null ? 'organisationNeeded' : 'organisationUnknown';
-  throw new ApiError('validation', { fields: { organisation_id: [orderWord(locale, word)] } });
+  throw new ApiError('validation', { fields: { organisation_id: [orderMessage(locale, word)] } });
 }
 
 /** Until when it lasts: the day that was named, which must not be over, or what its product says. */
@@ -68,8 +68,8 @@ function endOf(
   timeZone: string,
   { locale, now }: Granting,
 ): Date | null {
-  const refuse = (word: Parameters<typeof orderWord>[1]) => {
-    throw new ApiError('validation', { fields: { valid_till: [orderWord(locale, word)] } });
+  const refuse = (word: Parameters<typeof orderMessage>[1]) => {
+    throw new ApiError('validation', { fields: { valid_till: [orderMessage(locale, word)] } });
   };
   if (!day) {
     if (kind !== 'slot' && kind !== 'featured') return null;
@@ -137,7 +137,7 @@ export async function grantBalance(
     const product = await productOf(tx, board.id, body);
     if (kind === 'slot' && body.amount > mostSlots)
       throw new ApiError('validation', {
-        fields: { amount: [orderWord(locale, 'tooManySlots', { most: mostSlots })] },
+        fields: { amount: [orderMessage(locale, 'tooManySlots', { most: mostSlots })] },
       });
     const organisationId =
       kind === 'featured' ? await organisationOf(tx, clientId, body.organisation_id ?? null, locale) : null;

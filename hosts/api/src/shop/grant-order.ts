@@ -8,7 +8,7 @@ import { paidSubject, type TimeSpan, premiumSubject, spanSubject } from './paid-
 import { addLot, lockClient, type NewLot, spend } from './ledger.ts';
 import { lengthenSlotJob } from './slots.ts';
 import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
-import { daysAfter, isPublishable, liftJob, lockOwnJob, runJob } from './run-job.ts';
+import { daysAfter, isPublishable, liftJob, lockMyJob, runJob } from './run-job.ts';
 
 /** An order whose buyer is known. */
 export type OwnedOrder = typeof orders.$inferSelect & { readonly clientId: number };
@@ -73,7 +73,7 @@ function lotOf(order: OwnedOrder, span: TimeSpan | undefined, now: Date): NewLot
 async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promise<void> {
   const { product, clientId, jobId } = order;
   if (jobId === null) return;
-  const row = await lockOwnJob(tx, clientId, jobId);
+  const row = await lockMyJob(tx, clientId, jobId);
   const days = daysOf(product);
   if (!row || days === null) return;
   const operation = `order-job:${order.id}`;

@@ -76,12 +76,12 @@ const words = {
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-export type InvoiceWord = keyof (typeof words)['en'];
+export type InvoiceMessage = keyof (typeof words)['en'];
 
 /** A word of the invoice in a language. */
-export function invoiceWord(
+export function invoiceMessage(
   locale: Locale,
-  word: InvoiceWord,
+  word: InvoiceMessage,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

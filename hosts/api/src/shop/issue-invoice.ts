@@ -8,7 +8,7 @@ import type { Tenant } from '../platform/http/tenants.ts';
 import type { Storage } from '../platform/ports/storage.ts';
 import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { invoiceWord } from './invoice-words.ts';
+import { invoiceMessage } from './invoice-words.ts';
 import { sellerOf } from './seller.ts';
 
 export type InvoiceKind = (typeof invoices.$inferSelect)['kind'];
@@ -79,7 +79,7 @@ export async function issueInvoice(
       siteId: tenant.site.id,
       ownerKind: 'order',
       ownerId: order.id,
-      name: `${invoiceWord(locale, kind)} ${number}.pdf`,
+      name: `${invoiceMessage(locale, kind)} ${number}.pdf`,
       mime: 'application/pdf',
       size: content.length,
       storageKey,

@@ -4,12 +4,12 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
 import { storedEmail } from '../people/account/account-deps.ts';
-import { accountWords } from '../people/account/account-words.ts';
+import { accountMessages } from '../people/account/account-words.ts';
 import { isEmail } from '../jobs/public/application-form.ts';
-import { applicationWords } from '../jobs/public/application-words.ts';
+import { applicationMessages } from '../jobs/public/application-words.ts';
 import { internationalPhone } from '../jobs/public/applicant-phone.ts';
 import type { Buyer } from '../platform/database/tables/shop.ts';
-import { orderWord } from './order-words.ts';
+import { orderMessage } from './order-words.ts';
 import { countryOfVatNumber, vatNumberOf } from './vat.ts';
 
 /** What a guest and an employer fill in alike. */
@@ -70,12 +70,12 @@ function addressOf(
     city: line(address.city),
     countryCode: address.country_code ?? 'NL',
   };
-  const required = [applicationWords(locale)('required')];
+  const required = [applicationMessages(locale)('required')];
   if (columns.addressLine1 === '') problems['address_line_1'] = required;
   if (columns.postalCode === '') problems['postal_code'] = required;
   if (columns.city === '') problems['city'] = required;
   if (!isSupportedCountry(columns.countryCode))
-    problems['country_code'] = [accountWords(locale)('countryUnknown')];
+    problems['country_code'] = [accountMessages(locale)('countryUnknown')];
   return columns;
 }
 
@@ -105,10 +105,10 @@ function vatNumber(
   const typed = line(form.vat_number);
   if (typed === '') return isLeftOut(form.vat_number) ? ownVatNumber(known, country) : null;
   const number = vatNumberOf(typed);
-  if (number === undefined) problems['vat_number'] = [orderWord(locale, 'vatNumberWrong')];
+  if (number === undefined) problems['vat_number'] = [orderMessage(locale, 'vatNumberWrong')];
   else if (countryOfVatNumber(number) === country) return number;
-  else if (address === null) problems['address_line_1'] = [orderWord(locale, 'addressNeeded')];
-  else problems['vat_number'] = [orderWord(locale, 'vatNumberElsewhere')];
+  else if (address === null) problems['address_line_1'] = [orderMessage(locale, 'addressNeeded')];
+  else problems['vat_number'] = [orderMessage(locale, 'vatNumberElsewhere')];
   return null;
 }
 
@@ -122,7 +122,7 @@ function phoneOf(
   const typed = line(form.phone);
   if (typed === '') return known.phone;
   const phone = internationalPhone(typed, country);
-  if (phone === undefined) problems['phone'] = [applicationWords(locale)('phoneInvalid')];
+  if (phone === undefined) problems['phone'] = [applicationMessages(locale)('phoneInvalid')];
   return phone ?? null;
 }
 
@@ -144,11 +144,11 @@ export function readOrderForm(
   known: KnownBuyer,
   { home, asksMoney, locale }: OrderSetting,
 ): AcceptedOrder {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const problems: Problems = {};
   if (known.email === '') problems['email'] = [say('emailRequired')];
   else if (!isEmail(known.email)) problems['email'] = [say('emailInvalid')];
-  if (known.company === '') problems['name'] = [accountWords(locale)('companyNameRequired')];
+  if (known.company === '') problems['name'] = [accountMessages(locale)('companyNameRequired')];
   if (known.givenName === '') problems['given_name'] = [say('givenNameRequired')];
   if (known.familyName === '') problems['family_name'] = [say('familyNameRequired')];
   const sentTo = isLeftOut(form.invoice_email) ? known.invoiceEmail : form.invoice_email;
@@ -158,7 +158,7 @@ export function readOrderForm(
   const address = addressOf(form, known, asksMoney, locale, problems);
   const redirectUrl = form.redirect_url ?? null;
   if (redirectUrl !== null && !internal.test(redirectUrl))
-    problems['redirect_url'] = [orderWord(locale, 'redirectRefused')];
+    problems['redirect_url'] = [orderMessage(locale, 'redirectRefused')];
   const buyer: Buyer = {
     company: known.company,
     givenName: known.givenName,
@@ -195,7 +195,7 @@ export function billingOf(
   if (number !== undefined && countryOfVatNumber(number) === country)
     return { country, vatNumber: number, problem: null };
   const word = number === undefined ? 'vatNumberWrong' : 'vatNumberElsewhere';
-  return { country, vatNumber: undefined, problem: text === '' ? null : orderWord(locale, word) };
+  return { country, vatNumber: undefined, problem: text === '' ? null : orderMessage(locale, word) };
 }
 
 /** A guest's own words about who they are. */

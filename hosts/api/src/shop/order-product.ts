@@ -7,9 +7,9 @@ import { type RequestContext, scope, scopedBoard } from '../platform/http/contex
 import { isAllowed } from '../people/account/account-deps.ts';
 import { type Employer, employerOf } from '../jobs/employer/own-jobs.ts';
 import { invoiceRefusal } from './invoice-terms.ts';
-import { findOwnJob } from '../jobs/employer/own-jobs.queries.ts';
+import { findMyJob } from '../jobs/employer/own-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
-import { orderWord } from './order-words.ts';
+import { orderMessage } from './order-words.ts';
 import { findOrder } from './orders.queries.ts';
 import { placeOrder, quoteProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -96,8 +96,8 @@ async function organisationOf(
     .from(organisations)
     .where(eq(organisations.clientId, employer.owner.clientId));
   const wanted = body.organisation_id ?? null;
-  const refuse = (word: Parameters<typeof orderWord>[1]) => {
-    throw new ApiError('validation', { fields: { organisation_id: [orderWord(employer.locale, word)] } });
+  const refuse = (word: Parameters<typeof orderMessage>[1]) => {
+    throw new ApiError('validation', { fields: { organisation_id: [orderMessage(employer.locale, word)] } });
   };
   if (wanted !== null) return own.some(({ id }) => id === wanted) ? wanted : refuse('organisationUnknown');
   const [product] = await db
@@ -129,8 +129,7 @@ export async function orderForCompany(
 ) {
   checkNumbers(context, body, productId);
   const jobId = body.job_id ?? null;
-  if (jobId !== null && !(await findOwnJob(deps.db, employer.owner, jobId)))
-    throw new ApiError('jobNotFound');
+  if (jobId !== null && !(await findMyJob(deps.db, employer.owner, jobId))) throw new ApiError('jobNotFound');
   const { organisation_id: _organisation, job_id: _job, stripe_token: _token, ...form } = body;
   const id = await placeOrder(deps, employer, {
     form,
@@ -142,11 +141,11 @@ export async function orderForCompany(
     organisationId: await organisationOf(deps.db, employer, body, productId),
     jobId,
   });
-  return readOwnOrder(deps.db, employer, id);
+  return readMyOrder(deps.db, employer, id);
 }
 
 /** An order of the company. @throws ApiError `orderNotFound`, also for another company's */
-export async function readOwnOrder(db: Database, { owner, board }: Employer, id: number) {
+export async function readMyOrder(db: Database, { owner, board }: Employer, id: number) {
   const row = await findOrder(db, { boardId: board.id, clientId: owner.clientId }, id);
   if (!row) throw new ApiError('orderNotFound');
   return row;
@@ -175,7 +174,9 @@ export async function orderAsGuest(
   if (!isAllowed(tenant, 'employer')) throw new ApiError('roleNotOffered');
   const known = guestBuyer(body);
   if (await hasAccount(deps.db, tenant.site.id, known.email))
-    throw new ApiError('validation', { fields: { client_user_email: [orderWord(locale, 'accountExists')] } });
+    throw new ApiError('validation', {
+      fields: { client_user_email: [orderMessage(locale, 'accountExists')] },
+    });
   const {
     email: _email,
     product_id: productId,

@@ -58,7 +58,7 @@ const words = {
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-export function orderWord(
+export function orderMessage(
   locale: Locale,
   word: keyof (typeof words)['en'],
   { most = '' }: { readonly most?: string | number } = {},

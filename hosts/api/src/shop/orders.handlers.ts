@@ -12,7 +12,7 @@ import {
   knownBilling,
   orderAsGuest,
   orderForCompany,
-  readOwnOrder,
+  readMyOrder,
   refusedOnInvoice,
 } from './order-product.ts';
 import { findOrder, findOrderByUuid, findOrderPage } from './orders.queries.ts';
@@ -72,20 +72,20 @@ export function ordersHandlers(deps: Deps): Handlers<Contract['orders']> {
       };
     },
     readOrder: async ({ params }, context) => ({
-      data: presentOrder(await readOwnOrder(db, employerOf(context), params.id), reader(context)),
+      data: presentOrder(await readMyOrder(db, employerOf(context), params.id), reader(context)),
     }),
     payOrder: async ({ params }, context) => {
       const employer = employerOf(context);
-      const { order } = await readOwnOrder(db, employer, params.id);
+      const { order } = await readMyOrder(db, employer, params.id);
       await continuePayment(deps, employer, order);
-      const row = await readOwnOrder(db, employer, params.id);
+      const row = await readMyOrder(db, employer, params.id);
       return { data: presentOrder(row, reader(context)) };
     },
     readInvoice: async ({ params, query }, context) => {
       const row =
         context.role === 'admin'
           ? await findOrder(db, { boardId: scope(context).board.id }, params.id)
-          : await readOwnOrder(db, employerOf(context), params.id);
+          : await readMyOrder(db, employerOf(context), params.id);
       if (!row) throw new ApiError('orderNotFound');
       return invoiceFile(deps, row.order.id, query.kind);
     },

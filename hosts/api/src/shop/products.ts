@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, OwnProduct, Product } from '@boardwright/api-client/contract';
+import type { BodyOf, Contract, MyProduct, Product } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
@@ -6,7 +6,7 @@ import { products } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { budgetLeft, nextUse, usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
-import { orderWord } from './order-words.ts';
+import { orderMessage } from './order-words.ts';
 import { netOf } from './price.ts';
 import type { Locale } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -48,13 +48,13 @@ export function findBoardProducts(db: Pick<Database, 'select'>, boardId: number,
 }
 
 /** What a company can buy on a board, and what of it is paid already. */
-export async function findOwnProducts(
+export async function findMyProducts(
   db: Database,
   { clientId, boardId }: { readonly clientId: number; readonly boardId: number },
   seller: Seller,
   now: Date,
   type?: ProductRow['type'],
-): Promise<OwnProduct[]> {
+): Promise<MyProduct[]> {
   const rows = await findBoardProducts(db, boardId, true);
   return Promise.all(
     rows
@@ -74,7 +74,7 @@ export async function findOwnProducts(
 /** Where a product is bought elsewhere: a page of the web, or of this site. @throws ApiError `validation` */
 function checkPurchaseUrl(url: string | null | undefined, locale: Locale): void {
   if (!url || /^\/(?!\/)\S*$/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url))) return;
-  throw new ApiError('validation', { fields: { purchase_url: [orderWord(locale, 'urlWrong')] } });
+  throw new ApiError('validation', { fields: { purchase_url: [orderMessage(locale, 'urlWrong')] } });
 }
 
 function columnsOf(body: ProductChange) {

@@ -11,7 +11,7 @@ import { refundMail } from './mails/shop-mails.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { emptyLots, findLots } from './ledger.ts';
-import { orderWord } from './order-words.ts';
+import { orderMessage } from './order-words.ts';
 import { isRefundable } from './plan-refund.ts';
 import { moneyIn } from './price.ts';
 import { followPayments, lockUses, usesOfOrder } from './purchase-uses.ts';
@@ -32,7 +32,7 @@ function partOfOrder(order: OrderRow, amountCents: number): OrderRow {
 function amountOf({ amount }: Refund, { totalCents, currency }: OrderRow, locale: Locale): number {
   if (amount === undefined || amount <= totalCents) return amount ?? totalCents;
   const most = moneyIn(locale, currency, totalCents);
-  throw new ApiError('validation', { fields: { amount: [orderWord(locale, 'refundTooHigh', { most })] } });
+  throw new ApiError('validation', { fields: { amount: [orderMessage(locale, 'refundTooHigh', { most })] } });
 }
 
 /**

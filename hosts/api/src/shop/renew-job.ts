@@ -2,14 +2,14 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingFields } from '../jobs/employer/job-completeness.ts';
-import { jobFormWord } from '../jobs/employer/job-form-words.ts';
+import { jobFormMessage } from '../jobs/employer/job-form-words.ts';
 import { refuseProblems } from '../jobs/employer/job-problems.ts';
 import type { Employer } from '../jobs/employer/own-jobs.ts';
 import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
 import { chargeJob } from './charge-job.ts';
 import { daysOf } from './grant-order.ts';
 import { soldProduct } from './place-order.ts';
-import { lockOwnJob, runJob, runOnBudget } from './run-job.ts';
+import { lockMyJob, runJob, runOnBudget } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /**
@@ -25,12 +25,12 @@ export async function renewJob(
   const now = clock.now();
   const { clientId, boardId } = employer.owner;
   await db.transaction(async (tx) => {
-    const row = await lockOwnJob(tx, clientId, jobId);
+    const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new ApiError('jobNotFound');
     const { job } = row;
     if (statusAt(job, now) === 'draft') throw new ApiError('transitionNotAllowed');
     refuseProblems(
-      missingFields(job).map((field) => [field, jobFormWord(employer.locale, 'required')] as const),
+      missingFields(job).map((field) => [field, jobFormMessage(employer.locale, 'required')] as const),
     );
     const product = await soldProduct(tx, boardId, productId);
     // A second press of the button finds another end, so the job's own write count names it.

@@ -16,7 +16,7 @@ export function daysAfter(moment: Date, days: number): Date {
 }
 
 /** A job of a company that was not deleted; nobody else changes it until the transaction ends. */
-export async function lockOwnJob(tx: Transaction, clientId: number, jobId: number) {
+export async function lockMyJob(tx: Transaction, clientId: number, jobId: number) {
   await lockJob(tx, jobId);
   const [row] = await tx
     .select({ job: jobs, isShown: organisations.active })
@@ -31,7 +31,7 @@ export async function lockOwnJob(tx: Transaction, clientId: number, jobId: numbe
     );
   return row;
 }
-type OwnJob = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
+type OwnJob = NonNullable<Awaited<ReturnType<typeof lockMyJob>>>;
 
 /** How a job comes to run, or to run longer: from what it is now. */
 function runningFrom(

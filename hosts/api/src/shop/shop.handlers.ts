@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { employerOf, readOwnJob } from '../jobs/employer/own-jobs.ts';
+import { employerOf, readMyJob } from '../jobs/employer/own-jobs.ts';
 import { pageMeta } from '../site/content/meta.ts';
 import { countApplyClick } from './apply-clicks.ts';
 import { readBalance, readSubscriptions } from './balances.ts';
@@ -16,7 +16,7 @@ import { presentAdminOrder } from './orders.present.ts';
 import {
   createProduct,
   findBoardProducts,
-  findOwnProducts,
+  findMyProducts,
   presentProduct,
   updateProduct,
 } from './products.ts';
@@ -43,15 +43,15 @@ function companyCalls(deps: Deps) {
     readClientDashboard: async (_call, context) => ({
       data: await readSubscriptions(db, employerOf(context).owner.clientId, clock.now()),
     }),
-    findOwnProducts: async (_call, context) => {
+    findMyProducts: async (_call, context) => {
       const employer = employerOf(context);
-      return { data: await findOwnProducts(db, employer.owner, sellerOf(employer), clock.now()) };
+      return { data: await findMyProducts(db, employer.owner, sellerOf(employer), clock.now()) };
     },
     findUpSells: async ({ params }, context) => {
       const employer = employerOf(context);
-      await readOwnJob(deps, employer, params.id);
+      await readMyJob(deps, employer, params.id);
       const seller = sellerOf(employer);
-      return { data: await findOwnProducts(db, employer.owner, seller, clock.now(), 'jobUpSell') };
+      return { data: await findMyProducts(db, employer.owner, seller, clock.now(), 'jobUpSell') };
     },
     upSellJob: async ({ params, body }, context) => ({
       data: await upSell(deps, context, employerOf(context), params.id, body),
@@ -59,7 +59,7 @@ function companyCalls(deps: Deps) {
     assignSlot: async ({ params, body }, context) => {
       const employer = employerOf(context);
       await assignSlot(deps, employer, params.id, body.subscription_id);
-      return { data: await readOwnJob(deps, employer, params.id) };
+      return { data: await readMyJob(deps, employer, params.id) };
     },
     cancelSlot: async ({ params }, context) => ({
       data: await cancelSlot(deps, employerOf(context), params.id),
@@ -67,7 +67,7 @@ function companyCalls(deps: Deps) {
     renewJob: async ({ params, body }, context) => {
       const employer = employerOf(context);
       await renewJob(deps, employer, params.id, body);
-      return { data: await readOwnJob(deps, employer, params.id) };
+      return { data: await readMyJob(deps, employer, params.id) };
     },
     clickApply: async ({ params }, context) => ({
       data: { url: await countApplyClick(deps, context, params.uuid) },

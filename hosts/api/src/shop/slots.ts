@@ -5,7 +5,7 @@ import { jobs, slotStays, subscriptions } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
-import { jobFormWord } from '../jobs/employer/job-form-words.ts';
+import { jobFormMessage } from '../jobs/employer/job-form-words.ts';
 import { refuseProblems } from '../jobs/employer/job-problems.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import type { Employer } from '../jobs/employer/own-jobs.ts';
@@ -14,7 +14,7 @@ import { presentSlot } from './balances.ts';
 import { checkProductsApplyWay } from './apply-way.ts';
 import { lockClient } from './ledger.ts';
 import { ownPayerOf, type Payer } from './paid-till.ts';
-import { lockOwnJob } from './run-job.ts';
+import { lockMyJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** A slot of a company that has not ended; nobody else changes it until the transaction ends. */
@@ -102,7 +102,7 @@ export async function assignSlot(
     // Everybody locks jobs before companies, and several jobs in their order.
     const both = [jobId, ...(held && held.jobId !== null ? [held.jobId] : [])].sort((a, b) => a - b);
     for (const id of new Set(both)) await lockJob(tx, id);
-    const row = await lockOwnJob(tx, clientId, jobId);
+    const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new ApiError('jobNotFound');
     await lockClient(tx, clientId);
     const slot = await lockSlot(tx, clientId, slotId);
@@ -112,7 +112,7 @@ export async function assignSlot(
     if (slot.jobId === jobId) return;
     refuseProblems(
       missingFields(row.job, row.job.status === 'draft' && needsPay(employer.site.settings)).map(
-        (field) => [field, jobFormWord(employer.locale, 'required')] as const,
+        (field) => [field, jobFormMessage(employer.locale, 'required')] as const,
       ),
     );
     if (!row.isShown) throw new ApiError('employerNotVerified');

@@ -10,7 +10,7 @@ import { orderForCompany } from './order-product.ts';
 import { premiumSubject } from './paid-days.ts';
 import { presentOrder } from './orders.present.ts';
 import { soldProduct } from './place-order.ts';
-import { liftJob, lockOwnJob } from './run-job.ts';
+import { liftJob, lockMyJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function upSell(
   const days = daysOf(product);
   if (product.type !== 'jobUpSell' || days === null) throw new ApiError('upsellNotPossible');
   const premiumTill = await db.transaction(async (tx) => {
-    const row = await lockOwnJob(tx, clientId, jobId);
+    const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new ApiError('jobNotFound');
     if (statusAt(row.job, now) !== 'active') throw new ApiError('upsellNotPossible');
     const kind = product.productType === 'contract' ? 'contract' : 'upsell';
@@ -57,7 +57,7 @@ export async function upSell(
     payment_type_id: paymentTypeId,
     job_id: jobId,
   });
-  const lifted = await db.transaction((tx) => lockOwnJob(tx, clientId, jobId));
+  const lifted = await db.transaction((tx) => lockMyJob(tx, clientId, jobId));
   const { locale } = context;
   return {
     order: presentOrder(order, { locale, providers: deps.payments, now }),

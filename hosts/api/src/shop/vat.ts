@@ -30,7 +30,7 @@ export interface VatQuestion {
   readonly vatNumber: string | undefined;
 }
 
-export interface VatAnswer {
+export interface VatCheck {
   /** Cents. */
   readonly vat: number;
   /** Hundredths of a percent. */
@@ -43,7 +43,7 @@ export interface VatAnswer {
  * What a service to a company is taxed with: at home the seller's rate; elsewhere in the EU nothing where the buyer has
  * a VAT number (article 196 of Directive 2006/112/EC), else as at home; outside the EU nothing.
  */
-export function vatOf({ net, rate, sellerCountry, buyerCountry, vatNumber }: VatQuestion): VatAnswer {
+export function vatOf({ net, rate, sellerCountry, buyerCountry, vatNumber }: VatQuestion): VatCheck {
   const charged = { vat: Math.round((net * rate) / 10_000), rate, reverseCharge: false };
   if (buyerCountry === sellerCountry) return charged;
   if (!union.has(buyerCountry)) return { vat: 0, rate: 0, reverseCharge: false };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { jobAlerts } from '../platform/database/schema.ts';
 import { memoryMailer } from '../platform/ports/mailer.ts';
-import { tellAlerts } from '../alerts/tasks/tell-alerts.ts';
+import { sendAlerts } from '../alerts/tasks/tell-alerts.ts';
 import { createWorker } from './worker.ts';
 
 // A queue of its own: each minute ticks once for all workers on a database.
@@ -39,7 +39,7 @@ describe('the minute of the queue', () => {
         mailer,
         queueDatabase: connection.queue,
         onJobsChanged: async () => undefined,
-        tellAlerts: (mailsQueued) => tellAlerts({ db, clock, search, mailsQueued }),
+        sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
         onError: (error) => errors.push(error),
       });
     // The first start sets the queue's clock. It has just looked at it, and would not again for half a minute.

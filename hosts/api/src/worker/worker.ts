@@ -12,9 +12,9 @@ import { atMost } from '../platform/at-most.ts';
 import { confirmableFor } from '../alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
 import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
-import { forgetPresences } from '../site/builder/presence.ts';
+import { deletePresences } from '../site/builder/presence.ts';
 import { mails } from '../platform/database/schema.ts';
-import { forgetSessions } from '../platform/http/sessions.ts';
+import { deleteSessions } from '../platform/http/sessions.ts';
 import type { FeedGeo } from '../feeds/import/find-place.ts';
 import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
 import { isAsked, runWaiting } from '../feeds/tasks/run-feed.ts';
@@ -30,7 +30,7 @@ export interface WorkerOptions extends MailTools {
   /** Called after a sweep changed jobs, so that this process's search need not wait for the notification. */
   readonly onJobsChanged: () => Promise<void>;
   /** The minute's work for job alerts; it is told how to have mails sent. */
-  readonly tellAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
+  readonly sendAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work of the shop; it is told how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
@@ -186,8 +186,8 @@ export function createWorker(options: WorkerOptions): Worker {
     await queueForgottenMails();
   };
 
-  const tellAlerts = async () => {
-    await options.tellAlerts?.(mailsQueued);
+  const sendAlerts = async () => {
+    await options.sendAlerts?.(mailsQueued);
   };
 
   const sweepShop = async () => {
@@ -224,8 +224,8 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteOverdueApplications(db, storage, clock.now());
     await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));
     await deleteUnconfirmedSubscriptions(db, clock.now());
-    await forgetPresences(db, clock.now());
-    await forgetSessions(db, clock.now());
+    await deletePresences(db, clock.now());
+    await deleteSessions(db, clock.now());
   };
 
   return {
@@ -252,7 +252,7 @@ export function createWorker(options: WorkerOptions): Worker {
       await boss.work(queues.dueFeeds, { pollingIntervalSeconds }, queueDueFeeds);
       await boss.work(queues.feeds, { ...whileSomebodyWaits, localConcurrency: feedsAtOnce }, runFeeds);
       await boss.work(queues.retention, { pollingIntervalSeconds: 60 }, retain);
-      await boss.work(queues.alerts, { pollingIntervalSeconds }, tellAlerts);
+      await boss.work(queues.alerts, { pollingIntervalSeconds }, sendAlerts);
       await boss.work(queues.shop, { pollingIntervalSeconds }, sweepShop);
       // What came due while nobody was at work.
       await sweep();

@@ -1,10 +1,10 @@
 import { toWire, readSettings } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { cleanRichText, contextFor, PageError, serverErrorText } from '@boardwright/engine';
-import type { CanvasAnswer } from '../canvas/canvas-types.ts';
+import type { CanvasResponse } from '../canvas/canvas-types.ts';
 import { engine } from '../engine.ts';
-import { jsonAnswer, type Session, type SiteAppOptions } from './answers.ts';
-import type { AppAnswer } from './app-types.ts';
+import { jsonResponse, type Session, type SiteAppOptions } from './answers.ts';
+import type { AppResponse } from './app-types.ts';
 import { refusal } from './failures.ts';
 import type { FoundPage } from './handle-page.ts';
 
@@ -39,7 +39,7 @@ type Loads = (settings: unknown, context: unknown) => Promise<unknown>;
  * The data of blocks with settings that are not saved yet, for the editor's canvas. The settings go through the one
  * door that stored ones do.
  */
-async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasAnswer['blocks'][number]> {
+async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasResponse['blocks'][number]> {
   const { id, key } = asked;
   const block = engine.blocks.get(key);
   if (!block) return { id, settings: {}, failed: 'Unknown block' };
@@ -57,12 +57,12 @@ async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasAnswer['
 }
 
 /** Answers the editor's canvas. Only the site's admin is answered. */
-export async function answerCanvas(
+export async function respondToCanvas(
   session: Session,
   options: SiteAppOptions,
   found: FoundPage,
   text: string,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const { page } = session;
   try {
     await page.api.account.readYou({ as: 'admin' });
@@ -77,10 +77,10 @@ export async function answerCanvas(
     ...keys,
   ]);
   const context = { ...found, context: { ...found.context, translator } };
-  const answer: CanvasAnswer = {
+  const answer: CanvasResponse = {
     blocks: await Promise.all(asked.map((one) => readBlock(one, context))),
     words,
     styles: options.assets.stylesOf(keys),
   };
-  return jsonAnswer(200, answer);
+  return jsonResponse(200, answer);
 }

@@ -1,6 +1,6 @@
 import { choiceOf, internalPath, mayRun, type AllowedScript } from '@boardwright/engine';
 import { eventsTo, tagMarkup } from './cookie-scripts.ts';
-import type { AppAnswer, AppRequest } from './app-types.ts';
+import type { AppResponse, AppRequest } from './app-types.ts';
 import { consentCookie, consentState } from './consent-state.ts';
 import { readForm } from './read-form.ts';
 import type { SiteView } from './site-view.ts';
@@ -13,7 +13,7 @@ const tabId = /^[a-z0-9-]{1,40}$/;
  * The cookie form's answer (specification §4 'Cookie consent'): `choice` is all, none or some with `accept` ids.
  * Stored with its time and the version of the text it answered; a page's script gets the scripts that may run now, a form goes back to where it was sent from.
  */
-export async function answerConsent(request: AppRequest, view: SiteView, now: Date): Promise<AppAnswer> {
+export async function respondToConsent(request: AppRequest, view: SiteView, now: Date): Promise<AppResponse> {
   const form = await readForm(request);
   const accepted = form
     .getAll('accept')

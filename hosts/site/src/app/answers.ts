@@ -1,12 +1,12 @@
 import type { ApiError } from '@boardwright/api-client';
 import { rendererKeys } from '@boardwright/engine';
 import type { Send } from '@boardwright/api-client';
-import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
+import type { AppResponse, AppRequest, CookieChange } from './app-types.ts';
 import type { Assets } from './assets.ts';
 import { pageChangeScripts } from './cookie-scripts.ts';
-import { contentSecurityPolicy, drawDocument } from './document.ts';
+import { contentSecurityPolicy, renderDocument } from './document.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
-import { drawMarkup } from './render.tsx';
+import { renderMarkup } from './render.tsx';
 import { mayHoldScripts } from './may-hold-scripts.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
@@ -41,13 +41,17 @@ export interface Failures {
   away: ApiError | undefined;
 }
 
-export function redirectAnswer(to: string, status: number, cookies: readonly CookieChange[] = []): AppAnswer {
+export function redirectResponse(
+  to: string,
+  status: number,
+  cookies: readonly CookieChange[] = [],
+): AppResponse {
   return { status, headers: { location: to }, cookies, body: '', cacheable: false };
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-export function jsonAnswer(status: number, value: unknown): AppAnswer {
+export function jsonResponse(status: number, value: unknown): AppResponse {
   return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
 }
 
@@ -59,11 +63,11 @@ function viewedJob(page: PageRequest, request: AppRequest, { head, status, board
 }
 
 /** A loaded page as a document, or as the data that the page's script asked for. */
-export async function answerPage(
+export async function respondWithPage(
   { request, page }: Session,
   options: SiteAppOptions,
   loaded: LoadedPage,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const { assets } = options;
   const styles = assets.stylesOf(rendererKeys(loaded.data));
   const sent = { ...loaded.data, styles };
@@ -79,11 +83,11 @@ export async function answerPage(
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
     return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...(viewed && { viewed }) };
   }
-  const { data, markup } = await drawMarkup({ data: sent, translator: loaded.translator }, (error) =>
+  const { data, markup } = await renderMarkup({ data: sent, translator: loaded.translator }, (error) =>
     options.onLog('Block Error', error),
   );
   const nonce = mayHoldScripts(data, page.view) ? options.nonce() : undefined;
-  const { html, allowed } = drawDocument({
+  const { html, allowed } = renderDocument({
     data,
     view: page.view,
     markup,

@@ -35,7 +35,7 @@ export interface ViewedJob {
   readonly host: string;
 }
 
-export interface AppAnswer {
+export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly CookieChange[];

@@ -1,6 +1,6 @@
 import type { Send } from '@boardwright/api-client';
 import { describe, expect, it } from 'vitest';
-import { askOnce } from './ask-once.ts';
+import { requestOnce } from './ask-once.ts';
 
 type Call = Parameters<Send>[0];
 const call = (method: Call['method'], url: string, authorization = ''): Call => ({
@@ -13,7 +13,7 @@ const call = (method: Call['method'], url: string, authorization = ''): Call => 
 
 function counted() {
   const urls: string[] = [];
-  const send = askOnce(async ({ url }) => {
+  const send = requestOnce(async ({ url }) => {
     urls.push(url);
     if (url === '/broken') throw new Error('No network');
     return { status: 200, headers: {}, body: urls.length };

@@ -9,7 +9,7 @@ const questionOf = ({ url, headers }: Call): string => JSON.stringify([url, head
  * Blocks of one page often ask the same, as how many jobs there are: within a request each question is put once. After a
  * call that changes something all is asked anew, and so is what failed.
  */
-export function askOnce(send: Send): Send {
+export function requestOnce(send: Send): Send {
   const asked = new Map<string, ReturnType<Send>>();
   return (call) => {
     if (call.method !== 'GET' || call.binary) {

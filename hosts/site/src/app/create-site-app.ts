@@ -15,24 +15,24 @@ import {
   withoutEmployerToken,
 } from '@boardwright/engine';
 import {
-  answerPage,
+  respondWithPage,
   type Failures,
-  jsonAnswer,
-  redirectAnswer,
+  jsonResponse,
+  redirectResponse,
   type Session,
   type SiteAppOptions,
 } from './answers.ts';
-import type { AppAnswer, AppRequest, CookieChange } from './app-types.ts';
+import type { AppResponse, AppRequest, CookieChange } from './app-types.ts';
 import { canvasField } from '../canvas/canvas-types.ts';
-import { answerCanvas } from './answer-canvas.ts';
-import { answerConsent } from './answer-consent.ts';
-import { askOnce } from './ask-once.ts';
-import { counted, eventsBefore, forgottenEvents, laterEvents, withEvents } from './events.ts';
-import { answerFavourite, grantWish } from './favourites.ts';
+import { respondToCanvas } from './answer-canvas.ts';
+import { respondToConsent } from './answer-consent.ts';
+import { requestOnce } from './ask-once.ts';
+import { counted, eventsBefore, expiredEvents, laterEvents, withEvents } from './events.ts';
+import { respondToFavourite, applyIntent } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
 import { failed, failure, isAway, refusal, retryAfter } from './failures.ts';
 import {
-  drawPage,
+  renderWholePage,
   findPage,
   forwardOf,
   framePage,
@@ -49,22 +49,22 @@ import { ReadQuery } from './read-query.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
-import { tellViews, type ToldViews } from './tell-views.ts';
+import { reportViews, type CountedViews } from './tell-views.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
 import { callerHeaders } from './caller-headers.ts';
-import { answerMailedLink } from './mailed-links.ts';
-import { answerNewsletterLink } from './newsletter-links.ts';
+import { respondToMailedLink } from './mailed-links.ts';
+import { respondToNewsletterLink } from './newsletter-links.ts';
 import { endSessions, logOut, visitorSession } from './visitor-session.ts';
 import { visitorsLanguage } from './visitors-language.ts';
 
 export interface SiteApp {
-  readonly handle: (request: AppRequest) => Promise<AppAnswer>;
+  readonly handle: (request: AppRequest) => Promise<AppResponse>;
   /** The answer to a request that the server could not take, as an error page of the site: 403, 405, 413 … */
-  readonly refuse: (request: AppRequest, status: number) => Promise<AppAnswer>;
+  readonly refuse: (request: AppRequest, status: number) => Promise<AppResponse>;
   /** Tells the API how often jobs were seen. @throws ApiError */
-  readonly tellViews: (views: ToldViews) => Promise<void>;
+  readonly reportViews: (views: CountedViews) => Promise<void>;
   /** Forgets what it knew of every site: content changed. */
   readonly purge: () => void;
 }
@@ -75,7 +75,7 @@ const pageTimeout = 10_000;
 /** The site as a function from request to answer: no socket, no clock and no file of its own. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
   const store = createSiteStore(options);
-  const told = async (request: AppRequest, work: Promise<AppAnswer>): Promise<AppAnswer> => {
+  const told = async (request: AppRequest, work: Promise<AppResponse>): Promise<AppResponse> => {
     try {
       return await work;
     } catch (error) {
@@ -84,14 +84,18 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   };
   return {
     purge: store.purge,
-    tellViews: (views) => tellViews(options, views),
+    reportViews: (views) => reportViews(options, views),
     handle: (request) => told(request, handle(request, options, store)),
     refuse: (request, status) => told(request, refuse(request, status, options, store)),
   };
 }
 
 /** Not even the site could be read: its visitor is told so on a page without one (specification §8 'Server error'). */
-async function withoutSite(request: AppRequest, error: unknown, options: SiteAppOptions): Promise<AppAnswer> {
+async function withoutSite(
+  request: AppRequest,
+  error: unknown,
+  options: SiteAppOptions,
+): Promise<AppResponse> {
   options.onLog('Page Error', error);
   const message = serverErrorText(error);
   try {
@@ -118,14 +122,14 @@ async function refuse(
   status: number,
   options: SiteAppOptions,
   store: SiteStore,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const host = siteHostOf(request.host, request.cookies['dev-host']);
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   return refusal(await openSession(request, options, host, tokens, entry), options, status);
 }
 
-async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppAnswer> {
+async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppResponse> {
   const override = request.url.searchParams.get('host') ?? request.cookies['dev-host'];
   const host = siteHostOf(request.host, override);
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
@@ -183,7 +187,7 @@ async function openSession(
   const view = base && locale !== base.locale ? await entry.view(locale) : base;
   const failures: Failures = { any: false, away: undefined };
   const api: Client = createClient({
-    send: askOnce((call) =>
+    send: requestOnce((call) =>
       options.send({ ...call, headers: { ...call.headers, ...callerHeaders(request, call.url) } }),
     ),
     baseUrl: options.apiUrl,
@@ -217,7 +221,7 @@ async function route(
   session: Session,
   options: SiteAppOptions,
   entry: Entry | undefined,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const { request, page } = session;
   const { url } = request;
   const base = entry?.base;
@@ -229,32 +233,33 @@ async function route(
   const employerToken = url.searchParams.get('employer_token');
   if (base && employerToken) return answerEmployerToken(session, options, employerToken);
   const linked =
-    base && ((await answerMailedLink(session, options)) ?? (await answerNewsletterLink(session, options)));
+    base &&
+    ((await respondToMailedLink(session, options)) ?? (await respondToNewsletterLink(session, options)));
   if (linked) return linked;
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
   const language = { locale: page.view.locale, defaultLocale: page.view.settings.default_language };
   if (base && url.pathname === favouriteAddress(language) && request.method === 'POST')
-    return answerFavourite(session, options.now());
+    return respondToFavourite(session, options.now());
   if (base && url.pathname === '/consent' && request.method === 'POST')
-    return answerConsent(request, base, options.now());
+    return respondToConsent(request, base, options.now());
   if (base && url.pathname === '/site-auth' && request.method === 'POST') {
     return openSiteGate(session, (message, next) =>
-      answerPage(session, options, framePage(page, { system: { kind: 'site-auth', message, next } })),
+      respondWithPage(session, options, framePage(page, { system: { kind: 'site-auth', message, next } })),
     );
   }
   const redirect = redirectFor(
     { path: url.pathname, query: url.searchParams, hasSiteToken: entry?.key === 'site' },
     state,
   );
-  if (redirect) return redirectAnswer(redirect.to, redirect.status);
+  if (redirect) return redirectResponse(redirect.to, redirect.status);
   if (base && /^\/sitemap[^/]*\.xml$/.test(url.pathname)) return sitemap(page, url);
   if (isSystemPath(url.pathname) && url.pathname !== '/test-page') {
     const system: SystemView = {
       kind: url.pathname.slice(1) as SystemView['kind'],
       next: internalPath(url.searchParams.get('next')),
     };
-    return answerPage(session, options, framePage(page, { system }));
+    return respondWithPage(session, options, framePage(page, { system }));
   }
   return answerAddress(session, options);
 }
@@ -267,12 +272,16 @@ async function answerEmployerToken(
   session: Session,
   options: SiteAppOptions,
   token: string,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const { request, tokens, page } = session;
   const clean = withoutEmployerToken(request.url.pathname, request.url.searchParams);
-  if (tokens.read('employer') === token) return redirectAnswer(clean, 302);
+  if (tokens.read('employer') === token) return redirectResponse(clean, 302);
   if (page.who.visitor !== 'guest' && request.method !== 'POST')
-    return answerPage(session, options, framePage(page, { system: { kind: 'switch-account', next: clean } }));
+    return respondWithPage(
+      session,
+      options,
+      framePage(page, { system: { kind: 'switch-account', next: clean } }),
+    );
   try {
     const { data } = await page.api.account.validateToken({ body: { token }, as: 'employer' });
     // Whoever was logged in here is so no more: nobody is two people at once.
@@ -282,27 +291,27 @@ async function answerEmployerToken(
   } catch {
     // Policy (§2): an employer token that is not good leads to the same page, as a guest; the address is clean either way.
   }
-  return redirectAnswer(clean, request.method === 'POST' ? 303 : 302);
+  return redirectResponse(clean, request.method === 'POST' ? 303 : 302);
 }
 
 /** A page of the site: looked up, acted on, drawn. */
-async function answerAddress(session: Session, options: SiteAppOptions): Promise<AppAnswer> {
+async function answerAddress(session: Session, options: SiteAppOptions): Promise<AppResponse> {
   const { request, page } = session;
   const found = await findPage(page);
   const elsewhere = throughMiddlewares(middlewaresOf(found?.page), guardedRequest(session));
   if (elsewhere) {
     // A script's form stays where it is, with all that was typed.
     if (request.method === 'POST' && request.wantsData) return refusal(session, options, 401);
-    return redirectAnswer(elsewhere.to, request.method === 'POST' ? 303 : elsewhere.status);
+    return redirectResponse(elsewhere.to, request.method === 'POST' ? 303 : elsewhere.status);
   }
   if (!found) {
     const forward = await forwardOf(page);
-    if (forward) return redirectAnswer(forward.url, forward.status);
-    return answerPage(session, options, await notFoundPage(page));
+    if (forward) return redirectResponse(forward.url, forward.status);
+    return respondWithPage(session, options, await notFoundPage(page));
   }
   // The page for what is not there is not there itself: under its own address it would be indexed.
   if (found.page.key === 'p-not-found-error' && request.method !== 'POST')
-    return answerPage(session, options, await notFoundPage(page));
+    return respondWithPage(session, options, await notFoundPage(page));
   if (request.method === 'POST') return answerPost(session, options, found);
   if (request.url.searchParams.has(actionField)) return answerLookUp(session, found);
   return answerWithWish(session, options, found);
@@ -313,21 +322,21 @@ async function answerWithWish(
   session: Session,
   options: SiteAppOptions,
   found: FoundPage,
-): Promise<AppAnswer> {
-  const granted = await grantWish(session);
+): Promise<AppResponse> {
+  const granted = await applyIntent(session);
   const events = [...eventsBefore(session), ...(granted?.events ?? [])];
   // Its blocks load after the wish: the account's list has it already.
   const own = granted ? ((await findPage(granted.page)) ?? found) : found;
-  const { data, translator } = withEvents(await drawPage(granted?.page ?? session.page, own), events);
-  const answer = await answerPage(session, options, {
+  const { data, translator } = withEvents(await renderWholePage(granted?.page ?? session.page, own), events);
+  const answer = await respondWithPage(session, options, {
     data: granted ? { ...data, told: granted.told } : data,
     translator,
   });
-  const cookies = [...answer.cookies, ...(granted?.cookies ?? []), ...forgottenEvents(session)];
+  const cookies = [...answer.cookies, ...(granted?.cookies ?? []), ...expiredEvents(session)];
   return { ...answer, cookies, cacheable: answer.cacheable && !granted };
 }
 
-async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnswer> {
+async function answerLookUp(session: Session, found: FoundPage): Promise<AppResponse> {
   const input = new FormData();
   for (const [name, value] of session.request.url.searchParams) input.append(name, value);
   const answer = await runAction(found, 'GET', input);
@@ -341,18 +350,18 @@ async function answerLookUp(session: Session, found: FoundPage): Promise<AppAnsw
   };
 }
 
-async function answerPost(session: Session, options: SiteAppOptions, found: FoundPage): Promise<AppAnswer> {
+async function answerPost(session: Session, options: SiteAppOptions, found: FoundPage): Promise<AppResponse> {
   const { request, page } = session;
   const input = await readForm(request);
   const canvas = input.get(canvasField);
-  if (typeof canvas === 'string') return answerCanvas(session, options, found, canvas);
+  if (typeof canvas === 'string') return respondToCanvas(session, options, found, canvas);
   const answer = await runAction(found, 'POST', input, visitorSession(session.tokens));
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
   const result = counted(page, answer.result);
   const events = result.ok && result.event ? [result.event] : [];
-  if (request.wantsData) return jsonAnswer(200, result);
+  if (request.wantsData) return jsonResponse(200, result);
   if (result.ok && result.redirect)
-    return redirectAnswer(result.redirect, 303, laterEvents(events, options.now()));
-  const loaded = await drawPage(page, found, { ...answer, result });
-  return answerPage(session, options, withEvents(loaded, events));
+    return redirectResponse(result.redirect, 303, laterEvents(events, options.now()));
+  const loaded = await renderWholePage(page, found, { ...answer, result });
+  return respondWithPage(session, options, withEvents(loaded, events));
 }

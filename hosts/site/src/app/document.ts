@@ -168,7 +168,7 @@ export interface PageDocument {
 }
 
 /** The whole document. Style is in it, scripts come later, the page's data is plain JSON beside the markup. */
-export function drawDocument({ data, view, markup, assets, origin, nonce }: DocumentParts): PageDocument {
+export function renderDocument({ data, view, markup, assets, origin, nonce }: DocumentParts): PageDocument {
   const { variables, fonts, fallback } = brandOf(view);
   const keys = rendererKeys(data);
   const scripts =

@@ -51,7 +51,7 @@ function isEvent(value: unknown): value is AnalyticsEvent {
 }
 
 /** Told once. */
-export function forgottenEvents({ request }: Session): readonly CookieChange[] {
+export function expiredEvents({ request }: Session): readonly CookieChange[] {
   return request.cookies[eventsCookie] === undefined ? [] : [{ name: eventsCookie, value: undefined }];
 }
 

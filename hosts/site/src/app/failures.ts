@@ -1,7 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
 import { actionField, PageError, serverErrorText } from '@boardwright/engine';
-import { answerPage, jsonAnswer, type Session, type SiteAppOptions } from './answers.ts';
-import type { AppAnswer } from './app-types.ts';
+import { respondWithPage, jsonResponse, type Session, type SiteAppOptions } from './answers.ts';
+import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 
 /** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
@@ -9,14 +9,14 @@ export function refusal(
   session: Session,
   options: SiteAppOptions,
   status: number,
-): Promise<AppAnswer> | AppAnswer {
+): Promise<AppResponse> | AppResponse {
   const { request, page } = session;
   const t = page.view.wordsFor([]).translator.namespace('page');
   const known = refusals.find((one) => one === status) ?? 400;
   const message = t(`refused.${known}`);
   return request.method === 'POST' && request.wantsData
-    ? jsonAnswer(status, { ok: false, message })
-    : answerPage(session, options, framePage(page, { error: { status, message } }));
+    ? jsonResponse(status, { ok: false, message })
+    : respondWithPage(session, options, framePage(page, { error: { status, message } }));
 }
 
 /** Seconds after which a visitor, or a search engine, may come back. */
@@ -38,14 +38,18 @@ export async function failurePage(
   session: Session,
   options: SiteAppOptions,
   error: unknown,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const status = isAway(error) ? 503 : 500;
   const message = serverErrorText(error);
-  const answer = await answerPage(session, options, framePage(session.page, { error: { status, message } }));
+  const answer = await respondWithPage(
+    session,
+    options,
+    framePage(session.page, { error: { status, message } }),
+  );
   return status === 503 ? retriedLater(answer) : answer;
 }
 
-function retriedLater(answer: AppAnswer): AppAnswer {
+function retriedLater(answer: AppResponse): AppResponse {
   return { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } };
 }
 
@@ -56,7 +60,7 @@ export function failed(
   session: Session,
   options: SiteAppOptions,
   error: unknown,
-): Promise<AppAnswer> | AppAnswer {
+): Promise<AppResponse> | AppResponse {
   if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
   options.onLog('Page Error', error);
   return failure(session, options, error);
@@ -67,7 +71,7 @@ export function failure(
   session: Session,
   options: SiteAppOptions,
   error: unknown,
-): Promise<AppAnswer> | AppAnswer {
+): Promise<AppResponse> | AppResponse {
   const { request, page } = session;
   if (request.method === 'POST' && request.wantsData) {
     const t = page.view.wordsFor([]).translator.namespace('page');
@@ -78,7 +82,7 @@ export function failure(
 }
 
 /** What the script of a form or of a look-up is told. */
-function failedCall(message: string, error: unknown): AppAnswer {
-  const answer = jsonAnswer(isAway(error) ? 503 : 500, { ok: false, message });
+function failedCall(message: string, error: unknown): AppResponse {
+  const answer = jsonResponse(isAway(error) ? 503 : 500, { ok: false, message });
   return isAway(error) ? retriedLater(answer) : answer;
 }

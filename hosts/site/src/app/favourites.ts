@@ -10,8 +10,8 @@ import {
   pagePath,
   type PageData,
 } from '@boardwright/engine';
-import { jsonAnswer, redirectAnswer, type Session } from './answers.ts';
-import type { AppAnswer, CookieChange } from './app-types.ts';
+import { jsonResponse, redirectResponse, type Session } from './answers.ts';
+import type { AppResponse, CookieChange } from './app-types.ts';
 import { countedEvent, laterEvents } from './events.ts';
 import type { PageRequest } from './handle-page.ts';
 import { readForm } from './read-form.ts';
@@ -41,7 +41,7 @@ function wishOfCookie(value: string | undefined): Wish | undefined {
 }
 
 function wordsOf({ view }: PageRequest) {
-  return view.ownWords('favourites', favouriteMessages);
+  return view.siteMessages('favourites', favouriteMessages);
 }
 
 function bodyOf({ kind, id }: Wish) {
@@ -89,7 +89,7 @@ function questionFor(page: PageRequest): FavouriteReply {
  * candidate's is done; a guest's page asks to log in, and the form of that question keeps the wish until then.
  * @throws PageError 400 for a form that names nothing, 403 for an employer, 404 on a site without favourites
  */
-export async function answerFavourite(session: Session, now: Date): Promise<AppAnswer> {
+export async function respondToFavourite(session: Session, now: Date): Promise<AppResponse> {
   const { request, page } = session;
   const form = await readForm(request);
   const wish = wishOf('job', form.get('job')) ?? wishOf('organisation', form.get('organisation'));
@@ -100,27 +100,27 @@ export async function answerFavourite(session: Session, now: Date): Promise<AppA
   const go = form.get('go');
   if (page.who.visitor === 'employer') throw new PageError(403, wordsOf(page)('notYours'));
   if (page.who.visitor === 'guest') {
-    if (request.wantsData) return jsonAnswer(200, questionFor(page));
+    if (request.wantsData) return jsonResponse(200, questionFor(page));
     const cookie = {
       name: wishCookie,
       value: favouriteKey(wish.kind, wish.id),
       expires: now.getTime() + wishLife,
     };
-    return redirectAnswer(wayIn(page, typeof go === 'string' ? go : null, next), 303, [cookie]);
+    return redirectResponse(wayIn(page, typeof go === 'string' ? go : null, next), 303, [cookie]);
   }
   const kept = form.get('keep') !== '0';
   if (kept) await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
   else await letGo(page, wish);
   const event = countedEvent(page, favouriteEvent(wish, kept));
-  if (request.wantsData) return jsonAnswer(200, { kept, event } satisfies FavouriteReply);
-  return redirectAnswer(next, 303, laterEvents(event ? [event] : [], now));
+  if (request.wantsData) return jsonResponse(200, { kept, event } satisfies FavouriteReply);
+  return redirectResponse(next, 303, laterEvents(event ? [event] : [], now));
 }
 
 function favouriteEvent({ kind, id }: Wish, kept: boolean): AnalyticsEvent {
   return { event: kept ? 'favourite_add' : 'favourite_remove', item_type: kind, item_id: id };
 }
 
-export interface GrantedWish {
+export interface AppliedIntent {
   readonly page: PageRequest;
   readonly events: readonly AnalyticsEvent[];
   readonly told: PageData['told'];
@@ -142,7 +142,7 @@ async function titleOf({ api, signal }: PageRequest, { kind, id }: Wish): Promis
  * so. The wish came by a form of this very site, so that no link of a stranger's can keep anything.
  * @returns undefined where nothing was wished for
  */
-export async function grantWish({ request, page }: Session): Promise<GrantedWish | undefined> {
+export async function applyIntent({ request, page }: Session): Promise<AppliedIntent | undefined> {
   const wish = wishOfCookie(request.cookies[wishCookie]);
   if (!wish || page.who.visitor !== 'candidate' || request.method !== 'GET') return undefined;
   const cookies = [{ name: wishCookie, value: undefined }];

@@ -19,7 +19,7 @@ import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
 import type { SiteView } from './site-view.ts';
 import { testPage, testSlug } from './test-page.ts';
-import { spokenLanguages } from './visitors-language.ts';
+import { messageLanguages } from './visitors-language.ts';
 
 /** Everything a page needs that differs from request to request. */
 export interface PageRequest {
@@ -140,11 +140,11 @@ export async function notFoundPage(request: PageRequest): Promise<LoadedPage> {
 
 /** A language of the product that this site does not speak. */
 function isForeignLocale(prefix: string, { locales }: SiteView): boolean {
-  return spokenLanguages.includes(prefix) && !locales.includes(prefix);
+  return messageLanguages.includes(prefix) && !locales.includes(prefix);
 }
 
 /** Draws a found page, after a post with the block's answer. A load that fails becomes the error page it asked for. */
-export async function drawPage(
+export async function renderWholePage(
   request: PageRequest,
   found: FoundPage,
   outcome?: BlockOutcome & { readonly blockId: number },

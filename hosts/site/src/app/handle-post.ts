@@ -7,7 +7,7 @@ import {
 } from '@boardwright/engine';
 import type { FoundPage } from './handle-page.ts';
 
-export type PostAnswer =
+export type PostResponse =
   | {
       readonly type: 'result';
       readonly blockId: number;
@@ -31,7 +31,7 @@ export async function runAction(
   method: 'GET' | 'POST',
   input: FormData,
   session?: VisitorSession,
-): Promise<PostAnswer> {
+): Promise<PostResponse> {
   const blockId = Number(input.get(blockField));
   const name = String(input.get(actionField) ?? '');
   const target = found.read.blocks.find(({ id }) => id === blockId);

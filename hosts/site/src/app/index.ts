@@ -1,7 +1,7 @@
 export { createSiteApp, type SiteApp } from './create-site-app.ts';
 export type { SiteAppOptions } from './answers.ts';
 export { createAssets, type Assets, type Manifest } from './assets.ts';
-export type { AppAnswer, AppRequest, CookieChange, ViewedJob } from './app-types.ts';
+export type { AppResponse, AppRequest, CookieChange, ViewedJob } from './app-types.ts';
 export type { JobViewCount } from './tell-views.ts';
 export { axiosSend, type Send } from '@boardwright/api-client';
 export { fontFamilies } from '@boardwright/engine';

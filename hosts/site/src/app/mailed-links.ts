@@ -1,8 +1,8 @@
 import { ApiError } from '@boardwright/api-client';
 import type { Token } from '@boardwright/api-client/contract';
 import { pagePath, type LinkView, type SessionRole, type SystemView } from '@boardwright/engine';
-import { answerPage, redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
-import type { AppAnswer } from './app-types.ts';
+import { respondWithPage, redirectResponse, type Session, type SiteAppOptions } from './answers.ts';
+import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 import { readForm } from './read-form.ts';
 import { visitorSession } from './visitor-session.ts';
@@ -78,22 +78,22 @@ async function asRole<Result>(
 }
 
 /** To the account of who is logged in, else to the login page: both say how it went. */
-function leadOn({ page: { view, who } }: Session, done: string | undefined): AppAnswer {
+function leadOn({ page: { view, who } }: Session, done: string | undefined): AppResponse {
   const board = {
     locale: view.locale,
     defaultLocale: view.settings.default_language,
     paths: view.pathsOf,
   };
   const key = done || who.visitor !== 'guest' ? 'p-account' : 'p-login';
-  return redirectAnswer(`${pagePath(board, key)}?${done ?? 'verified=0'}`, 303);
+  return redirectResponse(`${pagePath(board, key)}?${done ?? 'verified=0'}`, 303);
 }
 
-async function showLink(session: Session, options: SiteAppOptions, system: SystemView): Promise<AppAnswer> {
+async function showLink(session: Session, options: SiteAppOptions, system: SystemView): Promise<AppResponse> {
   const { page } = session;
   const shown = framePage(page, { system });
   const status = system.link?.fields ? 422 : 200;
   const data = { ...shown.data, status, head: { ...shown.data.head, private: true } };
-  return answerPage(session, options, { ...shown, data });
+  return respondWithPage(session, options, { ...shown, data });
 }
 
 async function press(
@@ -101,7 +101,7 @@ async function press(
   options: SiteAppOptions,
   { kind, done, roles, read, act }: MailedLink,
   token: string,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const form = await readForm(session.request);
   try {
     const opened = await asRole(roles(session), (role) => act(session, token, role, form));
@@ -121,10 +121,10 @@ async function press(
  * and only the button's POST acts, as programs open links too.
  * @returns undefined for an address without such a link
  */
-export async function answerMailedLink(
+export async function respondToMailedLink(
   session: Session,
   options: SiteAppOptions,
-): Promise<AppAnswer | undefined> {
+): Promise<AppResponse | undefined> {
   const { request } = session;
   for (const link of [verification, profileOffer]) {
     const token = request.url.searchParams.get(link.parameter)?.slice(0, 200);

@@ -1,6 +1,6 @@
 import { choiceOf, mayRun, type PageData } from '@boardwright/engine';
 import { hasTagService } from './cookie-scripts.ts';
-import { hasOwnScripts } from './own-code-nonce.ts';
+import { hasCustomScripts } from './own-code-nonce.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
@@ -14,6 +14,6 @@ export function mayHoldScripts(data: PageData, view: SiteView): boolean {
     data.board.layout === 'editor' ||
     hasTagService(view) ||
     view.cookieScripts.some((tab) => tab.scriptText.trim() !== '' && mayRun(tab, choice)) ||
-    hasOwnScripts(data)
+    hasCustomScripts(data)
   );
 }

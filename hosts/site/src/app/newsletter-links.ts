@@ -1,8 +1,8 @@
 import { ApiError } from '@boardwright/api-client';
 import type { NewsletterLink } from '@boardwright/api-client/contract';
 import type { SystemView } from '@boardwright/engine';
-import { answerPage, redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
-import type { AppAnswer } from './app-types.ts';
+import { respondWithPage, redirectResponse, type Session, type SiteAppOptions } from './answers.ts';
+import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 
 /** What a mailed link of a newsletter is for, by the key of its query. */
@@ -31,13 +31,13 @@ async function show(
   options: SiteAppOptions,
   purpose: Purpose,
   link: NewsletterLink | undefined,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const kind = kindOf(purpose, link?.state);
   const newsletter = link && { email: link.email, name: link.name };
   const shown = framePage(session.page, { system: { kind, newsletter } });
   const head = { ...shown.data.head, private: true };
   const status = link ? 200 : 410;
-  return answerPage(session, options, { ...shown, data: { ...shown.data, head, status } });
+  return respondWithPage(session, options, { ...shown, data: { ...shown.data, head, status } });
 }
 
 /**
@@ -45,10 +45,10 @@ async function show(
  * the button's POST acts, as programs open links too. It needs no account and no script.
  * @returns undefined for an address without such a link
  */
-export async function answerNewsletterLink(
+export async function respondToNewsletterLink(
   session: Session,
   options: SiteAppOptions,
-): Promise<AppAnswer | undefined> {
+): Promise<AppResponse | undefined> {
   const { request, page } = session;
   const purpose = purposes.find((name) => request.url.searchParams.has(name));
   const token = purpose && request.url.searchParams.get(purpose)?.slice(0, 200);
@@ -61,6 +61,6 @@ export async function answerNewsletterLink(
   const done = await known(act({ params }));
   // To the page that says how it stands, which may be loaded again.
   return done
-    ? redirectAnswer(`${request.url.pathname}${request.url.search}`, 303)
+    ? redirectResponse(`${request.url.pathname}${request.url.search}`, 303)
     : show(session, options, purpose, undefined);
 }

@@ -1,9 +1,9 @@
 import type { PageData } from '@boardwright/engine';
 
-type DrawnBlock = PageData['blocks'][number];
+type RenderedBlock = PageData['blocks'][number];
 
 /** The code of a block that draws its admin's own, exactly as it stands in the page: as it was loaded, or as stored. */
-const ownCode: Readonly<Record<string, (block: DrawnBlock) => readonly string[]>> = {
+const ownCode: Readonly<Record<string, (block: RenderedBlock) => readonly string[]>> = {
   html: ({ data, settings }) => [
     (data as { readonly html?: string } | undefined)?.html ?? (settings as { readonly html: string }).html,
   ],
@@ -22,7 +22,7 @@ function codesWithScripts({ blocks }: PageData): readonly string[] {
 }
 
 /** Whether an admin wrote a script into a block of this page. */
-export function hasOwnScripts(data: PageData): boolean {
+export function hasCustomScripts(data: PageData): boolean {
   return codesWithScripts(data).length > 0;
 }
 

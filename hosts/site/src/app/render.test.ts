@@ -3,7 +3,7 @@ import { pageTranslator, type PageData } from '@boardwright/engine';
 import { previewBoard } from '@boardwright/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../engine.ts';
-import { drawMarkup } from './render.tsx';
+import { renderMarkup } from './render.tsx';
 
 const words = engine.wordsOf('nl', ['faq', 'job-list']);
 const questions = [{ question: 'Is het gratis?', answer: '<p>Ja.</p>' }];
@@ -23,7 +23,7 @@ describe('a page with a block that cannot be drawn', () => {
   it('says so in the block’s place, keeps the others, and tells the operator once', async () => {
     const told: unknown[] = [];
     const drawing = { data: page([good, broken]), translator: pageTranslator('nl', words) };
-    const { data, markup } = await drawMarkup(drawing, (error) => told.push(error));
+    const { data, markup } = await renderMarkup(drawing, (error) => told.push(error));
     expect(markup).toContain('Is het gratis?');
     expect(markup).toContain('Dit onderdeel kon niet worden geladen');
     expect(told).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('a page with a block that cannot be drawn', () => {
 
   it('is as fast as ever when every block can', async () => {
     const drawing = { data: page([good]), translator: pageTranslator('nl', words) };
-    const { data } = await drawMarkup(drawing, () => expect.unreachable('Nothing broke'));
+    const { data } = await renderMarkup(drawing, () => expect.unreachable('Nothing broke'));
     expect(data).toBe(drawing.data);
   });
 });

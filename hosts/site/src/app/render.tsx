@@ -84,7 +84,7 @@ async function brokenBlocks({ data, translator }: Rendering): Promise<ReadonlySe
  * @param onError told once, with what the block threw
  * @throws what the page threw when no block is to blame
  */
-export async function drawMarkup(
+export async function renderMarkup(
   rendering: Rendering,
   onError: (error: unknown) => void,
 ): Promise<{ readonly data: PageData; readonly markup: string }> {

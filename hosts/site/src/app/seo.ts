@@ -1,12 +1,12 @@
 import { pagePath } from '@boardwright/engine';
 import { pageKindOf } from '@boardwright/blocks-schema';
-import type { AppAnswer } from './app-types.ts';
+import type { AppResponse } from './app-types.ts';
 import { escapeHtml } from './document.ts';
 import type { PageRequest } from './handle-page.ts';
 import { contentEntries } from './sitemap-content.ts';
 import type { SiteView } from './site-view.ts';
 
-function text(body: string, type: string, status = 200): AppAnswer {
+function text(body: string, type: string, status = 200): AppResponse {
   return {
     status,
     headers: { 'content-type': `${type}; charset=utf-8` },
@@ -17,7 +17,7 @@ function text(body: string, type: string, status = 200): AppAnswer {
 }
 
 /** What search engines may read: everything public, nothing of a draft or a locked site. */
-export function robotsTxt(view: SiteView, origin: string): AppAnswer {
+export function robotsTxt(view: SiteView, origin: string): AppResponse {
   const open = view.site.status === 'active' && !view.settings.site_password_enabled;
   return text(
     open
@@ -38,7 +38,7 @@ const hidden = new Set([
 const jobsPerFile = 1000;
 const jobsPerCall = 200;
 
-function urlset(urls: readonly { readonly loc: string; readonly lastmod?: string }[]): AppAnswer {
+function urlset(urls: readonly { readonly loc: string; readonly lastmod?: string }[]): AppResponse {
   const entries = urls.map(
     ({ loc, lastmod }) =>
       `<url><loc>${escapeHtml(loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
@@ -49,7 +49,7 @@ function urlset(urls: readonly { readonly loc: string; readonly lastmod?: string
   );
 }
 
-async function sitemapIndex({ api, view, signal }: PageRequest, origin: string): Promise<AppAnswer> {
+async function sitemapIndex({ api, view, signal }: PageRequest, origin: string): Promise<AppResponse> {
   const { meta } = await api.jobs.findBoardJobs({
     params: { boardId: view.site.job_board_id },
     query: { limit: 1 },
@@ -69,7 +69,7 @@ async function sitemapIndex({ api, view, signal }: PageRequest, origin: string):
   );
 }
 
-async function sitemapPages(request: PageRequest, origin: string): Promise<AppAnswer> {
+async function sitemapPages(request: PageRequest, origin: string): Promise<AppResponse> {
   const { view } = request;
   const { default_language: defaultLocale } = view.settings;
   const pages = view.site.pages.filter((page) => !hidden.has(page.key) && !pageKindOf(page.key)?.detail);
@@ -92,7 +92,7 @@ async function sitemapJobs(
   { api, view, signal }: PageRequest,
   origin: string,
   file: number,
-): Promise<AppAnswer> {
+): Promise<AppResponse> {
   const { default_language: defaultLocale } = view.settings;
   const calls = jobsPerFile / jobsPerCall;
   const pages = await Promise.all(
@@ -116,7 +116,7 @@ async function sitemapJobs(
 }
 
 /** The sitemap: an index, one file of pages, articles and landing pages, and files of a thousand active jobs each. */
-export function sitemap(request: PageRequest, url: URL): Promise<AppAnswer> | AppAnswer {
+export function sitemap(request: PageRequest, url: URL): Promise<AppResponse> | AppResponse {
   const { origin, pathname } = url;
   if (pathname === '/sitemap.xml') return sitemapIndex(request, origin);
   if (pathname === '/sitemap-pages.xml') return sitemapPages(request, origin);

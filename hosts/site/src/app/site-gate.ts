@@ -1,7 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
 import { internalPath } from '@boardwright/engine';
-import { jsonAnswer, redirectAnswer } from './answers.ts';
-import type { AppAnswer, AppRequest } from './app-types.ts';
+import { jsonResponse, redirectResponse } from './answers.ts';
+import type { AppResponse, AppRequest } from './app-types.ts';
 import type { PageRequest } from './handle-page.ts';
 import { readForm } from './read-form.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
@@ -15,8 +15,8 @@ interface Gate {
 /** The password of a locked site: a good one gives a site token and leads on, a wrong one says so and asks again. */
 export async function openSiteGate(
   { request, tokens, page }: Gate,
-  again: (message: string, next: string | undefined) => Promise<AppAnswer>,
-): Promise<AppAnswer> {
+  again: (message: string, next: string | undefined) => Promise<AppResponse>,
+): Promise<AppResponse> {
   const form = await readForm(request);
   const next = internalPath(String(form.get('next') ?? ''));
   try {
@@ -25,10 +25,10 @@ export async function openSiteGate(
     });
     tokens.store('site', data);
     const redirect = next ?? '/';
-    return request.wantsData ? jsonAnswer(200, { ok: true, redirect }) : redirectAnswer(redirect, 303);
+    return request.wantsData ? jsonResponse(200, { ok: true, redirect }) : redirectResponse(redirect, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (request.wantsData) return jsonAnswer(422, { ok: false, message: error.message });
+    if (request.wantsData) return jsonResponse(422, { ok: false, message: error.message });
     // Not 200: what was sent did not open the site.
     return { ...(await again(error.message, next)), status: 422 };
   }

@@ -33,7 +33,7 @@ export interface SiteView {
   readonly read: (page: StoredPage) => ReadPage;
   /** Words and translator of a set of blocks, custom translations laid over them. */
   /** Words that the server says and no page carries, the site's own laid over them. */
-  readonly ownWords: (namespace: string, messages: Messages) => Translate;
+  readonly siteMessages: (namespace: string, messages: Messages) => Translate;
   readonly wordsFor: (keys: readonly string[]) => { readonly words: Words; readonly translator: Translator };
 }
 
@@ -117,7 +117,7 @@ export function makeSiteView(
       }
       return read;
     },
-    ownWords(namespace, messages) {
+    siteMessages(namespace, messages) {
       const own = messages[locale as keyof Messages] ?? messages.en;
       return pageTranslator(locale, merged({ [namespace]: own }, overlay)).namespace(namespace);
     },

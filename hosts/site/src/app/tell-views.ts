@@ -8,7 +8,7 @@ export interface JobViewCount {
   readonly views: number;
 }
 
-export interface ToldViews {
+export interface CountedViews {
   /** Shared with the API. */
   readonly secret: string;
   /** Told again it counts once. */
@@ -19,9 +19,9 @@ export interface ToldViews {
 }
 
 /** Tells the API how often jobs were seen, all sites in one call. @throws ApiError */
-export async function tellViews(
+export async function reportViews(
   { send, apiUrl }: Pick<SiteAppOptions, 'send' | 'apiUrl'>,
-  { secret, batch, counts, host }: ToldViews,
+  { secret, batch, counts, host }: CountedViews,
 ): Promise<void> {
   const api = createClient({
     send,

@@ -1,8 +1,8 @@
 import { ApiError, createClient } from '@boardwright/api-client';
 import type { SessionRole, VisitorSession } from '@boardwright/engine';
-import { redirectAnswer, type Session, type SiteAppOptions } from './answers.ts';
+import { redirectResponse, type Session, type SiteAppOptions } from './answers.ts';
 import { callerHeaders } from './caller-headers.ts';
-import type { AppAnswer } from './app-types.ts';
+import type { AppResponse } from './app-types.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
 const roles: readonly SessionRole[] = ['candidate', 'employer'];
@@ -45,7 +45,7 @@ export async function endSessions(
 }
 
 /** `POST /log-out`, from any page: ends all and goes to / (specification §4 'Auth'). */
-export function logOut({ tokens }: Session): AppAnswer {
+export function logOut({ tokens }: Session): AppResponse {
   visitorSession(tokens).logOut();
-  return redirectAnswer('/', 303);
+  return redirectResponse('/', 303);
 }

@@ -1,13 +1,13 @@
-import type { CanvasBlock, CanvasDoor, DrawnBlock, PageData, Words } from '@boardwright/engine';
+import type { CanvasBlock, CanvasBridge, RenderedBlock, PageData, Words } from '@boardwright/engine';
 import { showCanvasPage } from './canvas-store.ts';
-import { canvasField, type CanvasAnswer } from './canvas-types.ts';
+import { canvasField, type CanvasResponse } from './canvas-types.ts';
 
 /** Milliseconds of quiet before a changed block's data is read again: while typing, the text alone changes. */
 const quiet = 150;
 
 interface Known {
   readonly block: CanvasBlock;
-  readonly drawn: DrawnBlock;
+  readonly drawn: RenderedBlock;
   /** Its data was read with these very settings. */
   readonly fresh: boolean;
   /** It needs data and has never had any: it cannot be drawn yet. */
@@ -19,13 +19,13 @@ interface Ports {
   /** Fetches the chunks of block kinds. */
   readonly prepare: (keys: readonly string[], styles: readonly string[]) => Promise<void>;
   /** Reads blocks' data with the settings given. */
-  readonly ask: (blocks: readonly CanvasBlock[], signal: AbortSignal) => Promise<CanvasAnswer>;
+  readonly ask: (blocks: readonly CanvasBlock[], signal: AbortSignal) => Promise<CanvasResponse>;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Joins the page to the editor: what the editor shows is drawn at once, what needs data follows. */
-export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
+export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
   const known = new Map<number, Known>();
   const ready = new Set(first.blocks.map(({ key }) => key));
   let { words }: { words: Words } = first;
@@ -36,7 +36,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
   let asking = new AbortController();
 
   /** A block of the same kind and settings: a copy of it needs no data of its own, nor does it under a new number. */
-  const likeOf = ({ key, settings }: CanvasBlock): DrawnBlock | undefined => {
+  const likeOf = ({ key, settings }: CanvasBlock): RenderedBlock | undefined => {
     for (const { drawn, fresh, bare } of known.values())
       if (drawn.key === key && fresh && !bare && same(drawn.settings, settings)) return drawn;
     return undefined;
@@ -117,7 +117,10 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasDoor {
 }
 
 /** Asks this page's own address for the data of blocks with the settings they have in the editor. */
-export async function askPage(blocks: readonly CanvasBlock[], signal: AbortSignal): Promise<CanvasAnswer> {
+export async function requestPage(
+  blocks: readonly CanvasBlock[],
+  signal: AbortSignal,
+): Promise<CanvasResponse> {
   const form = new FormData();
   const asked = blocks.map(({ id, key, settings }) => ({ id, key, settings }));
   form.set(canvasField, JSON.stringify(asked));
@@ -127,5 +130,5 @@ export async function askPage(blocks: readonly CanvasBlock[], signal: AbortSigna
     signal,
   });
   if (!answer.ok) throw new Error(`The canvas was answered with ${answer.status}`);
-  return (await answer.json()) as CanvasAnswer;
+  return (await answer.json()) as CanvasResponse;
 }

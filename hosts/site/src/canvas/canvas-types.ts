@@ -1,13 +1,13 @@
-import type { DrawnBlock, Words } from '@boardwright/engine';
+import type { RenderedBlock, Words } from '@boardwright/engine';
 
 /** What the page on the editor's canvas shows instead of what the server sent. */
 export interface CanvasPage {
-  readonly blocks: readonly DrawnBlock[];
+  readonly blocks: readonly RenderedBlock[];
   readonly words: Words;
 }
 
 /** The server's answer for blocks that are not as it sent them: data read with their settings of now. */
-export interface CanvasAnswer {
+export interface CanvasResponse {
   readonly blocks: readonly {
     readonly id: number;
     readonly settings: unknown;

@@ -10,11 +10,11 @@ import Fastify, {
 } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { AppAnswer, CookieChange, SiteApp } from '../app/index.ts';
+import type { AppResponse, CookieChange, SiteApp } from '../app/index.ts';
 import { endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { readPostedForm } from './form-body.ts';
-import { createFormRoom, NoRoomForForms, type FormPlace } from './form-room.ts';
+import { createFormSlots, NoSlotForForms, type FormSlot } from './form-room.ts';
 import { registerGateway, type Forward } from './gateway.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -100,7 +100,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   });
   const views = createJobViews({
     tell: async (batch, counts, host) =>
-      (await options.app()).tellViews({ secret: options.cacheSecret, batch, counts, host }),
+      (await options.app()).reportViews({ secret: options.cacheSecret, batch, counts, host }),
     onError: (error) => options.onLog('Job Views Error', error),
   });
   if (options.cacheSecret !== '') views.start();
@@ -269,7 +269,7 @@ function registerPages(
   function sendAnswer(
     request: FastifyRequest,
     reply: FastifyReply,
-    result: AppAnswer,
+    result: AppResponse,
     page: CachedPage,
   ): FastifyReply | Promise<FastifyReply> {
     const { location, ...headers } = result.headers;
@@ -291,8 +291,8 @@ function registerPages(
   void fastify.register(async (scope) => {
     await scope.register(fastifyRateLimit, { global: false });
     scope.removeAllContentTypeParsers();
-    const room = createFormRoom(options.formBytes ?? formBytes);
-    const places = new WeakMap<FastifyRequest, FormPlace>();
+    const room = createFormSlots(options.formBytes ?? formBytes);
+    const places = new WeakMap<FastifyRequest, FormSlot>();
     scope.addHook('preParsing', async (request, reply, payload) => {
       const place = room.enter();
       places.set(request, place);
@@ -308,7 +308,7 @@ function registerPages(
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500 && !(error instanceof NoRoomForForms)) throw error;
+      if (status >= 500 && !(error instanceof NoSlotForForms)) throw error;
       if (status === 503) reply.header('retry-after', '10');
       return refuse(request, reply, status);
     });

@@ -38,7 +38,7 @@ function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
 }
 
 /** An answer as the site's pages give it. */
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -48,7 +48,7 @@ export interface PageAnswer {
 }
 
 /** An answer as bytes, ready to be sent in whatever encoding a browser asks for. */
-export function encodePage({ status, headers, body, viewed, nonce }: PageAnswer): CachedPage {
+export function encodePage({ status, headers, body, viewed, nonce }: PageResponse): CachedPage {
   const identity = Buffer.from(body);
   const etag = nonce === undefined ? `W/"${hash('sha1', identity, 'base64url').slice(0, 22)}"` : undefined;
   const page = encoded({ status, headers, viewed, etag }, identity);

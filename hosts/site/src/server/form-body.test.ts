@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormTooLarge, readFormBody } from './form-body.ts';
-import { createFormRoom, NoRoomForForms } from './form-room.ts';
+import { createFormSlots, NoSlotForForms } from './form-room.ts';
 
 const limits = { start: 20, end: 4, most: 100 };
 
@@ -54,15 +54,15 @@ describe('the body of a form', () => {
 
 describe('the room for forms with files', () => {
   it('is of all together, and free again when each has left, once', () => {
-    const room = createFormRoom(100);
+    const room = createFormSlots(100);
     const [one, other] = [room.enter(), room.enter()];
     one.hold(60);
-    expect(() => other.hold(60)).toThrow(NoRoomForForms);
+    expect(() => other.hold(60)).toThrow(NoSlotForForms);
     other.hold(40);
     one.leave();
     one.leave();
     other.hold(60);
-    expect(() => other.hold(1)).toThrow(NoRoomForForms);
+    expect(() => other.hold(1)).toThrow(NoSlotForForms);
     // Who has left is not read on.
     one.hold(1000);
     other.leave();

@@ -1,11 +1,11 @@
 /** More forms with files at once than there is room for. */
-export class NoRoomForForms extends Error {
-  override readonly name = 'NoRoomForForms';
+export class NoSlotForForms extends Error {
+  override readonly name = 'NoSlotForForms';
   readonly statusCode = 503;
 }
 
 /** What one request holds of the room. */
-export interface FormPlace {
+export interface FormSlot {
   /** @throws NoRoomForForms where everybody's together would be too much */
   readonly hold: (bytes: number) => void;
   /** The request is over: what it held is free. */
@@ -16,7 +16,7 @@ export interface FormPlace {
  * The memory that forms with files may take, of everybody's together: each may be long, and a slow line holds one for
  * minutes.
  */
-export function createFormRoom(mostBytes: number): { readonly enter: () => FormPlace } {
+export function createFormSlots(mostBytes: number): { readonly enter: () => FormSlot } {
   let held = 0;
   return {
     enter() {
@@ -25,7 +25,7 @@ export function createFormRoom(mostBytes: number): { readonly enter: () => FormP
       return {
         hold(bytes) {
           if (left) return;
-          if (held + bytes > mostBytes) throw new NoRoomForForms('Too many forms with files at once');
+          if (held + bytes > mostBytes) throw new NoSlotForForms('Too many forms with files at once');
           held += bytes;
           own += bytes;
         },

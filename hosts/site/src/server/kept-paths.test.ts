@@ -1,4 +1,4 @@
-import { keptFor } from '@boardwright/blocks-schema';
+import { reservedFor } from '@boardwright/blocks-schema';
 import { expect, it } from 'vitest';
 import { pageOf } from '../test/board-in-memory.ts';
 import { openTestSite } from '../test/open-test-site.ts';
@@ -9,7 +9,7 @@ it('keeps every address it answers at itself from the pages of a site', async ()
   const tree = fastify.printRoutes({ commonPrefix: false });
   const routes = [...tree.matchAll(/^[├└]── \/?([\w-]+)/gm)].map(([, first = '']) => first);
   expect(routes).toEqual(expect.arrayContaining(['api', 'assets', 'healthz']));
-  expect(routes.filter((first) => keptFor(first) === undefined)).toEqual([]);
+  expect(routes.filter((first) => reservedFor(first) === undefined)).toEqual([]);
 });
 
 it('draws a page whose path only begins like the sitemap', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPath, isPagePath, pageKinds } from './page-kinds.ts';
-import { freePath, keptPaths, pathFormProblem, pathProblem } from './page-paths.ts';
+import { freePath, reservedPaths, pathFormProblem, pathProblem } from './page-paths.ts';
 
 describe('how a path is written', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('whether visitors can reach a path', () => {
   const problem = (path: string, key = 'p-generic', language = 'nl') =>
     pathProblem(path, key, language, site)?.problem;
 
-  it.each(Object.keys(keptPaths).flatMap((path) => [path, `${path}/x`]))(
+  it.each(Object.keys(reservedPaths).flatMap((path) => [path, `${path}/x`]))(
     '%s is the product’s own',
     (path) => {
       expect(problem(path)).toBe('pathKept');

@@ -4,7 +4,7 @@ import { isPagePath, longestPath, pageKindOf } from './page-kinds.ts';
  * First segments of the product's own addresses, and what each is kept for. A page under one of them could never be
  * reached; the site's server and its rules answer there before any page is looked up.
  */
-export const keptPaths = {
+export const reservedPaths = {
   admin: 'editor',
   api: 'api',
   assets: 'files',
@@ -20,12 +20,12 @@ export const keptPaths = {
   readyz: 'operation',
   outbox: 'operation',
 } as const satisfies Readonly<Record<string, string>>;
-export type KeptFor = (typeof keptPaths)[keyof typeof keptPaths];
+export type ReservedFor = (typeof reservedPaths)[keyof typeof reservedPaths];
 
 /** What an address is kept for by its first segment, if it is. */
-export function keptFor(path: string): KeptFor | undefined {
+export function reservedFor(path: string): ReservedFor | undefined {
   const [first = ''] = path.split('/');
-  return Object.hasOwn(keptPaths, first) ? keptPaths[first as keyof typeof keptPaths] : undefined;
+  return Object.hasOwn(reservedPaths, first) ? reservedPaths[first as keyof typeof reservedPaths] : undefined;
 }
 
 export type PathProblem =
@@ -84,7 +84,7 @@ export function pathProblem<Page extends PlacedPage>(
   const form = pathFormProblem(path, key);
   if (form) return { problem: form };
   const [first = '', second] = path.split('/');
-  if (keptFor(path)) return { problem: 'pathKept' };
+  if (reservedFor(path)) return { problem: 'pathKept' };
   // The default language can be another one tomorrow: its code is kept like the rest.
   if (languages.includes(first)) return { problem: 'pathLanguage' };
   const at = (page: Page): string => page.path?.[language] ?? '';

@@ -54,13 +54,13 @@ export interface AccountPanel<Data = unknown> {
 export type AnyPanelRenderer = ComponentType<PanelProps<never>>;
 
 /** `job-alerts` → `jobAlerts`: where a panel's words stand among the block's. */
-export function panelWords(tab: string): string {
+export function panelMessages(tab: string): string {
   return `panels.${tab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
 /** The words of one panel, from those of the block. */
 export function panelTranslate(t: Translate, tab: string): Translate {
-  const prefix = panelWords(tab);
+  const prefix = panelMessages(tab);
   return (key, values) => t(`${prefix}.${key}`, values);
 }
 

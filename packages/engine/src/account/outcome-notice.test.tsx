@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock } from '../blocks/account/account.block.ts';
 import { accountScenes } from '../blocks/account/account.scenes.ts';
 import { loginBlock } from '../blocks/login/login.block.ts';
-import { drawBlock } from '../testing/index.ts';
+import { renderBlock } from '../testing/index.ts';
 
 const refused = { ok: false, message: 'Dat ging niet door' } as const;
 const account = accountBlock;
@@ -33,21 +33,21 @@ describe('what an earlier form did', () => {
     'of a %s at %s is not said beside a form that is refused',
     async (fixture, tab, words, action) => {
       const scene = { ...accountScenes.of?.[fixture], search: `?menuType=${tab}` };
-      const said = success.exec(await drawBlock(account, {}, scene))?.[1];
+      const said = success.exec(await renderBlock(account, {}, scene))?.[1];
       expect(said).toBe(words ?? said);
       expect(said).toBeTruthy();
-      const after = await drawBlock(account, {}, { ...scene, outcome: { action, result: refused } });
+      const after = await renderBlock(account, {}, { ...scene, outcome: { action, result: refused } });
       expect(after).not.toContain(`<b>${said}</b>`);
-      const well = await drawBlock(account, {}, { ...scene, outcome: { action, result: { ok: true } } });
+      const well = await renderBlock(account, {}, { ...scene, outcome: { action, result: { ok: true } } });
       expect(well).toContain(`<b>${said}</b>`);
     },
   );
 
   it('is not said beside a login that is refused', async () => {
     const scene = { path: '/login', search: '?passwordSet=1' };
-    const words = success.exec(await drawBlock(loginBlock, {}, scene))?.[1];
+    const words = success.exec(await renderBlock(loginBlock, {}, scene))?.[1];
     expect(words).toBeTruthy();
     const outcome = { action: 'logIn', result: refused };
-    expect(await drawBlock(loginBlock, {}, { ...scene, outcome })).not.toContain(`<b>${words}</b>`);
+    expect(await renderBlock(loginBlock, {}, { ...scene, outcome })).not.toContain(`<b>${words}</b>`);
   });
 });

@@ -1,7 +1,7 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import type { ActionResult } from '../define-block.ts';
 import { BlockForm } from '../page/forms/block-form.tsx';
-import { formAnswer, type FormAnswer } from '../page/forms/form-answer.ts';
+import { formResponse, type FormResponse } from '../page/forms/form-answer.ts';
 import { partField, type PanelProps } from './account-panel.ts';
 
 export interface PanelFormProps {
@@ -16,7 +16,7 @@ export interface PanelFormProps {
   readonly label?: string;
   readonly onInput?: InputEventHandler<HTMLFormElement>;
   readonly children: (state: {
-    readonly answer: FormAnswer;
+    readonly answer: FormResponse;
     readonly result: ActionResult | undefined;
     readonly busy: boolean;
   }) => ReactNode;
@@ -50,7 +50,7 @@ export function PanelForm({
       {({ result, busy }) => (
         <>
           {part !== undefined && <input type="hidden" name={partField} value={part} />}
-          {children({ answer: formAnswer(result), result, busy })}
+          {children({ answer: formResponse(result), result, busy })}
         </>
       )}
     </BlockForm>

@@ -9,7 +9,7 @@ interface PanelGoneProps {
 }
 
 /** What the address asked for is not there any more, or was never this person's. */
-export function PanelGone({ t, href }: PanelGoneProps) {
+export function PanelNotFound({ t, href }: PanelGoneProps) {
   return (
     <EmptyState
       title={t('gone')}

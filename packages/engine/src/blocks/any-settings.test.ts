@@ -9,7 +9,7 @@ import type { AnyBlock } from '../define-block.ts';
 import { cleanRichText } from '../page/clean-rich-text.ts';
 import { readPage } from '../page/read-page.ts';
 import { anySettings, planted } from '../testing/any-settings.ts';
-import { drawRead } from '../testing/draw-read.tsx';
+import { renderRead } from '../testing/draw-read.tsx';
 import { coreBlocks } from './core-blocks.ts';
 
 const engine = createEngine({ blocks: coreBlocks, messages: {} });
@@ -73,7 +73,7 @@ describe('settings of any shape at all', () => {
               const page = pageWith(block, wire, version);
               const read = readPage(engine, page, problemsOf, cleanRichText);
               expect(read.unknown).toEqual([page.blocks[2]]);
-              const html = renderToString(await drawRead(read, block, visitor));
+              const html = renderToString(await renderRead(read, block, visitor));
               expect(html).toContain('Still here?');
               expect(html).toContain('<h2>After</h2>');
               expect(codeIn(html)).toEqual([]);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './core-blocks.ts';
 import { coreRenderers } from './core-renderers.ts';
 import { declaredBlocks } from './declared-blocks.ts';
-import { declaredWords } from './declared-words.ts';
+import { declaredMessages } from './declared-words.ts';
 
 function foldersOf(path: string): string[] {
   return readdirSync(fileURLToPath(new URL(path, import.meta.url)), { withFileTypes: true })
@@ -35,11 +35,11 @@ describe('the core’s blocks', () => {
     for (const block of coreBlocks) {
       const declared = declaredBlocks.find(({ key }) => key === block.key);
       expect(declared?.schema, block.key).toBe(block.schema);
-      expect(declaredWords[block.key as BlockKey], block.key).toBe(block.messages);
+      expect(declaredMessages[block.key as BlockKey], block.key).toBe(block.messages);
       expect(declared?.loads ?? false, block.key).toBe(block.load !== undefined);
     }
     expect(declaredBlocks).toHaveLength(coreBlocks.length);
-    expect(Object.keys(declaredWords)).toHaveLength(coreBlocks.length);
+    expect(Object.keys(declaredMessages)).toHaveLength(coreBlocks.length);
   });
 
   it.each(keys)('%s keeps its files under its own name in both packages', (key) => {

@@ -34,7 +34,7 @@ import { searchJobMessages } from './search-job/search-job.messages.ts';
 import { textWithImageMessages } from './text-with-image/text-with-image.messages.ts';
 
 /** The words of the core's blocks, for an editor that fetches them when it shows them. */
-export const declaredWords: Readonly<Record<BlockKey, Messages>> = {
+export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   account: accountMessages,
   'call-to-action': callToActionMessages,
   'candidate-details': candidateDetailsMessages,

@@ -1,7 +1,7 @@
-import type { EditorWorld } from './editor-world.tsx';
+import type { EditorServices } from './editor-world.tsx';
 
 /** A small world for the tests of the editor's controls; a picture named 'broken.png' cannot be kept. */
-export function anEditorWorld(changes: Partial<EditorWorld> = {}): EditorWorld {
+export function editorServicesFixture(changes: Partial<EditorServices> = {}): EditorServices {
   return {
     uploadImage: async (file) => {
       if (file.name === 'broken.png') throw new Error('File upload error');

@@ -7,22 +7,22 @@ import {
   useEditor,
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
-import { AccountDeskContext, type AccountDesk } from './account/account-desk.ts';
+import { AccountApiContext, type AccountApi } from './account/account-desk.ts';
 import { SharedGateProvider } from './block-actions/shared-changes.tsx';
-import { conflictsAtRest, handsAtRest } from './block-actions/hands-at-rest.ts';
+import { conflictsAtRest, dragAtRest } from './block-actions/hands-at-rest.ts';
 import { createSharedGate } from './block-actions/shared-gate.ts';
 import { WorkProvider } from './block-actions/work.tsx';
-import { BenchProvider } from './bench/bench.tsx';
-import { WorldProvider } from './bench/world-provider.tsx';
+import { WorkbenchProvider } from './bench/bench.tsx';
+import { EditorServicesProvider } from './bench/world-provider.tsx';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
-import type { EditorWorld } from './editor-world.tsx';
+import type { EditorServices } from './editor-world.tsx';
 import { Hands } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
-import { FeedDeskContext, type FeedDesk } from './site-settings/feeds/feed-desk.ts';
+import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-desk.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
-import { NewsletterDeskContext, type NewsletterDesk } from './site-settings/newsletters/newsletter-desk.ts';
+import { NewsletterApiContext, type NewsletterApi } from './site-settings/newsletters/newsletter-desk.ts';
 import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';
@@ -36,13 +36,13 @@ interface EditorRootProps {
   /** What was left unsaved in this browser the last time. */
   readonly journal: Journal | undefined;
   readonly effects: EditingEffects;
-  readonly uploadImage: EditorWorld['uploadImage'];
+  readonly uploadImage: EditorServices['uploadImage'];
   readonly revisions: RevisionSource;
-  readonly feeds: FeedDesk;
+  readonly feeds: FeedApi;
   readonly forwards: ForwardSource;
-  readonly newsletters: NewsletterDesk;
+  readonly newsletters: NewsletterApi;
   readonly hosts: HostSource;
-  readonly account: AccountDesk;
+  readonly account: AccountApi;
   /** Where what colleagues save is read. */
   readonly source: SiteSource;
   readonly children: ReactNode;
@@ -66,30 +66,27 @@ export function EditorRoot({
   children,
 }: EditorRootProps) {
   const saves = useMemo(() => countedSaves(effects.save), [effects]);
-  const gate = useMemo(
-    () => createSharedGate(conflictsAtRest(saves.save, handsAtRest), handsAtRest),
-    [saves],
-  );
+  const gate = useMemo(() => createSharedGate(conflictsAtRest(saves.save, dragAtRest), dragAtRest), [saves]);
   const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
   return (
     <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={asking}>
-      <BenchProvider world={world} engine={engine} version={version}>
+      <WorkbenchProvider world={world} engine={engine} version={version}>
         <Reconnects />
         <SharedGateProvider gate={gate}>
           <WorkProvider>
-            <WorldProvider uploadImage={uploadImage}>
+            <EditorServicesProvider uploadImage={uploadImage}>
               <RevisionSourceContext value={revisions}>
-                <FeedDeskContext value={feeds}>
+                <FeedApiContext value={feeds}>
                   <ForwardSourceContext value={forwards}>
                     <HostSourceContext value={hosts}>
-                      <NewsletterDeskContext value={newsletters}>
-                        <AccountDeskContext value={account}>{children}</AccountDeskContext>
-                      </NewsletterDeskContext>
+                      <NewsletterApiContext value={newsletters}>
+                        <AccountApiContext value={account}>{children}</AccountApiContext>
+                      </NewsletterApiContext>
                     </HostSourceContext>
                   </ForwardSourceContext>
-                </FeedDeskContext>
+                </FeedApiContext>
               </RevisionSourceContext>
-            </WorldProvider>
+            </EditorServicesProvider>
             <Hands />
             <Colleagues source={source} version={world.version} onSaved={saves.onSaved} />
             <div className={toasts.stack}>
@@ -99,7 +96,7 @@ export function EditorRoot({
             <SessionExpired />
           </WorkProvider>
         </SharedGateProvider>
-      </BenchProvider>
+      </WorkbenchProvider>
     </EditingProvider>
   );
 }

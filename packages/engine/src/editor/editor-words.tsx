@@ -42,7 +42,7 @@ interface EditorWordsProps {
 }
 
 /** The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. */
-export function EditorWords({ store, preferred, children }: EditorWordsProps) {
+export function EditorMessages({ store, preferred, children }: EditorWordsProps) {
   const [locale, choose] = useState(() => startLocale(store.read(), preferred));
   const translator = useMemo(() => createTranslator(locale, { editor: editorMessages[locale] }), [locale]);
   const value = useMemo(

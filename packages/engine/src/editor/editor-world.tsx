@@ -11,7 +11,7 @@ export interface LinkablePage {
 }
 
 /** What the editor's controls must know of the site around the thing they change. */
-export interface EditorWorld {
+export interface EditorServices {
   /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for the admin */
   readonly uploadImage: (file: File) => Promise<{ readonly url: string }>;
   readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'> &
@@ -25,7 +25,7 @@ export interface EditorWorld {
   readonly products: readonly { readonly id: number; readonly name: string }[];
 }
 
-const nothing: EditorWorld = {
+const nothing: EditorServices = {
   uploadImage: () => Promise.reject(new Error('There is no EditorWorld above to keep a picture')),
   configuration: { segments: [], segments_groups: [], job_boards: [] },
   pages: [],
@@ -35,8 +35,8 @@ const nothing: EditorWorld = {
 };
 
 /** Provided once by the shell; without it there is nothing to choose from. */
-export const EditorWorldContext = createContext<EditorWorld>(nothing);
+export const EditorServicesContext = createContext<EditorServices>(nothing);
 
-export function useEditorWorld(): EditorWorld {
-  return useContext(EditorWorldContext);
+export function useEditorServices(): EditorServices {
+  return useContext(EditorServicesContext);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../machines/page-editing/a-site.ts';
-import { createKeptInput } from './kept-input.ts';
-import { keptNewPage, type NewPage } from './pages/new-page.ts';
+import { createStoredInput } from './kept-input.ts';
+import { storedNewPage, type NewPage } from './pages/new-page.ts';
 
 /** A browser's store. */
 function aStore(): Storage {
@@ -16,23 +16,23 @@ function aStore(): Storage {
 describe('input that is not saved', () => {
   it('is there again under its own name, until it is forgotten', () => {
     const store = aStore();
-    const mine = createKeptInput('site.anna.page', () => store);
+    const mine = createStoredInput('site.anna.page', () => store);
     mine.keep({ name: 'Werken' });
-    expect(createKeptInput('site.anna.page', () => store).read()).toEqual({ name: 'Werken' });
-    expect(createKeptInput('site.sanne.page', () => store).read()).toBeUndefined();
+    expect(createStoredInput('site.anna.page', () => store).read()).toEqual({ name: 'Werken' });
+    expect(createStoredInput('site.sanne.page', () => store).read()).toBeUndefined();
     mine.forget();
     expect(mine.read()).toBeUndefined();
   });
 
   it('is not kept where the browser keeps nothing, and what is no JSON is nothing', () => {
-    const switchedOff = createKeptInput('x', () => {
+    const switchedOff = createStoredInput('x', () => {
       throw new DOMException('No', 'SecurityError');
     });
     expect(() => switchedOff.keep({})).not.toThrow();
     expect(switchedOff.read()).toBeUndefined();
     const store = aStore();
     store.setItem('x', '{');
-    expect(createKeptInput('x', () => store).read()).toBeUndefined();
+    expect(createStoredInput('x', () => store).read()).toBeUndefined();
   });
 });
 
@@ -42,14 +42,14 @@ describe('a new page', () => {
 
   it('is filled in as it was left', () => {
     const left = { start: 'copy', key: 'p-generic', copyOf: 2, name: 'Werken' };
-    expect(keptNewPage(site, first, left)).toEqual(left);
+    expect(storedNewPage(site, first, left)).toEqual(left);
   });
 
   it('begins anew where it has no name, and without what the site has no more', () => {
-    expect(keptNewPage(site, first, { ...first, name: ' ' })).toBeUndefined();
-    expect(keptNewPage(site, first, 'x')).toBeUndefined();
+    expect(storedNewPage(site, first, { ...first, name: ' ' })).toBeUndefined();
+    expect(storedNewPage(site, first, 'x')).toBeUndefined();
     // There is a home page already, and no page 99.
-    expect(keptNewPage(site, first, { start: 'kind', key: 'p-home', copyOf: 99, name: 'Thuis' })).toEqual({
+    expect(storedNewPage(site, first, { start: 'kind', key: 'p-home', copyOf: 99, name: 'Thuis' })).toEqual({
       ...first,
       name: 'Thuis',
     });

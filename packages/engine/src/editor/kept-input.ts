@@ -3,7 +3,7 @@ import { useProfile } from '../machines/auth/auth.react.tsx';
 import { useEdited } from '../machines/page-editing/page-editing.react.tsx';
 
 /** What is filled in and not saved: a reload loses nothing of it, until it is saved or discarded. */
-export interface KeptInput {
+export interface StoredInput {
   /** As it was left; undefined when there is nothing. */
   readonly read: () => unknown;
   readonly keep: (input: unknown) => void;
@@ -11,7 +11,7 @@ export interface KeptInput {
 }
 
 /** Keeps one thing's input in a store, under its name. */
-export function createKeptInput(name: string, storage: () => Storage): KeptInput {
+export function createStoredInput(name: string, storage: () => Storage): StoredInput {
   const quietly = <Result>(act: (store: Storage) => Result): Result | undefined => {
     try {
       return act(storage());
@@ -28,11 +28,11 @@ export function createKeptInput(name: string, storage: () => Storage): KeptInput
 }
 
 /** The input of one person for one thing of a site; `before` is as it was when one began here. */
-export function useKeptInput(what: string): Omit<KeptInput, 'read'> & { readonly before: unknown } {
+export function useStoredInput(what: string): Omit<StoredInput, 'read'> & { readonly before: unknown } {
   const site = useEdited(({ id }) => id);
   const person = useProfile()?.uuid ?? '';
   const name = `boardwright.editor.input.${site}.${person}.${what}`;
-  const input = useMemo(() => createKeptInput(name, () => sessionStorage), [name]);
+  const input = useMemo(() => createStoredInput(name, () => sessionStorage), [name]);
   const [before] = useState(input.read);
   return { before, keep: input.keep, forget: input.forget };
 }

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { declaredBlocks } from '../blocks/declared-blocks.ts';
-import { declaredWords } from '../blocks/declared-words.ts';
+import { declaredMessages } from '../blocks/declared-words.ts';
 import { createDeclaredEngine } from '../create-engine.ts';
 import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
@@ -20,7 +20,7 @@ import {
 } from '../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../machines/page-editing/page-editing.react.tsx';
 import { uiMessages } from '../kit/ui.messages.ts';
-import { BenchProvider } from './bench/bench.tsx';
+import { WorkbenchProvider } from './bench/bench.tsx';
 import { WorkProvider } from './block-actions/work.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
@@ -38,7 +38,7 @@ import { TranslationsPage } from './translations/translations-page.tsx';
 const engine = createDeclaredEngine({
   blocks: declaredBlocks,
   messages: { ui: uiMessages },
-  loadMessages: async () => declaredWords,
+  loadMessages: async () => declaredMessages,
 });
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
@@ -91,9 +91,9 @@ async function draw(
       <AuthProvider effects={auth}>
         <MemoryRouter initialEntries={[address]}>
           <EditingProvider site={site} journal={undefined} effects={effects}>
-            <BenchProvider world={world} engine={engine} version="1.30.5">
+            <WorkbenchProvider world={world} engine={engine} version="1.30.5">
               <WorkProvider>{what}</WorkProvider>
-            </BenchProvider>
+            </WorkbenchProvider>
           </EditingProvider>
         </MemoryRouter>
       </AuthProvider>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './button/button.tsx';
 import { Chips } from './chip/chips.tsx';
 import { Dialog } from './dialog/dialog.tsx';
-import { drawPart } from '../testing/draw-part.tsx';
+import { renderPart } from '../testing/draw-part.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Icon } from './icon/icon.tsx';
 import { NamedIcon } from './icon/named-icon.tsx';
@@ -17,12 +17,12 @@ import { uiMessages } from './ui.messages.ts';
 
 describe('a picture', () => {
   it('from a symbol sheet is drawn inline, so the brand’s colours reach it', () => {
-    expect(drawPart(<Picture src="/art/hero.svg#wadwerk" alt="" />)).toContain(
+    expect(renderPart(<Picture src="/art/hero.svg#wadwerk" alt="" />)).toContain(
       '<use href="/art/hero.svg#wadwerk"',
     );
   });
   it('otherwise loads late, keeps its room and offers its smaller copies', () => {
-    const html = drawPart(
+    const html = renderPart(
       <Picture
         src="/a.jpg"
         alt="Kade"
@@ -40,12 +40,12 @@ describe('a picture', () => {
 
 describe('an icon', () => {
   it('is decoration unless it has words', () => {
-    expect(drawPart(<Icon icon={Heart} />)).toContain('aria-hidden="true"');
-    expect(drawPart(<Icon icon={Heart} label="Favoriet" />)).toContain('role="img" aria-label="Favoriet"');
+    expect(renderPart(<Icon icon={Heart} />)).toContain('aria-hidden="true"');
+    expect(renderPart(<Icon icon={Heart} label="Favoriet" />)).toContain('role="img" aria-label="Favoriet"');
   });
   it('named by a setting is drawn, an unknown name is nothing', () => {
-    expect(drawPart(<NamedIcon name="graduation-cap" />)).toContain('<svg');
-    expect(drawPart(<NamedIcon name="constructor-x" />)).toBe('');
+    expect(renderPart(<NamedIcon name="graduation-cap" />)).toContain('<svg');
+    expect(renderPart(<NamedIcon name="constructor-x" />)).toBe('');
   });
   it('of a social type is found however the wire spells it', () => {
     expect(socialIcon('LINKED_IN')?.name).toBe('LinkedIn');
@@ -70,43 +70,43 @@ describe('initials', () => {
 
 describe('the language switcher', () => {
   it('leads to the same page in each language, by its own name', () => {
-    const html = drawPart(<LanguageSwitcher layout="row" />, { alternates: { en: '/en/jobs' } });
+    const html = renderPart(<LanguageSwitcher layout="row" />, { alternates: { en: '/en/jobs' } });
     expect(html).toMatch(/href="\/en\/jobs"[^>]*>English/);
     expect(html).toMatch(/href="\/ro"[^>]*>Română/);
     expect(html).toMatch(/aria-current="true"[^>]*>Nederlands|Nederlands/);
   });
   it('shows codes or flags, as the site says', () => {
-    expect(drawPart(<LanguageSwitcher />)).toContain('<span>NL</span>');
-    expect(drawPart(<LanguageSwitcher />, { flagsToText: false })).toContain('viewBox="0 0 24 16"');
+    expect(renderPart(<LanguageSwitcher />)).toContain('<span>NL</span>');
+    expect(renderPart(<LanguageSwitcher />, { flagsToText: false })).toContain('viewBox="0 0 24 16"');
   });
   it('is not there for one language', () => {
-    expect(drawPart(<LanguageSwitcher />, { locales: ['nl'] })).toBe('');
+    expect(renderPart(<LanguageSwitcher />, { locales: ['nl'] })).toBe('');
   });
 });
 
 describe('small parts', () => {
   it('a busy button says so', () => {
-    expect(drawPart(<Button busy>Versturen</Button>)).toContain('aria-busy="true"');
+    expect(renderPart(<Button busy>Versturen</Button>)).toContain('aria-busy="true"');
   });
   it('a chip is the link that removes it', () => {
-    const html = drawPart(<Chips chips={[{ name: 'Vast', href: '/vacatures' }]} clearHref="/" />);
+    const html = renderPart(<Chips chips={[{ name: 'Vast', href: '/vacatures' }]} clearHref="/" />);
     expect(html).toContain('aria-label="Verwijder filter Vast"');
     expect(html).toContain('Alles wissen');
   });
   it('an error speaks at once, the rest politely', () => {
-    expect(drawPart(<Notice tone="danger" title="Fout" />)).toContain('role="alert"');
-    expect(drawPart(<Notice title="Verlopen" />)).toContain('role="status"');
+    expect(renderPart(<Notice tone="danger" title="Fout" />)).toContain('role="alert"');
+    expect(renderPart(<Notice title="Verlopen" />)).toContain('role="status"');
   });
   it('a dialog that a link opened is there without scripts', () => {
     expect(
-      drawPart(
+      renderPart(
         <Dialog id="d" title="Cookies" open>
           x
         </Dialog>,
       ),
     ).toMatch(/<dialog[^>]* open=""/);
     expect(
-      drawPart(
+      renderPart(
         <Dialog id="d" title="Cookies">
           x
         </Dialog>,
@@ -114,7 +114,7 @@ describe('small parts', () => {
     ).not.toContain('open=""');
   });
   it('an empty list leads on', () => {
-    const html = drawPart(
+    const html = renderPart(
       <EmptyState
         title="Niets"
         escapes={[{ icon: Heart, name: 'Zoek binnen 50 km', href: '/b', count: '3 vacatures' }]}

@@ -2,7 +2,7 @@ import { commonSettings, coreSchemas } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { describe, expect, it } from 'vitest';
 import { faqBlock } from '../blocks/faq/faq.block.ts';
-import { drawBlock } from '../testing/index.ts';
+import { renderBlock } from '../testing/index.ts';
 
 describe('the anchor of a block', () => {
   it('is a setting of every block, empty at first, in one tab', () => {
@@ -18,8 +18,10 @@ describe('the anchor of a block', () => {
 
   it('is where a link to it arrives on the page', async () => {
     const title = 'Vragen';
-    expect(await drawBlock(faqBlock, { title, anchor: 'vragen' })).toMatch(/<div class="block" id="vragen"/);
-    expect(await drawBlock(faqBlock, { title })).toMatch(/<div class="block" data-block/);
+    expect(await renderBlock(faqBlock, { title, anchor: 'vragen' })).toMatch(
+      /<div class="block" id="vragen"/,
+    );
+    expect(await renderBlock(faqBlock, { title })).toMatch(/<div class="block" data-block/);
   });
 
   it.each([

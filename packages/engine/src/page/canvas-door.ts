@@ -12,7 +12,7 @@ export interface CanvasBlock {
 }
 
 /** The door that a page on the canvas opens on its window, once its scripts run; the editor stands on the same origin. */
-export interface CanvasDoor {
+export interface CanvasBridge {
   /** The page's blocks from top to bottom. Those of a kind the page has no data for yet follow as soon as it is there. */
   readonly show: (blocks: readonly CanvasBlock[]) => void;
   /** Words by namespace, the site's own among them: from now on they are drawn instead of what the server sent. */

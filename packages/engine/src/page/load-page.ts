@@ -4,7 +4,7 @@ import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import type { Words } from '../i18n/translate.ts';
 import { PageError, serverErrorText } from './page-error.ts';
-import type { DrawnBlock, PageData } from './page-data.ts';
+import type { RenderedBlock, PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** Everything of a block's context that is the same for all blocks of a page. */
@@ -31,7 +31,7 @@ export async function loadPage(
 ): Promise<PageData> {
   const drawn = await Promise.all(
     read.blocks.map(
-      async ({ id, block, settings: stored, customStyles }): Promise<DrawnBlock & { head: BlockHead }> => {
+      async ({ id, block, settings: stored, customStyles }): Promise<RenderedBlock & { head: BlockHead }> => {
         const settings = fillRichText(block, stored, context);
         const own = contextFor(read, block.key, context);
         try {

@@ -5,7 +5,7 @@ import type { Words } from '../i18n/translate.ts';
 import type { Board } from './board-context.ts';
 
 /** One block, ready to draw: settings read and completed, data loaded. */
-export interface DrawnBlock {
+export interface RenderedBlock {
   readonly id: number;
   readonly key: string;
   readonly settings: unknown;
@@ -69,7 +69,7 @@ export interface PageData {
   readonly status: number;
   readonly board: Board;
   readonly identifier: string;
-  readonly blocks: readonly DrawnBlock[];
+  readonly blocks: readonly RenderedBlock[];
   readonly words: Words;
   readonly head: BlockHead & { readonly title: string };
   /** Cookie scripts to run at every change of page (specification §3 'execute'), for the browser's navigations. */

@@ -1,7 +1,7 @@
 import type { CommonSettings } from '@boardwright/blocks-schema';
 import { memo, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../define-block.ts';
-import { AnswerScope } from './forms/answer-scope.tsx';
+import { FormResponseScope } from './forms/answer-scope.tsx';
 import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
@@ -11,7 +11,7 @@ import { BoardContext } from './board-context.ts';
 import type { FramePageProps } from './frame-view.tsx';
 import { isFooter } from './frame-blocks.ts';
 import type { BlockOutcome } from '../define-block.ts';
-import type { DrawnBlock, PageData } from './page-data.ts';
+import type { RenderedBlock, PageData } from './page-data.ts';
 import { frameKey, RenderersContext } from './renderers.ts';
 
 interface PageViewProps {
@@ -33,11 +33,11 @@ export function PageView({ data, translator, children }: PageViewProps) {
     data.system || data.error || data.told
       ? (rendererOf(frameKey) as unknown as ComponentType<FramePageProps> | undefined)
       : undefined;
-  const outcomeOf = ({ id }: DrawnBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
+  const outcomeOf = ({ id }: RenderedBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (
     <TranslatorContext value={translator}>
       <BoardContext value={data.board}>
-        <AnswerScope page={data} initial={data.outcome?.result}>
+        <FormResponseScope page={data} initial={data.outcome?.result}>
           <a className="skip-link" href="#main">
             {translator.namespace('page')('skipToContent')}
           </a>
@@ -60,14 +60,14 @@ export function PageView({ data, translator, children }: PageViewProps) {
             <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
           ))}
           {children}
-        </AnswerScope>
+        </FormResponseScope>
       </BoardContext>
     </TranslatorContext>
   );
 }
 
 interface BlockViewProps {
-  readonly block: DrawnBlock;
+  readonly block: RenderedBlock;
   readonly outcome: BlockOutcome | undefined;
   readonly translator: Translator;
   readonly first?: boolean;

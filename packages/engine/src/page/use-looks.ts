@@ -33,7 +33,7 @@ export function useLooks(isWaiting: boolean, look: () => Promise<void>, { every,
 }
 
 /** While something is awaited the page reads itself again: each reading takes the place of one that still goes on. */
-export function usePageLooks(isWaiting: boolean, looks: Looks): void {
+export function usePageTheme(isWaiting: boolean, looks: Looks): void {
   const { revalidate } = useRevalidator();
   useLooks(isWaiting, revalidate, looks);
 }

@@ -1,7 +1,7 @@
 import { commonSettings } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '../define-block.ts';
-import { drawBlock, type Drawing } from './draw-block.ts';
+import { renderBlock, type Drawing } from './draw-block.ts';
 
 type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
 
@@ -25,7 +25,7 @@ export type DescribeSetting = (
 export function describeSettings(block: AnyBlock, tell: (setting: DescribeSetting) => void): void {
   describe(`settings of ${block.key}`, () => {
     const proven = new Set<string>();
-    const draw: Draw = (settings, drawing) => drawBlock(block, settings, drawing);
+    const draw: Draw = (settings, drawing) => renderBlock(block, settings, drawing);
     tell((name, what, prove) => {
       proven.add(name.split('.')[0] ?? name);
       if (prove) it(`${name}: ${what}`, async () => prove(draw));

@@ -19,7 +19,7 @@ export interface Drawing extends Scene {
  * @param drawing laid over the block's own scene
  * @returns the page's HTML
  */
-export async function drawBlock(
+export async function renderBlock(
   block: AnyBlock,
   settings: object = {},
   drawing: Drawing = {},

@@ -15,7 +15,7 @@ export function wordsOf(locale: MessageLocale): Translate {
 }
 
 /** For the tests of the parts: what the server sends for a part, on a Dutch board unless it says otherwise. */
-export function drawPart(part: ReactNode, changes: Partial<Board> = {}): string {
+export function renderPart(part: ReactNode, changes: Partial<Board> = {}): string {
   const here = { ...previewBoard('nl'), ...changes };
   const locale = here.locale as MessageLocale;
   return renderToStaticMarkup(

@@ -21,7 +21,7 @@ import { sceneOf } from './scene-of.ts';
  * A page that was read, loaded and drawn on the preview board, as the site does it.
  * @param main the block whose scene says which address is asked for and what the board answers
  */
-export async function drawRead(read: ReadPage, main: AnyBlock, visitor: Visitor): Promise<ReactElement> {
+export async function renderRead(read: ReadPage, main: AnyBlock, visitor: Visitor): Promise<ReactElement> {
   const blocks = read.blocks.map(({ block }) => block);
   const own = [...new Map(blocks.map((block) => [block.key, block])).values()];
   const messages = { ui: uiMessages, page: pageMessages, consent: consentMessages };

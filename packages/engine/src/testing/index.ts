@@ -1,10 +1,10 @@
 export { describeBlock } from './describe-block.tsx';
 export { describeSettings } from './describe-settings.ts';
-export { drawBlock, type Drawing } from './draw-block.ts';
+export { renderBlock, type Drawing } from './draw-block.ts';
 export { postForm, refused } from './post-form.ts';
 export { previewAlert } from './preview-alerts.ts';
 export { previewBoard, previewConfiguration } from './preview-board.ts';
-export { previewClient, type PreviewAnswers, type PreviewQuery } from './preview-client.ts';
+export { previewClient, type PreviewResponses, type PreviewQuery } from './preview-client.ts';
 export { previewJob } from './preview-job.ts';
 export { previewJobs } from './preview-jobs.ts';
 export { previewPage, type Preview } from './preview-page.tsx';

@@ -1,13 +1,13 @@
 import { fillDefaults } from '@boardwright/blocks-schema';
 import type { AnyBlock, ActionContext, ActionResult, BlockAction, SessionRole } from '../define-block.ts';
 import { contextOf } from './preview-data.ts';
-import type { PreviewAsked, PreviewCalls } from './preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from './preview-client.ts';
 import type { Scene } from './preview-scenes.ts';
 
 export interface Posted {
   readonly result: ActionResult;
   /** What was asked of the API's noted calls, in order: 'logIn' and what it was given. */
-  readonly calls: readonly (readonly [name: string, asked: PreviewAsked])[];
+  readonly calls: readonly (readonly [name: string, asked: PreviewRequests])[];
   /** Whose token was kept, and 'out' for a logout. */
   readonly session: readonly (SessionRole | 'out')[];
 }
@@ -38,13 +38,13 @@ export async function postForm(
     settings?: object;
   } = {},
 ): Promise<Posted> {
-  const calls: [string, PreviewAsked][] = [];
+  const calls: [string, PreviewRequests][] = [];
   const session: (SessionRole | 'out')[] = [];
   const note = (group: PreviewCalls): PreviewCalls =>
     Object.fromEntries(
       Object.entries(group).map(([name, call]) => [
         name,
-        (asked: PreviewAsked = {}) => {
+        (asked: PreviewRequests = {}) => {
           calls.push([name, asked]);
           return call(asked);
         },

@@ -4,7 +4,7 @@ import type {
   ContactRequest,
   SentApplication,
 } from '@boardwright/api-client/contract';
-import type { PreviewAsked, PreviewCalls } from './preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from './preview-client.ts';
 
 const sent = [
   ['Wijkverpleegkundige niveau 6', 'Zorggroep Lauwers', 'Winsum', 'interview', true],
@@ -134,7 +134,7 @@ export function previewContactedCalls(candidates = previewContacted()): PreviewC
   };
 }
 
-const meta = (total: number, { query = {} }: PreviewAsked) => ({
+const meta = (total: number, { query = {} }: PreviewRequests) => ({
   total,
   page: Number(query['page'] ?? 1),
   limit: Number(query['limit'] ?? 10),

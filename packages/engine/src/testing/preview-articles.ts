@@ -1,5 +1,5 @@
 import type { Article, FeedItem } from '@boardwright/api-client/contract';
-import type { PreviewAsked } from './preview-client.ts';
+import type { PreviewRequests } from './preview-client.ts';
 
 const stories = [
   [
@@ -67,8 +67,8 @@ export function previewArticles(count: number): Article[] {
 }
 
 /** The answer to `GET /cms` on a board with that many articles. */
-export function answerArticles(total: number, change: (article: Article) => Article = (same) => same) {
-  return async ({ query }: PreviewAsked) => {
+export function respondWithArticles(total: number, change: (article: Article) => Article = (same) => same) {
+  return async ({ query }: PreviewRequests) => {
     const [page, limit] = [Number(query?.['page'] ?? 1), Number(query?.['limit'] ?? 10)];
     const all = previewArticles(total).map(change);
     return {

@@ -1,5 +1,5 @@
 import type { EmployerResume, PublicCandidate, RelationStatus } from '@boardwright/api-client/contract';
-import type { PreviewAsked, PreviewCalls } from './preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from './preview-client.ts';
 
 const people = [
   [
@@ -111,8 +111,8 @@ const counts = {
 };
 
 /** What a board with so many candidates answers to a search for them. */
-export function answerCandidates(total: (query: PreviewAsked['query']) => number, place?: string) {
-  return async ({ query = {} }: PreviewAsked) => {
+export function respondWithCandidates(total: (query: PreviewRequests['query']) => number, place?: string) {
+  return async ({ query = {} }: PreviewRequests) => {
     const found = total(query);
     const limit = Number(query['limit'] ?? 10);
     const page = Number(query['page'] ?? 1);
@@ -157,9 +157,9 @@ function previewEmployerResume(candidate: PublicCandidate, status?: RelationStat
 const standings = [undefined, 'requested', 'accepted', 'declined'] as const;
 
 /** What an employer's search finds on a board with so many candidates. */
-export function answerResumes(total: number) {
-  const answer = answerCandidates(() => total, 'Groningen');
-  return async (asked: PreviewAsked) => {
+export function respondWithResumes(total: number) {
+  const answer = respondWithCandidates(() => total, 'Groningen');
+  return async (asked: PreviewRequests) => {
     const { data, meta } = await answer(asked);
     return {
       data: data.map((candidate, index) => ({

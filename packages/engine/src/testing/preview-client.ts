@@ -7,7 +7,7 @@ import { previewJobs } from './preview-jobs.ts';
 export type PreviewQuery = Readonly<Record<string, unknown>>;
 
 /** What a preview's board answers, where it is not the usual. */
-export interface PreviewAnswers {
+export interface PreviewResponses {
   /** How many jobs a search finds. */
   readonly total?: (query: PreviewQuery) => number;
   readonly meta?: Partial<PageMeta>;
@@ -20,14 +20,14 @@ export interface PreviewAnswers {
 }
 
 /** What a call is given: path parameters, query, body, and the signal it ends with. */
-export interface PreviewAsked {
+export interface PreviewRequests {
   readonly params?: PreviewQuery;
   readonly query?: PreviewQuery;
   readonly body?: unknown;
   /** The language the page is in: a call carries it beside what it asks. */
   readonly locale?: string;
 }
-export type PreviewCalls = Readonly<Record<string, (asked: PreviewAsked) => Promise<unknown>>>;
+export type PreviewCalls = Readonly<Record<string, (asked: PreviewRequests) => Promise<unknown>>>;
 
 /** Jobs per segment of `previewConfiguration`. */
 const counts = {
@@ -48,7 +48,7 @@ const counts = {
 
 /** The calls that loads make, on a board of 123 jobs and 312 organisations; `asked` remembers each search. */
 export function previewClient(
-  answers: PreviewAnswers = {},
+  answers: PreviewResponses = {},
   locale = 'nl',
 ): {
   readonly api: Client;
@@ -81,11 +81,14 @@ export function previewClient(
 /** The same calls, told which language they are asked in. */
 function inLanguage(calls: PreviewCalls, locale: string): PreviewCalls {
   return Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, (asked: PreviewAsked) => call({ ...asked, locale })]),
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      (asked: PreviewRequests) => call({ ...asked, locale }),
+    ]),
   );
 }
 
-function boardJobs(query: PreviewQuery, { total = () => 123, meta, failOn }: PreviewAnswers) {
+function boardJobs(query: PreviewQuery, { total = () => 123, meta, failOn }: PreviewResponses) {
   const code = failOn?.(query);
   if (code) throw Object.assign(new Error(code), { name: 'ApiError', code, status: 404, fields: {} });
   const limit = Number(query['limit']);

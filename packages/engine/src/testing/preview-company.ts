@@ -2,8 +2,8 @@ import type {
   Client,
   ClientUser,
   MultiposterToken,
-  OwnOrganisation,
-  OwnUser,
+  MyOrganisation,
+  MyUser,
 } from '@boardwright/api-client/contract';
 import type { PreviewCalls } from './preview-client.ts';
 
@@ -32,7 +32,7 @@ const people: readonly ClientUser[] = [
   person(33, { status: 'invited' }),
   person(34, { given_name: 'Wiebe', family_name: 'de Boer', status: 'inactive' }),
 ];
-const companies: readonly OwnUser[] = [
+const companies: readonly MyUser[] = [
   {
     id: 32,
     client: { uuid: previewClient.uuid, name: previewClient.name },
@@ -48,7 +48,7 @@ const companies: readonly OwnUser[] = [
 ];
 
 /** One of the company's organisations, with a part of each kind. */
-export function previewOwnOrganisation(changes: Partial<OwnOrganisation> = {}): OwnOrganisation {
+export function previewMyOrganisation(changes: Partial<MyOrganisation> = {}): MyOrganisation {
   return {
     id: 1,
     slug: 'zorggroep-lauwers',
@@ -118,18 +118,18 @@ export function companyCalls({ isNew = false }: { readonly isNew?: boolean } = {
   const own = isNew
     ? []
     : [
-        previewOwnOrganisation(),
-        previewOwnOrganisation({ id: 2, name: 'Lauwers Thuis', active: false, jobs_count: 0 }),
+        previewMyOrganisation(),
+        previewMyOrganisation({ id: 2, name: 'Lauwers Thuis', active: false, jobs_count: 0 }),
       ];
   return {
     clients: {
       readClient: async () => ({ data: previewClient }),
       findClientUsers: async () => list(people),
-      findOwnUsers: async () => ({ data: companies }),
+      findMyUsers: async () => ({ data: companies }),
     },
     organisations: {
-      findOwnOrganisations: async () => list(own),
-      readOwnOrganisation: async () => ({ data: previewOwnOrganisation() }),
+      findMyOrganisations: async () => list(own),
+      readMyOrganisation: async () => ({ data: previewMyOrganisation() }),
     },
     multiposter: { findMultiposterTokens: async () => list(isNew ? [] : tokens) },
   };

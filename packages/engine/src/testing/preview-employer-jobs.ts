@@ -46,7 +46,7 @@ function previewOwnJobs(): EmployerJobSummary[] {
 }
 
 /** One of them with all that its form holds; the third is a draft that lacks a few things. */
-export function previewOwnJob(id: number, changes: Partial<EmployerJob> = {}): EmployerJob {
+export function previewMyJob(id: number, changes: Partial<EmployerJob> = {}): EmployerJob {
   const [first, ...others] = previewOwnJobs();
   const summary = others.find((job) => job.id === id) ?? first;
   if (!summary) throw new RangeError('There is no first job');
@@ -142,7 +142,7 @@ export function previewEmployerJobs({ jobs, total, job }: PreviewEmployerJobs = 
     countEmployerJobs: async () => ({
       data: { all: 23, draft: 4, scheduled: 1, active: 12, paused: 2, expired: 4 },
     }),
-    readEmployerJob: async ({ params }) => ({ data: previewOwnJob(Number(params?.['id']), job) }),
+    readEmployerJob: async ({ params }) => ({ data: previewMyJob(Number(params?.['id']), job) }),
     readJobKpi: async () => ({ data: kpi }),
     findJobLogs: async ({ query = {} }) => ({ data: logs, meta: meta(query, logs.length) }),
   };

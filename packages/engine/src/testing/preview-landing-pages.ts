@@ -1,5 +1,5 @@
 import type { LandingPage } from '@boardwright/api-client/contract';
-import type { PreviewAsked } from './preview-client.ts';
+import type { PreviewRequests } from './preview-client.ts';
 
 const searches = [
   [
@@ -39,8 +39,8 @@ export function previewLandingPage(index = 0, changes: Partial<LandingPage> = {}
 }
 
 /** The answer to a list of that many landing pages. */
-export function answerLandingPages(total: number) {
-  return async ({ query }: PreviewAsked) => {
+export function respondWithLandingPages(total: number) {
+  return async ({ query }: PreviewRequests) => {
     const [page, limit] = [Number(query?.['page'] ?? 1), Number(query?.['limit'] ?? 10)];
     const all = Array.from({ length: total }, (_, index) => previewLandingPage(index));
     return {

@@ -101,7 +101,7 @@ function previewOrganisation(changes: Partial<Organisation> = {}): Organisation 
   };
 }
 
-export interface OrganisationAnswers {
+export interface OrganisationResponses {
   /** How many organisations a search finds. */
   readonly total?: (query: PreviewQuery) => number;
   readonly organisation?: Partial<Organisation>;
@@ -114,7 +114,7 @@ export function organisationCalls({
   total = () => 38,
   organisation,
   jobs = 31,
-}: OrganisationAnswers = {}): Readonly<Record<string, PreviewCalls>> {
+}: OrganisationResponses = {}): Readonly<Record<string, PreviewCalls>> {
   const findBoardOrganisations: PreviewCalls[string] = async ({ query = {} }) => {
     const found = total(query);
     return pageOf(previewOrganisations(found), query);

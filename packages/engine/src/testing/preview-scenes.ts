@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@boardwright/blocks-schema';
 import type { Board, Visitor } from '../page/board-context.ts';
-import type { PreviewAnswers } from './preview-client.ts';
+import type { PreviewResponses } from './preview-client.ts';
 
 /** How a fixture's page is met: who asks for which address, and what the board answers. */
 export interface Scene {
@@ -9,7 +9,7 @@ export interface Scene {
   /** The address's query, from its `?`. */
   readonly search?: string;
   readonly visitor?: Visitor;
-  readonly answers?: PreviewAnswers;
+  readonly answers?: PreviewResponses;
   /** Settings of other blocks on the page, by key. */
   readonly siblings?: Readonly<Record<string, unknown>>;
   /** What is different about the site's settings. */

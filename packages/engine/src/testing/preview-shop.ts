@@ -1,7 +1,7 @@
 import type {
   BalanceLot,
   Order,
-  OwnProduct,
+  MyProduct,
   PageMeta,
   Quote,
   Subscriptions,
@@ -131,7 +131,7 @@ const have: Subscriptions = {
 };
 const nothing: Subscriptions = { contracts: [], credits: [], postings: [], subscriptions: [], slots: [] };
 
-function ownProducts(): OwnProduct[] {
+function ownProducts(): MyProduct[] {
   return previewProducts().map((product) => ({
     product: { ...product, vat_rate: 21 },
     net: Math.round(product.price * (100 - product.discount)),
@@ -153,7 +153,7 @@ export function shopCalls({
   return {
     shop: {
       readClientDashboard: async () => ({ data: isNew ? nothing : have }),
-      findOwnProducts: async () => ({ data: ownProducts() }),
+      findMyProducts: async () => ({ data: ownProducts() }),
     },
     orders: {
       findPaymentTypes: async () => ({ data: payments }),

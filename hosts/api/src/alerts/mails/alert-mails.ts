@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@boardwright/api-client/contract';
 import type { AlertFilter } from '../../platform/database/tables/alerts.ts';
-import { alertWords, type SayAlert } from './alert-words.ts';
+import { alertMessages, type TranslateAlert } from './alert-words.ts';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
@@ -29,7 +29,7 @@ export interface AlertedJob {
 
 function salaryText(
   { salaryMin, salaryMax }: AlertFilter,
-  say: SayAlert,
+  say: TranslateAlert,
   locale: string,
 ): string | undefined {
   const euros = (amount: number) => new Intl.NumberFormat(locale).format(amount);
@@ -45,7 +45,7 @@ export function alertText(
   { filter, segmentNames }: Pick<MailedAlert, 'filter' | 'segmentNames'>,
   locale: string,
 ): string {
-  const say = alertWords(locale);
+  const say = alertMessages(locale);
   const { search, city, lat, range } = filter;
   const place =
     city !== undefined && lat !== undefined && range !== undefined
@@ -63,7 +63,7 @@ export function alertText(
 
 /** To an address somebody gave: nothing more is sent before its owner says so. */
 export function confirmAlertMail(alert: MailedAlert, brand: MailBrand, locale: string): ComposedMail {
-  const say = alertWords(locale);
+  const say = alertMessages(locale);
   const values = { site: brand.name };
   const content = {
     subject: say('confirmSubject', values),
@@ -96,7 +96,7 @@ export function alertMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = alertWords(locale);
+  const say = alertMessages(locale);
   const values = {
     site: brand.name,
     search: alertText(alert, locale),

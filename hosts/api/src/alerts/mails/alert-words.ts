@@ -96,10 +96,10 @@ const words = {
 } as const satisfies Record<string, Record<string, string>>;
 
 type AlertWord = keyof (typeof words)['en'];
-export type SayAlert = (word: AlertWord, values?: Readonly<Record<string, string>>) => string;
+export type TranslateAlert = (word: AlertWord, values?: Readonly<Record<string, string>>) => string;
 
 /** The words of alert mails in a language; English where we do not speak it. */
-export function alertWords(locale: string): SayAlert {
+export function alertMessages(locale: string): TranslateAlert {
   const spoken: Readonly<Record<AlertWord, string>> =
     locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
   return (word, values = {}) =>

@@ -12,10 +12,10 @@ import { alertLinks, unsubscribeHeaders } from './alert-links.ts';
 import type { AlertSite } from './alert-sites.ts';
 
 /** Jobs a mail shows; the rest stands behind its button. */
-export const shownJobs = 10;
+export const listedJobs = 10;
 
 /** An alert as the telling of it needs it. */
-export interface ToldAlert extends Pick<
+export interface SentAlert extends Pick<
   typeof jobAlerts.$inferSelect,
   'id' | 'siteId' | 'userId' | 'token' | 'filter' | 'frequency' | 'locale' | 'coveredTill'
 > {
@@ -24,7 +24,7 @@ export interface ToldAlert extends Pick<
 }
 
 export interface Match {
-  readonly alert: ToldAlert;
+  readonly alert: SentAlert;
   /** Jobs to tell of, newest first; at least one. */
   readonly jobIds: readonly number[];
 }
@@ -37,12 +37,12 @@ export interface MailingContext {
 }
 
 /** The rows of the jobs that some mails will show, beside those already read. */
-export async function readShownJobs(
+export async function readListedJobs(
   db: Database,
   matches: readonly Match[],
   known: Map<number, SummaryRow>,
 ): Promise<void> {
-  const shown = new Set(matches.flatMap(({ jobIds }) => jobIds.slice(0, shownJobs)));
+  const shown = new Set(matches.flatMap(({ jobIds }) => jobIds.slice(0, listedJobs)));
   const missing = [...shown].filter((id) => !known.has(id));
   if (missing.length === 0) return;
   for (const row of await findSummaryRows(db, missing)) known.set(row.id, row);
@@ -74,7 +74,7 @@ export function alertRequest(
   if (!site) return undefined;
   const { locale, filter, frequency } = alert;
   const visit = { role: 'public' as const, locale: 'nl' as const, visitor: undefined, ...site };
-  const jobs: readonly AlertedJob[] = jobIds.slice(0, shownJobs).flatMap((id) => {
+  const jobs: readonly AlertedJob[] = jobIds.slice(0, listedJobs).flatMap((id) => {
     const row = rows.get(id);
     if (!row || jobVisibility(row, now) !== 'live') return [];
     return [

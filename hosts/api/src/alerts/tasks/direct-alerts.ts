@@ -5,7 +5,7 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import { correctionBy } from './alert-correction.ts';
 import { type AlertMatcher, createAlertMatcher } from './alert-matcher.ts';
-import { alertRequest, type Match, readShownJobs, type ToldAlert } from './alert-mailing.ts';
+import { alertRequest, type Match, readListedJobs, type SentAlert } from './alert-mailing.ts';
 import { boardsByJob, readNewJobs, selectAlerts, sendable } from './alert-rows.ts';
 import type { AlertTools } from './tell-alerts.ts';
 import { loadAlertSites } from './alert-sites.ts';
@@ -100,7 +100,7 @@ async function tellRun(tools: AlertTools, run: Run): Promise<void> {
   const sites = await loadAlertSites(db);
   const rows = new Map<number, SummaryRow>();
   const context = { sites, catalogue: search.catalogue(), rows, now };
-  const jobsFor = (alert: ToldAlert) => {
+  const jobsFor = (alert: SentAlert) => {
     const site = sites.get(alert.siteId);
     return site && matcher
       ? matcher.match(site.board.id, alert.filter, dictionaryOf(site.site.settings))
@@ -114,7 +114,7 @@ async function tellRun(tools: AlertTools, run: Run): Promise<void> {
     const matches = alerts
       .map((alert) => ({ alert, jobIds: jobsFor(alert) }))
       .filter(({ jobIds }) => jobIds.length > 0);
-    await readShownJobs(db, matches, rows);
+    await readListedJobs(db, matches, rows);
     for (const { some: mailed, till } of batchesOf(matches, last.id)) {
       const span = { from: doneTill, till };
       if (!(await writeBatch(tools, run, span, mailed, (match) => alertRequest(match, context)))) return;
@@ -128,7 +128,7 @@ async function tellRun(tools: AlertTools, run: Run): Promise<void> {
 }
 
 /** Tells the direct alerts of the jobs that came, run by run; one that was broken off is taken up where it stopped. */
-export async function tellDirectAlerts(tools: AlertTools): Promise<void> {
+export async function sendDirectAlerts(tools: AlertTools): Promise<void> {
   const open = await tools.db
     .select()
     .from(jobAlertRuns)

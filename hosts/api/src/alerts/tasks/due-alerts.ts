@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import { correctionBy } from './alert-correction.ts';
 import { createAlertMatcher } from './alert-matcher.ts';
-import { alertRequest, readShownJobs, type ToldAlert } from './alert-mailing.ts';
+import { alertRequest, readListedJobs, type SentAlert } from './alert-mailing.ts';
 import { boardsByJob, readNewJobs, selectAlerts, sendable } from './alert-rows.ts';
 import { loadAlertSites } from './alert-sites.ts';
 import { nextMailing, timeZoneOf } from './alert-times.ts';
@@ -42,7 +42,7 @@ async function finder({ db, search }: AlertTools, since: Date, now: Date) {
     now: now.getTime(),
     correction: correctionBy(search.index, now.getTime()),
   });
-  return (tenant: Tenant | undefined, { filter, coveredTill }: ToldAlert) => {
+  return (tenant: Tenant | undefined, { filter, coveredTill }: SentAlert) => {
     const boardId = tenant?.board.id ?? 0;
     return matcher
       .match(boardId, filter, dictionaryOf(tenant?.site.settings ?? {}))
@@ -54,7 +54,7 @@ async function finder({ db, search }: AlertTools, since: Date, now: Date) {
  * Mails the alerts whose day has come what appeared since their last mail. Mail, the time told of and the next date are
  * written together per batch: what was broken off finds the told alerts no longer due.
  */
-export async function tellDueAlerts(tools: AlertTools): Promise<void> {
+export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   const { db, clock, search, mailsQueued } = tools;
   const now = clock.now();
   const since = await earliest(tools, now);
@@ -75,7 +75,7 @@ export async function tellDueAlerts(tools: AlertTools): Promise<void> {
       const matches = alerts
         .map((alert) => ({ alert, jobIds: find(sites.get(alert.siteId), alert) }))
         .filter(({ jobIds }) => jobIds.length > 0);
-      await readShownJobs(tx, matches, rows);
+      await readListedJobs(tx, matches, rows);
       const told = matches.flatMap((match) => {
         const request = alertRequest(match, context);
         return request ? [{ id: match.alert.id, request }] : [];
@@ -97,7 +97,7 @@ export async function tellDueAlerts(tools: AlertTools): Promise<void> {
     });
 
   /** Alerts by the moment of their next mail, in milliseconds. */
-  function byNextMailing(alerts: readonly ToldAlert[]): ReadonlyMap<number | null, number[]> {
+  function byNextMailing(alerts: readonly SentAlert[]): ReadonlyMap<number | null, number[]> {
     const groups = new Map<number | null, number[]>();
     for (const { id, siteId, frequency } of alerts) {
       const zone = timeZoneOf(sites.get(siteId)?.site.settings ?? {});

@@ -13,7 +13,7 @@ import {
   mails,
   users,
 } from '../../platform/database/schema.ts';
-import { tellAlerts } from './tell-alerts.ts';
+import { sendAlerts } from './tell-alerts.ts';
 
 type NewAlert = typeof jobAlerts.$inferInsert;
 const minute = 60_000;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   clock.advance(days(0).getTime() - clock.now().getTime());
 });
 
-const tell = (db: Database = board.db) => tellAlerts({ ...board, db, mailsQueued: async () => undefined });
+const tell = (db: Database = board.db) => sendAlerts({ ...board, db, mailsQueued: async () => undefined });
 const mailed = () => board.db.select().from(mails).orderBy(mails.id);
 const subjects = async () => (await mailed()).map(({ to, subject }) => `${to}: ${subject}`);
 

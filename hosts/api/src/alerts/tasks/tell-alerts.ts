@@ -2,8 +2,8 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { SearchSync } from '../../jobs/search-sync/search-sync.ts';
 import { announceJobs } from './announce-jobs.ts';
-import { tellDirectAlerts } from './direct-alerts.ts';
-import { tellDueAlerts } from './due-alerts.ts';
+import { sendDirectAlerts } from './direct-alerts.ts';
+import { sendDueAlerts } from './due-alerts.ts';
 
 export interface AlertTools {
   readonly db: Database;
@@ -17,8 +17,8 @@ export interface AlertTools {
  * The minute's work for job alerts (§3, §9): notes which jobs are new, tells the direct alerts of them, and mails the
  * daily, weekly and monthly ones whose moment has come. May be broken off anywhere: nothing is told twice or forgotten.
  */
-export async function tellAlerts(tools: AlertTools): Promise<void> {
+export async function sendAlerts(tools: AlertTools): Promise<void> {
   await announceJobs(tools.db, tools.clock.now());
-  await tellDirectAlerts(tools);
-  await tellDueAlerts(tools);
+  await sendDirectAlerts(tools);
+  await sendDueAlerts(tools);
 }

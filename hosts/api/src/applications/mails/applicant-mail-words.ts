@@ -103,7 +103,7 @@ const words = {
 type Word = keyof (typeof words)['en'];
 
 /** The words of these mails in a language; English where we do not speak it. */
-export function applicantMailWords(
+export function applicantMailMessages(
   locale: string,
   values: Readonly<Record<string, string>>,
 ): (word: Word) => string {

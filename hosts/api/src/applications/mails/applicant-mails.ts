@@ -1,4 +1,4 @@
-import { applicantMailWords } from './applicant-mail-words.ts';
+import { applicantMailMessages } from './applicant-mail-words.ts';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
@@ -9,7 +9,7 @@ export function applicationWithdrawnMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = applicantMailWords(locale, { applicant, title: job.title, site: brand.name });
+  const say = applicantMailMessages(locale, { applicant, title: job.title, site: brand.name });
   const content = {
     subject: say('withdrawnSubject'),
     heading: say('withdrawnHeading'),
@@ -26,7 +26,7 @@ export function letterMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = applicantMailWords(locale, { title, site: brand.name });
+  const say = applicantMailMessages(locale, { title, site: brand.name });
   const parts = text.split(/\n{2,}/).map((paragraph) => ({ paragraph }));
   return composeMail({ subject, heading: subject, parts, footer: say('letterFooter') }, brand, locale);
 }

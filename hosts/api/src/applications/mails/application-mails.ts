@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { mailWords, type Say } from '../../platform/mail/mail-words.ts';
+import { mailMessages, type Say } from '../../platform/mail/mail-words.ts';
 
 export interface MailedApplication {
   readonly givenName: string;
@@ -38,7 +38,7 @@ export function applicationReceivedMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = mailWords(locale);
+  const say = mailMessages(locale);
   const applicant = `${application.givenName} ${application.familyName}`;
   const values = { title: job.title, applicant, site: brand.name };
   const content = {
@@ -70,7 +70,7 @@ export function applicationConfirmedMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = mailWords(locale);
+  const say = mailMessages(locale);
   const values = {
     title: job.title,
     organisation: job.organisationName,

@@ -6,7 +6,7 @@ import { refusePrivateHost } from '../import/public-address.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { type Problem, refuseProblems } from '../../jobs/employer/job-problems.ts';
 import { feedReason } from './feed-reasons.ts';
-import { feedWord } from './feed-words.ts';
+import { feedMessage } from './feed-words.ts';
 
 type Body = Omit<BodyOf<Contract['feeds']['saveFeed']>, 'revision'>;
 type Row = typeof feeds.$inferSelect;
@@ -39,10 +39,10 @@ export function readAddress(
   allowPrivate: boolean,
 ): { readonly address: string } | { readonly problem: string } {
   const text = typed.trim();
-  if (text === '') return { problem: feedWord(locale, 'required') };
+  if (text === '') return { problem: feedMessage(locale, 'required') };
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    return { problem: feedWord(locale, 'address') };
+    return { problem: feedMessage(locale, 'address') };
   try {
     if (!allowPrivate) refusePrivateHost(url);
   } catch (error) {
@@ -64,15 +64,15 @@ export function readFeedForm(
 ): FormColumns {
   const problems: Problem[] = [];
   const name = body.name === undefined ? before.name : clean(body.name);
-  if (name === '') problems.push(['name', feedWord(locale, 'required')]);
-  if (name.length > longestName) problems.push(['name', feedWord(locale, 'nameLong')]);
+  if (name === '') problems.push(['name', feedMessage(locale, 'required')]);
+  if (name.length > longestName) problems.push(['name', feedMessage(locale, 'nameLong')]);
   const company = body.company === undefined ? before.company : clean(body.company ?? '') || null;
-  if ((company?.length ?? 0) > longestCompany) problems.push(['company', feedWord(locale, 'companyLong')]);
+  if ((company?.length ?? 0) > longestCompany) problems.push(['company', feedMessage(locale, 'companyLong')]);
   const read = readAddress(body.address ?? before.address, locale, allowPrivate);
   if ('problem' in read) problems.push(['address', read.problem]);
   const timeOfDay = body.time_of_day?.trim() ?? before.timeOfDay;
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(timeOfDay))
-    problems.push(['time_of_day', feedWord(locale, 'time')]);
+    problems.push(['time_of_day', feedMessage(locale, 'time')]);
   refuseProblems(problems);
   return {
     name,

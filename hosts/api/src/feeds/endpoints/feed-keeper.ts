@@ -5,7 +5,7 @@ import { loggedIn, type RequestContext, scope } from '../../platform/http/contex
 import type { Tenant } from '../../platform/http/tenants.ts';
 
 /** On whose behalf feeds are kept: a company's, by one of its people; or the board's, by an admin. */
-export interface FeedKeeper extends Tenant {
+export interface FeedOwner extends Tenant {
   readonly userId: number;
   /** Null for an admin, who keeps those of the whole board. */
   readonly clientId: number | null;
@@ -13,7 +13,7 @@ export interface FeedKeeper extends Tenant {
 }
 
 /** @throws ApiError `forbidden` for an account without a company */
-export function keeperOf(context: RequestContext): FeedKeeper {
+export function feedOwnerOf(context: RequestContext): FeedOwner {
   const tenant = scope(context);
   const { id, clientId } = loggedIn(context);
   if (context.role !== 'admin' && clientId === null) throw new ApiError('forbidden');
@@ -26,6 +26,6 @@ export function keeperOf(context: RequestContext): FeedKeeper {
 }
 
 /** The feeds somebody may see: every query of feeds narrows itself by this. */
-export function feedsOf({ board, clientId }: FeedKeeper): SQL | undefined {
+export function feedsOf({ board, clientId }: FeedOwner): SQL | undefined {
   return and(eq(feeds.jobBoardId, board.id), clientId === null ? undefined : eq(feeds.clientId, clientId));
 }

@@ -28,6 +28,6 @@ const words = {
   },
 } as const;
 
-export function feedWord(locale: RequestContext['locale'], word: keyof (typeof words)['en']): string {
+export function feedMessage(locale: RequestContext['locale'], word: keyof (typeof words)['en']): string {
   return words[locale][word];
 }

@@ -6,7 +6,7 @@ import { refuseProblems } from '../../jobs/employer/job-problems.ts';
 import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
 import { pageMeta } from '../../site/content/meta.ts';
 import { readAddress } from './feed-form.ts';
-import { type FeedKeeper, keeperOf } from './feed-keeper.ts';
+import { type FeedOwner, feedOwnerOf } from './feed-keeper.ts';
 import { feedReason } from './feed-reasons.ts';
 import { presentFeed, presentItem, presentRun } from './feeds.present.ts';
 import {
@@ -34,12 +34,12 @@ import {
 /** Feeds that are read by the clock: a company's own, and for an admin those of the board (docs/feeds.md). */
 export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
   const { db, clock, privateFeeds } = deps;
-  const own = async (keeper: FeedKeeper, id: number): Promise<FeedRow> => {
+  const own = async (keeper: FeedOwner, id: number): Promise<FeedRow> => {
     const row = await findFeed(db, keeper, id);
     if (!row) throw new ApiError('notFound');
     return row.feed;
   };
-  const ownRun = async (keeper: FeedKeeper, id: number, runId: number) => {
+  const ownRun = async (keeper: FeedOwner, id: number, runId: number) => {
     await own(keeper, id);
     const run = await findRun(db, id, runId);
     if (!run) throw new ApiError('notFound');
@@ -47,7 +47,7 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
   };
   return {
     findFeeds: async ({ query }, context) => {
-      const keeper = keeperOf(context);
+      const keeper = feedOwnerOf(context);
       const { rows, total } = await findFeedPage(db, keeper, query);
       const facts = await findFeedFacts(
         db,
@@ -58,7 +58,7 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       return { data: rows.map((row) => presentFeed(row, how)), meta: pageMeta(total, query) };
     },
     inspectFeed: async ({ body }, context) => {
-      const { locale } = keeperOf(context);
+      const { locale } = feedOwnerOf(context);
       const read = readAddress(body.address, locale, privateFeeds);
       if ('problem' in read) refuseProblems([['address', read.problem]]);
       const address = 'address' in read ? read.address : '';
@@ -76,24 +76,24 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       }
     },
     readFeed: async ({ params }, context) => ({
-      data: await presented(deps, keeperOf(context), params.id),
+      data: await presented(deps, feedOwnerOf(context), params.id),
     }),
-    createFeed: async ({ body }, context) => ({ data: await createFeed(deps, keeperOf(context), body) }),
+    createFeed: async ({ body }, context) => ({ data: await createFeed(deps, feedOwnerOf(context), body) }),
     saveFeed: async ({ params, body }, context) => ({
-      data: await saveFeed(deps, keeperOf(context), params.id, body),
+      data: await saveFeed(deps, feedOwnerOf(context), params.id, body),
     }),
     allowFeed: async ({ params, body }, context) => ({
-      data: await allowFeed(deps, keeperOf(context), params.id, body.allowed),
+      data: await allowFeed(deps, feedOwnerOf(context), params.id, body.allowed),
     }),
     deleteFeed: async ({ params, query }, context) => {
-      await deleteFeed(deps, keeperOf(context), params.id, query.jobs === 'end');
+      await deleteFeed(deps, feedOwnerOf(context), params.id, query.jobs === 'end');
       return undefined;
     },
     runFeed: async ({ params, body }, context) => ({
-      data: await runFeed(deps, keeperOf(context), params.id, body),
+      data: await runFeed(deps, feedOwnerOf(context), params.id, body),
     }),
     findFeedRuns: async ({ params, query }, context) => {
-      const keeper = keeperOf(context);
+      const keeper = feedOwnerOf(context);
       await own(keeper, params.id);
       const { rows, total } = await findRunPage(db, params.id, query);
       return {
@@ -102,11 +102,11 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       };
     },
     readFeedRun: async ({ params }, context) => {
-      const keeper = keeperOf(context);
+      const keeper = feedOwnerOf(context);
       return { data: presentRun(await ownRun(keeper, params.id, params.runId), keeper.locale) };
     },
     findFeedRunItems: async ({ params, query }, context) => {
-      const keeper = keeperOf(context);
+      const keeper = feedOwnerOf(context);
       const run = await ownRun(keeper, params.id, params.runId);
       const { rows, total } = await findRunItems(db, run.id, { ...query, action: query['match[action]'] });
       const ids = rows.flatMap(({ changes }) =>

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { textIn } from '../../site/content/text-in.ts';
 import { findPublishingProducts } from '../../shop/charge-job.ts';
-import { type FeedKeeper, feedsOf } from './feed-keeper.ts';
+import { type FeedOwner, feedsOf } from './feed-keeper.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
 export type FeedRow = typeof feeds.$inferSelect;
@@ -28,7 +28,7 @@ export async function sellsPostings(db: Pick<Database, 'select'>, boardId: numbe
 const withClient = { feed: feeds, client: { id: clients.id, name: clients.name } };
 
 /** A page of the feeds somebody keeps: those of the board itself first, then by name. */
-export async function findFeedPage(db: Database, keeper: FeedKeeper, { page, limit }: Paging) {
+export async function findFeedPage(db: Database, keeper: FeedOwner, { page, limit }: Paging) {
   const [counted] = await db.select({ total: count() }).from(feeds).where(feedsOf(keeper));
   const rows = await db
     .select(withClient)
@@ -42,7 +42,7 @@ export async function findFeedPage(db: Database, keeper: FeedKeeper, { page, lim
 }
 
 /** One feed, of those somebody keeps. */
-export async function findFeed(db: Reader, keeper: FeedKeeper, id: number) {
+export async function findFeed(db: Reader, keeper: FeedOwner, id: number) {
   const [row] = await db
     .select(withClient)
     .from(feeds)
@@ -131,7 +131,7 @@ export async function findRunItems(
 export async function findSegmentNames(
   db: Database,
   ids: readonly number[],
-  { locale, site }: FeedKeeper,
+  { locale, site }: FeedOwner,
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -142,11 +142,7 @@ export async function findSegmentNames(
 }
 
 /** Nobody else changes the feed, or asks for a run of it, until the transaction ends. */
-export async function lockFeed(
-  tx: Transaction,
-  keeper: FeedKeeper,
-  id: number,
-): Promise<FeedRow | undefined> {
+export async function lockFeed(tx: Transaction, keeper: FeedOwner, id: number): Promise<FeedRow | undefined> {
   const [row] = await tx
     .select()
     .from(feeds)
@@ -159,7 +155,7 @@ export async function lockFeed(
  * Writes down that a feed is to be read; one of the same kind that waits already stands for it. Give it the feed locked.
  * @returns the run that waits
  */
-export async function askRun(
+export async function requestRun(
   tx: Transaction,
   feed: FeedRow,
   kind: RunRow['kind'],

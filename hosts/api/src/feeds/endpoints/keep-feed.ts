@@ -9,10 +9,10 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 import { newFeed, readFeedForm } from './feed-form.ts';
-import { type FeedKeeper, feedsOf } from './feed-keeper.ts';
+import { type FeedOwner, feedsOf } from './feed-keeper.ts';
 import { nextRun } from './feed-schedule.ts';
 import { isAllowed, presentFeed, presentRun } from './feeds.present.ts';
-import { askRun, findFeed, findFeedFacts, lockFeed, sellsPostings } from './feeds.queries.ts';
+import { requestRun, findFeed, findFeedFacts, lockFeed, sellsPostings } from './feeds.queries.ts';
 
 /** What the handlers of this area work with. */
 export type FeedsDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'feedsQueued' | 'privateFeeds'>;
@@ -20,7 +20,7 @@ export type FeedsDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'feedsQueued' | '
 async function note(
   tx: Transaction,
   event: AccountEvent,
-  { userId, clientId }: FeedKeeper,
+  { userId, clientId }: FeedOwner,
   feed: string,
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ async function note(
 }
 
 /** One feed as its keeper reads it. @throws ApiError `notFound`, also for another company's */
-export async function presented(deps: FeedsDeps, keeper: FeedKeeper, id: number) {
+export async function presented(deps: FeedsDeps, keeper: FeedOwner, id: number) {
   const row = await findFeed(deps.db, keeper, id);
   if (!row) throw new ApiError('notFound');
   const facts = await findFeedFacts(deps.db, [row.feed]);
@@ -43,7 +43,7 @@ type Body = Parameters<typeof readFeedForm>[0];
  * The source of a new feed. A company's has a name that no other feed ever had; one of the board goes on with what the
  * command line imported from the same address.
  */
-async function newSource(tx: Transaction, keeper: FeedKeeper, address: string): Promise<string> {
+async function newSource(tx: Transaction, keeper: FeedOwner, address: string): Promise<string> {
   const own = sourceOf(keeper.board.id, feedName(address));
   const [taken] = await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.source, own));
   if (keeper.clientId === null && !taken) return own;
@@ -51,7 +51,7 @@ async function newSource(tx: Transaction, keeper: FeedKeeper, address: string): 
 }
 
 /** Adds a feed. @throws ApiError `validation`, `tooManyFeeds` */
-export async function createFeed(deps: FeedsDeps, keeper: FeedKeeper, body: Body) {
+export async function createFeed(deps: FeedsDeps, keeper: FeedOwner, body: Body) {
   const { db, clock, privateFeeds } = deps;
   const { locale, board, clientId, userId, site } = keeper;
   const columns = readFeedForm(body, newFeed, { locale, allowPrivate: privateFeeds });
@@ -85,7 +85,7 @@ export async function createFeed(deps: FeedsDeps, keeper: FeedKeeper, body: Body
 /** Changes a feed or pauses it. @throws ApiError `notFound`, `validation`, `conflict` with what somebody else saved */
 export async function saveFeed(
   deps: FeedsDeps,
-  keeper: FeedKeeper,
+  keeper: FeedOwner,
   id: number,
   { revision, ...body }: Body & { readonly revision: number },
 ) {
@@ -112,7 +112,7 @@ export async function saveFeed(
 }
 
 /** Lets a company's feed bring jobs to a board that sells postings. @throws ApiError `notFound` */
-export async function allowFeed(deps: FeedsDeps, keeper: FeedKeeper, id: number, allowed: boolean) {
+export async function allowFeed(deps: FeedsDeps, keeper: FeedOwner, id: number, allowed: boolean) {
   const { db, clock } = deps;
   await db.transaction(async (tx) => {
     const feed = await lockFeed(tx, keeper, id);
@@ -126,7 +126,7 @@ export async function allowFeed(deps: FeedsDeps, keeper: FeedKeeper, id: number,
 /** Ends a feed, and where wanted its jobs. @throws ApiError `notFound` */
 export async function deleteFeed(
   deps: FeedsDeps,
-  keeper: FeedKeeper,
+  keeper: FeedOwner,
   id: number,
   jobsToo: boolean,
 ): Promise<void> {
@@ -149,7 +149,7 @@ export async function deleteFeed(
 /** Has a feed read soon. @throws ApiError `notFound`, `feedNotAllowed` */
 export async function runFeed(
   { db, clock, feedsQueued }: FeedsDeps,
-  keeper: FeedKeeper,
+  keeper: FeedOwner,
   id: number,
   {
     kind,
@@ -163,7 +163,7 @@ export async function runFeed(
     if (kind === 'hand' && !isAllowed(feed, sells)) throw new ApiError('feedNotAllowed');
     if (kind === 'hand' && allowShrinking)
       await tx.update(feeds).set({ allowShrinkOnce: true }).where(eq(feeds.id, id));
-    return askRun(tx, feed, kind, clock.now());
+    return requestRun(tx, feed, kind, clock.now());
   });
   await feedsQueued([id]);
   return presentRun(run, keeper.locale);

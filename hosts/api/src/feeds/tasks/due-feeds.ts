@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { nextRun } from '../endpoints/feed-schedule.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
-import { askRun, sellsPostings } from '../endpoints/feeds.queries.ts';
+import { requestRun, sellsPostings } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImports, feeds, sites } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
@@ -26,7 +26,8 @@ async function askIfDue(db: Database, id: number, now: Date): Promise<void> {
     // What was missed while nobody was at work is done once.
     const nextRunAt = nextRun(feed, now, timeZoneOf(site?.settings ?? {}));
     await tx.update(feeds).set({ nextRunAt }).where(eq(feeds.id, id));
-    if (isAllowed(feed, await sellsPostings(tx, feed.jobBoardId))) await askRun(tx, feed, 'schedule', now);
+    if (isAllowed(feed, await sellsPostings(tx, feed.jobBoardId)))
+      await requestRun(tx, feed, 'schedule', now);
   });
 }
 

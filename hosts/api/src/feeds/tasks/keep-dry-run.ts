@@ -9,7 +9,7 @@ const mostItems = 5000;
 const batch = 500;
 
 /** Keeps what a dry run tells, item by item, in the place of what an earlier one of the feed told. */
-export async function keepDryRun(db: Database, run: RunRow) {
+export async function storeDryRun(db: Database, run: RunRow) {
   const ofFeed = db
     .select({ id: feedImports.id })
     .from(feedImports)

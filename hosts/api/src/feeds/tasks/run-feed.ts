@@ -12,10 +12,10 @@ import { parseMapping } from '../import/mapping-file.ts';
 import { runImport } from '../import/run-import.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { FeedGeo } from '../import/find-place.ts';
-import { keepDryRun } from './keep-dry-run.ts';
+import { storeDryRun } from './keep-dry-run.ts';
 import { progressOf } from './run-progress.ts';
 import { breaksNow, hadShrunk } from './feed-standing.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './tell-owner.ts';
 
 export interface FeedRunDeps {
   readonly db: Database;
@@ -87,8 +87,8 @@ async function conclude(deps: FeedRunDeps, feed: FeedRow, runId: number): Promis
   const [run] = await db.select().from(feedImports).where(eq(feedImports.id, runId));
   if (!run || run.state === 'done') return;
   if (run.shrunk) {
-    if (!(await hadShrunk(db, run))) await tellOwner(deps, feed, run, 'shrunk');
-  } else if (await breaksNow(db, feed, run)) await tellOwner(deps, feed, run, 'broken');
+    if (!(await hadShrunk(db, run))) await notifyOwner(deps, feed, run, 'shrunk');
+  } else if (await breaksNow(db, feed, run)) await notifyOwner(deps, feed, run, 'broken');
 }
 
 const programError = { item: '', reason: 'It ended with an error of the program.' };
@@ -158,7 +158,7 @@ async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promis
   const { db, clock, geo, privateFeeds } = deps;
   const dryRun = run.kind === 'dry';
   if (!dryRun) await refuseUnallowed(deps, feed);
-  const kept = dryRun ? await keepDryRun(db, run) : undefined;
+  const kept = dryRun ? await storeDryRun(db, run) : undefined;
   const progress = progressOf(deps, run.id);
   const fetched = await fetchSurely(feed, run, privateFeeds);
   try {

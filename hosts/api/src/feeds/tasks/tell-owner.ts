@@ -26,7 +26,7 @@ async function ownersOf({ db }: FeedRunDeps, feed: FeedRow, siteId: number) {
 }
 
 /** Mails who keeps a feed that it was not brought in: it has shrunk by more than half, or cannot be read. */
-export async function tellOwner(
+export async function notifyOwner(
   deps: FeedRunDeps,
   feed: FeedRow,
   run: RunRow,

@@ -5,8 +5,8 @@ import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { slugOfJob } from './job-slug.ts';
-import { type Employer, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
-import { findOwnJob } from './own-jobs.queries.ts';
+import { type Employer, type MyJobsDeps, readMyJob } from './own-jobs.ts';
+import { findMyJob } from './own-jobs.queries.ts';
 
 /** The uuid of a copy: that of the same key is the same, so that a press sent twice makes one copy. */
 function uuidOfCopy(id: number, key: string | null | undefined): string {
@@ -22,7 +22,7 @@ function uuidOfCopy(id: number, key: string | null | undefined): string {
  * @throws ApiError `jobNotFound`
  */
 export async function duplicateJob(
-  deps: OwnJobsDeps,
+  deps: MyJobsDeps,
   employer: Employer,
   id: number,
   key: string | null | undefined,
@@ -31,7 +31,7 @@ export async function duplicateJob(
   const now = clock.now();
   const uuid = uuidOfCopy(id, key);
   const copyId = await db.transaction(async (tx) => {
-    const found = await findOwnJob(tx, employer.owner, id);
+    const found = await findMyJob(tx, employer.owner, id);
     if (!found) throw new ApiError('jobNotFound');
     const {
       id: _id,
@@ -70,5 +70,5 @@ export async function duplicateJob(
     await noteEvent(tx, 'job.created', employer.visitor, now, { job: told.title, job_id: made.id });
     return made.id;
   });
-  return readOwnJob(deps, employer, copyId);
+  return readMyJob(deps, employer, copyId);
 }

@@ -4,12 +4,12 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
 import { findAccountLogs } from '../../people/account/account-logs.ts';
 import { pageMeta } from '../../site/content/meta.ts';
-import { presentOwnSummary } from './employer-jobs.present.ts';
+import { presentMySummary } from './employer-jobs.present.ts';
 import { duplicateJob } from './duplicate-job.ts';
 import { readJobKpi } from './job-kpi.ts';
 import { archiveJob, publishDraft, setStatus } from './move-job.ts';
-import { employerOf, presentationFor, readOwnJob } from './own-jobs.ts';
-import { countOwnJobs, findOwnJobs } from './own-jobs.queries.ts';
+import { employerOf, presentationFor, readMyJob } from './own-jobs.ts';
+import { countMyJobs, findMyJobs } from './own-jobs.queries.ts';
 import { createDraft } from './save-job.ts';
 import { updateJob } from './update-job.ts';
 
@@ -19,19 +19,19 @@ export function employerJobsHandlers(deps: Deps): Handlers<Contract['employerJob
   return {
     findEmployerJobs: async ({ query }, context) => {
       const employer = employerOf(context);
-      const { rows, total } = await findOwnJobs(db, employer.owner, query, clock.now());
+      const { rows, total } = await findMyJobs(db, employer.owner, query, clock.now());
       const ids = rows.map(({ job }) => job.id);
       const presentation = await presentationFor(deps, employer, query.with, ids);
       return {
-        data: rows.map((row) => presentOwnSummary(row, presentation)),
+        data: rows.map((row) => presentMySummary(row, presentation)),
         meta: pageMeta(total, query),
       };
     },
     countEmployerJobs: async ({ query }, context) => ({
-      data: await countOwnJobs(db, employerOf(context).owner, query.search, clock.now()),
+      data: await countMyJobs(db, employerOf(context).owner, query.search, clock.now()),
     }),
     readEmployerJob: async ({ params, query }, context) => ({
-      data: await readOwnJob(deps, employerOf(context), params.id, query.with),
+      data: await readMyJob(deps, employerOf(context), params.id, query.with),
     }),
     createJobDraft: async ({ body }, context) => ({
       data: await createDraft(deps, employerOf(context), body),
@@ -54,13 +54,13 @@ export function employerJobsHandlers(deps: Deps): Handlers<Contract['employerJob
     },
     readJobKpi: async ({ params }, context) => {
       const employer = employerOf(context);
-      await readOwnJob(deps, employer, params.id);
+      await readMyJob(deps, employer, params.id);
       const zone = timeZoneOf(employer.site.settings);
       return { data: await readJobKpi(db, params.id, zone, clock.now()) };
     },
     findJobLogs: async ({ params, query }, context) => {
       const employer = employerOf(context);
-      await readOwnJob(deps, employer, params.id);
+      await readMyJob(deps, employer, params.id);
       return findAccountLogs(db, employer, query, { jobId: params.id });
     },
   };

@@ -1,9 +1,9 @@
 import type { EmployerJob, EmployerJobSummary } from '@boardwright/api-client/contract';
 import { missingFields } from './job-completeness.ts';
-import { type OwnJobDetails, type OwnJobRow, statusAt } from './own-jobs.queries.ts';
+import { type MyJobDetails, type MyJobRow, statusAt } from './own-jobs.queries.ts';
 
 /** What decides how a job is shown to its employer. */
-export interface OwnPresentation {
+export interface MyJobPresentation {
   readonly now: Date;
   readonly jobUrl: (job: { readonly slug: string; readonly uuid: string }) => string;
   /** Asked for by `with`. */
@@ -16,9 +16,9 @@ export interface OwnPresentation {
 }
 
 /** A job as its employer's list shows it. */
-export function presentOwnSummary(
-  { job, applied, views, clicks, product }: OwnJobRow,
-  { now, jobUrl, boards, withProduct }: OwnPresentation,
+export function presentMySummary(
+  { job, applied, views, clicks, product }: MyJobRow,
+  { now, jobUrl, boards, withProduct }: MyJobPresentation,
 ): EmployerJobSummary {
   return {
     id: job.id,
@@ -51,15 +51,15 @@ export function presentOwnSummary(
 }
 
 /** A job with all that its employer may read and change. */
-export function presentOwnJob(
-  row: OwnJobDetails,
-  presentation: OwnPresentation,
+export function presentMyJob(
+  row: MyJobDetails,
+  presentation: MyJobPresentation,
   paidTill: Date | undefined,
 ): EmployerJob {
   const { job } = row;
   const { withPay } = presentation;
   return {
-    ...presentOwnSummary(row, presentation),
+    ...presentMySummary(row, presentation),
     text_type: job.textType,
     text_own: job.textOwn,
     text_platform: job.textPlatform ?? { job: null, function: null, company: null, offer: null },

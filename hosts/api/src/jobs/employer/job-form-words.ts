@@ -76,9 +76,9 @@ const words = {
     tillUnpaid: 'Produsul tău nu durează atât. Prelungește jobul pentru a-l ține online mai mult.',
   },
 } as const;
-export type JobFormWord = keyof (typeof words)['en'];
+export type JobFormMessage = keyof (typeof words)['en'];
 
 /** A sentence in the caller's language. */
-export function jobFormWord(locale: Locale, word: JobFormWord): string {
+export function jobFormMessage(locale: Locale, word: JobFormMessage): string {
   return words[locale][word];
 }

@@ -4,7 +4,7 @@ import type { PlatformText } from '../../platform/database/tables/jobs.ts';
 import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise.ts';
 import { internationalPhone } from '../public/applicant-phone.ts';
 import { momentOf } from './job-days.ts';
-import { jobFormWord } from './job-form-words.ts';
+import { jobFormMessage } from './job-form-words.ts';
 import { type FieldProblem, type Problem, problemsOf } from './job-problems.ts';
 import { findJobPlace, type FoundPlace, type PlaceDeps, type PlaceTenant } from './job-place.ts';
 
@@ -56,7 +56,7 @@ export type JobDates = Pick<JobColumns, 'from' | 'till'>;
 /** What a form is read against. */
 export interface FormRules extends PlaceTenant {
   readonly timeZone: string;
-  readonly locale: Parameters<typeof jobFormWord>[0];
+  readonly locale: Parameters<typeof jobFormMessage>[0];
   readonly organisationIds: readonly number[];
   /** Segments that this board offers for jobs. */
   readonly isOffered: (segmentId: number) => boolean;
@@ -174,7 +174,7 @@ export async function readJobForm(
     [isUnknownProduct(columns, kept, rules), 'product_id', 'productUnknown'],
   ];
   const problems = wrong.flatMap(([isWrong, field, word]): Problem[] =>
-    isWrong ? [[field, jobFormWord(rules.locale, word)]] : [],
+    isWrong ? [[field, jobFormMessage(rules.locale, word)]] : [],
   );
   return {
     columns,

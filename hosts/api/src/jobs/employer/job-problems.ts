@@ -3,10 +3,10 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { plainTextOfClean } from '../../platform/http/sanitise.ts';
 import { isEmail } from '../public/application-form.ts';
 import type { FormRules, JobColumns } from './job-form.ts';
-import type { JobFormWord } from './job-form-words.ts';
+import type { JobFormMessage } from './job-form-words.ts';
 
 export type Problem = readonly [field: string, sentence: string];
-export type FieldProblem = readonly [isWrong: boolean, field: string, word: JobFormWord];
+export type FieldProblem = readonly [isWrong: boolean, field: string, word: JobFormMessage];
 
 /** Whether a browser can open it: http or https, a name with a dot, nobody's password in it. */
 export function isWebAddress(address: string): boolean {

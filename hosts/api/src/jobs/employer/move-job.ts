@@ -15,12 +15,12 @@ import { payerOf } from '../../shop/paid-till.ts';
 import { freeSlotOf } from '../../shop/slots.ts';
 import { missingFields, needsPay } from './job-completeness.ts';
 import { type Problem, refuseProblems } from './job-problems.ts';
-import { jobFormWord } from './job-form-words.ts';
+import { jobFormMessage } from './job-form-words.ts';
 import { slugOfJob } from './job-slug.ts';
-import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
-import { findOwnJob, lockJob, statusAt } from './own-jobs.queries.ts';
+import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
+import { findMyJob, lockJob, statusAt } from './own-jobs.queries.ts';
 
-type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
+type OwnJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
 
 interface Move {
   readonly move: JobMove;
@@ -37,15 +37,15 @@ interface Move {
  * @throws ApiError `jobNotFound`, `transitionNotAllowed`
  */
 async function moveJob(
-  { db, clock, search }: OwnJobsDeps,
-  keeper: JobKeeper,
+  { db, clock, search }: MyJobsDeps,
+  keeper: JobOwner,
   id: number,
   choose: (row: OwnJob, now: Date) => Move,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx: Transaction) => {
     await lockJob(tx, id);
-    const row = await findOwnJob(tx, keeper.owner, id);
+    const row = await findMyJob(tx, keeper.owner, id);
     if (!row) throw new ApiError('jobNotFound');
     const { move, event, set, settle } = choose(row, now);
     const status = jobAfter(move, statusAt(row.job, now));
@@ -62,8 +62,8 @@ async function moveJob(
 
 /** §7 `PUT /jobs/{id}/status`. @throws ApiError as {@link moveJob} */
 export async function setStatus(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   id: number,
   status: keyof typeof statusMoves,
 ): Promise<EmployerJob> {
@@ -77,11 +77,11 @@ export async function setStatus(
       return {};
     },
   }));
-  return readOwnJob(deps, keeper, id);
+  return readMyJob(deps, keeper, id);
 }
 
 /** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws ApiError as {@link moveJob} */
-export async function archiveJob(deps: OwnJobsDeps, keeper: JobKeeper, id: number): Promise<void> {
+export async function archiveJob(deps: MyJobsDeps, keeper: JobOwner, id: number): Promise<void> {
   await moveJob(deps, keeper, id, (_row, now) => ({
     move: 'archive',
     event: 'job.deleted',
@@ -93,13 +93,13 @@ export async function archiveJob(deps: OwnJobsDeps, keeper: JobKeeper, id: numbe
   }));
 }
 
-function problemsOfDraft({ job }: OwnJob, { locale, site }: JobKeeper, now: Date): Problem[] {
+function problemsOfDraft({ job }: OwnJob, { locale, site }: JobOwner, now: Date): Problem[] {
   const missing = missingFields(job, needsPay(site.settings)).map((field): Problem => [
     field,
-    jobFormWord(locale, field === 'salary_min' ? 'payRequired' : 'required'),
+    jobFormMessage(locale, field === 'salary_min' ? 'payRequired' : 'required'),
   ]);
   const isPast = job.till !== null && job.till <= now;
-  return isPast ? [...missing, ['till', jobFormWord(locale, 'tillPast')]] : missing;
+  return isPast ? [...missing, ['till', jobFormMessage(locale, 'tillPast')]] : missing;
 }
 
 /**
@@ -109,8 +109,8 @@ function problemsOfDraft({ job }: OwnJob, { locale, site }: JobKeeper, now: Date
  *   as {@link chargeJob}
  */
 export async function publishDraft(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   id: number,
   payWith: PayWith | undefined,
 ): Promise<EmployerJob> {
@@ -139,5 +139,5 @@ export async function publishDraft(
       },
     };
   });
-  return readOwnJob(deps, keeper, id);
+  return readMyJob(deps, keeper, id);
 }

@@ -15,7 +15,7 @@ import {
 import { saysWords } from '../../platform/database/says-words.ts';
 
 type Reader = Pick<Database, 'select'>;
-export type OwnJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
+export type MyJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
 
 /** Whose jobs, and on which board. */
 export interface Owner {
@@ -67,7 +67,7 @@ const orders = {
   till: jobs.till,
 } as const;
 
-function orderOf(sort: OwnJobsQuery['sort']): SQL[] {
+function orderOf(sort: MyJobsQuery['sort']): SQL[] {
   const column = orders[sort.replace(/^[+-]/, '') as keyof typeof orders];
   return sort.startsWith('-') ? [desc(column), desc(jobs.id)] : [asc(column), asc(jobs.id)];
 }
@@ -96,7 +96,7 @@ const outcome = (db: Reader) => ({
 const product = { id: products.id, name: products.name } as const;
 
 /** A page of a company's jobs, and how many there are. */
-export async function findOwnJobs(db: Database, owner: Owner, query: OwnJobsQuery, now: Date) {
+export async function findMyJobs(db: Database, owner: Owner, query: MyJobsQuery, now: Date) {
   const { page, limit, search, sort } = query;
   const wanted = query['match[status]'] ?? 'all';
   const where = and(
@@ -122,7 +122,7 @@ export async function findOwnJobs(db: Database, owner: Owner, query: OwnJobsQuer
 }
 
 /** How many of a company's jobs, of those that a search finds, have which status at a moment. */
-export async function countOwnJobs(
+export async function countMyJobs(
   db: Database,
   owner: Owner,
   search: string | undefined,
@@ -147,7 +147,7 @@ export async function countOwnJobs(
 }
 
 /** One job of a company; undefined for anybody else's, as for one that does not exist. */
-export async function findOwnJob(db: Reader, owner: Owner, id: number) {
+export async function findMyJob(db: Reader, owner: Owner, id: number) {
   const [row] = await db
     .select({
       job: jobs,
@@ -162,9 +162,9 @@ export async function findOwnJob(db: Reader, owner: Owner, id: number) {
     .where(and(theirs(db, owner), eq(jobs.id, id)));
   return row;
 }
-type FoundJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
-export type OwnJobRow = Omit<FoundJob, 'isShown' | 'organisationLogo'>;
-export type OwnJobDetails = Omit<FoundJob, 'isShown'>;
+type FoundJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
+export type MyJobRow = Omit<FoundJob, 'isShown' | 'organisationLogo'>;
+export type MyJobDetails = Omit<FoundJob, 'isShown'>;
 
 /** Nobody else changes the job until the transaction ends. */
 export async function lockJob(tx: Transaction, id: number): Promise<void> {
@@ -183,7 +183,7 @@ export async function findBoardsOf(db: Database, jobIds: readonly number[]) {
 }
 
 /** Organisations of a company on a board, by name. */
-export function findOwnOrganisations(db: Reader, { clientId, boardId }: Owner) {
+export function findMyOrganisations(db: Reader, { clientId, boardId }: Owner) {
   return db
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)

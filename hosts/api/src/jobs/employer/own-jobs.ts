@@ -8,14 +8,14 @@ import type { Doer } from '../../people/account/account-logs.ts';
 import { paidTillOf } from '../../shop/paid-till.ts';
 import { jobUrl } from '../public/board-visit.ts';
 import { needsPay } from './job-completeness.ts';
-import { presentOwnJob, type OwnPresentation } from './employer-jobs.present.ts';
-import { findBoardsOf, findOwnJob, type Owner } from './own-jobs.queries.ts';
+import { presentMyJob, type MyJobPresentation } from './employer-jobs.present.ts';
+import { findBoardsOf, findMyJob, type Owner } from './own-jobs.queries.ts';
 
 /** What the handlers of this area work with. */
-export type OwnJobsDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'search'>;
+export type MyJobsDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'search'>;
 
 /** On whose company's behalf jobs are kept: by one of its people, or by one of its systems. */
-export interface JobKeeper extends Tenant {
+export interface JobOwner extends Tenant {
   readonly owner: Owner;
   readonly locale: Member['locale'];
   readonly visitor: Doer;
@@ -36,11 +36,11 @@ export function employerOf(context: RequestContext): Employer {
 
 /** How jobs are shown to who keeps them. @param wanted parts named in `with` */
 export async function presentationFor(
-  { db, clock }: OwnJobsDeps,
-  keeper: JobKeeper,
+  { db, clock }: MyJobsDeps,
+  keeper: JobOwner,
   wanted: string | undefined,
   jobIds: readonly number[],
-): Promise<OwnPresentation> {
+): Promise<MyJobPresentation> {
   const parts = new Set(wanted?.split(',') ?? []);
   const rows = parts.has('job_boards') ? await findBoardsOf(db, jobIds) : undefined;
   const boards = rows && new Map(jobIds.map((id) => [id, rows.filter(({ jobId }) => jobId === id)]));
@@ -54,15 +54,15 @@ export async function presentationFor(
 }
 
 /** @throws ApiError `jobNotFound`, also for another company's */
-export async function readOwnJob(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+export async function readMyJob(
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   id: number,
   wanted?: string,
 ): Promise<EmployerJob> {
-  const row = await findOwnJob(deps.db, keeper.owner, id);
+  const row = await findMyJob(deps.db, keeper.owner, id);
   if (!row) throw new ApiError('jobNotFound');
   const presentation = await presentationFor(deps, keeper, wanted, [id]);
   const paidTill = await paidTillOf(deps.db, row.job, presentation.now);
-  return presentOwnJob(row, presentation, row.job.status === 'draft' ? undefined : (paidTill ?? undefined));
+  return presentMyJob(row, presentation, row.job.status === 'draft' ? undefined : (paidTill ?? undefined));
 }

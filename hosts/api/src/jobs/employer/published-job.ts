@@ -5,7 +5,7 @@ import { paidTillOf, waitedForStart } from '../../shop/paid-till.ts';
 import { missingFields } from './job-completeness.ts';
 import { dayOf } from './job-days.ts';
 import type { FormRules, JobColumns, JobDates } from './job-form.ts';
-import { jobFormWord } from './job-form-words.ts';
+import { jobFormMessage } from './job-form-words.ts';
 import type { Problem } from './job-problems.ts';
 import { statusAt } from './own-jobs.queries.ts';
 
@@ -82,19 +82,19 @@ export function publishedProblems(
   const hasBegun = statusAt(job, now) !== 'scheduled';
   const startMoved = hasBegun && !isSame(columns.from, job.from);
   return [
-    ...missingFields(columns).map((field): Problem => [field, jobFormWord(locale, 'required')]),
+    ...missingFields(columns).map((field): Problem => [field, jobFormMessage(locale, 'required')]),
     ...(isMoved && columns.till !== null && columns.till <= now
-      ? [['till', jobFormWord(locale, 'tillPast')] as const]
+      ? [['till', jobFormMessage(locale, 'tillPast')] as const]
       : []),
     ...(isMoved && limit && (columns.till === null || columns.till > limit)
-      ? [['till', jobFormWord(locale, 'tillUnpaid')] as const]
+      ? [['till', jobFormMessage(locale, 'tillUnpaid')] as const]
       : []),
     ...(columns.productId !== job.productId
-      ? [['product_id', jobFormWord(locale, 'productFixed')] as const]
+      ? [['product_id', jobFormMessage(locale, 'productFixed')] as const]
       : []),
-    ...(startMoved && columns.from > now ? [['from', jobFormWord(locale, 'fromAhead')] as const] : []),
+    ...(startMoved && columns.from > now ? [['from', jobFormMessage(locale, 'fromAhead')] as const] : []),
     ...(startMoved && hasWaited && columns.from <= now
-      ? [['from', jobFormWord(locale, 'fromBegun')] as const]
+      ? [['from', jobFormMessage(locale, 'fromBegun')] as const]
       : []),
   ];
 }

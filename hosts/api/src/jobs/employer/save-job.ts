@@ -6,14 +6,14 @@ import { findPublishingProducts } from '../../shop/charge-job.ts';
 import { type FormRules, type JobBody, type JobColumns, readJobForm } from './job-form.ts';
 import { refuseProblems } from './job-problems.ts';
 import { newSlug } from './job-slug.ts';
-import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
-import { findOwnOrganisations } from './own-jobs.queries.ts';
+import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
+import { findMyOrganisations } from './own-jobs.queries.ts';
 
 type JobRow = typeof jobs.$inferSelect;
 
 /** What a form is read against, as it is at this moment. */
-export async function rulesFor({ db, search }: Pick<OwnJobsDeps, 'db' | 'search'>, keeper: JobKeeper) {
-  const organisations = await findOwnOrganisations(db, keeper.owner);
+export async function rulesFor({ db, search }: Pick<MyJobsDeps, 'db' | 'search'>, keeper: JobOwner) {
+  const organisations = await findMyOrganisations(db, keeper.owner);
   const catalogue = search.catalogue();
   const rules: FormRules = {
     board: keeper.board,
@@ -31,7 +31,7 @@ export async function rulesFor({ db, search }: Pick<OwnJobsDeps, 'db' | 'search'
 }
 
 /** A job of which nothing is said yet. */
-function emptyJob(organisationId: number, { site, board }: JobKeeper, now: Date): JobColumns {
+function emptyJob(organisationId: number, { site, board }: JobOwner, now: Date): JobColumns {
   return {
     organisationId,
     title: '',
@@ -79,8 +79,8 @@ type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference'>>;
  * @throws ApiError `validation`
  */
 export async function createDraft(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   body: JobBody,
   origin: JobOrigin = {},
 ): Promise<EmployerJob> {
@@ -110,5 +110,5 @@ export async function createDraft(
     await noteEvent(tx, 'job.created', keeper.visitor, now, { job: columns.title, job_id: jobId });
     return jobId;
   });
-  return readOwnJob(deps, keeper, id);
+  return readMyJob(deps, keeper, id);
 }

@@ -7,8 +7,8 @@ import { noteEvent } from '../../people/account/account-logs.ts';
 import { checkJobsApplyWay } from '../../shop/apply-way.ts';
 import { type JobBody, type JobColumns, readJobForm } from './job-form.ts';
 import { refuseProblems } from './job-problems.ts';
-import { type JobKeeper, type OwnJobsDeps, readOwnJob } from './own-jobs.ts';
-import { findOwnJob, lockJob, statusAt } from './own-jobs.queries.ts';
+import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
+import { findMyJob, lockJob, statusAt } from './own-jobs.queries.ts';
 import {
   datesAfter,
   longestTill,
@@ -24,7 +24,7 @@ type Rules = Awaited<ReturnType<typeof rulesFor>>['rules'];
 
 /** What an edit makes of a draft. @throws ApiError `validation` */
 async function editDraft(
-  deps: OwnJobsDeps,
+  deps: MyJobsDeps,
   job: JobRow,
   body: JobBody,
   rules: Rules,
@@ -37,7 +37,7 @@ async function editDraft(
 /** What an edit makes of a published job. @throws ApiError `validation`, `productNeedsEmail`, `productNeedsUrl` */
 async function editPublished(
   tx: Transaction,
-  deps: OwnJobsDeps,
+  deps: MyJobsDeps,
   job: JobRow,
   body: JobBody,
   rules: Rules,
@@ -63,8 +63,8 @@ async function editPublished(
  * @throws ApiError `jobNotFound`, `validation`, `conflict` with what somebody else saved meanwhile
  */
 export async function updateJob(
-  deps: OwnJobsDeps,
-  keeper: JobKeeper,
+  deps: MyJobsDeps,
+  keeper: JobOwner,
   id: number,
   { revision, ...body }: BodyOf<Contract['employerJobs']['updateJob']>,
 ): Promise<EmployerJob> {
@@ -72,7 +72,7 @@ export async function updateJob(
   const now = clock.now();
   const isSaved = await db.transaction(async (tx) => {
     await lockJob(tx, id);
-    const found = await findOwnJob(tx, keeper.owner, id);
+    const found = await findMyJob(tx, keeper.owner, id);
     if (!found) throw new ApiError('jobNotFound');
     const { job } = found;
     if (revision !== undefined && job.revision !== revision) return false;
@@ -98,7 +98,7 @@ export async function updateJob(
     await noteEvent(tx, event, keeper.visitor, now, { job: changed.title, job_id: id });
     return true;
   });
-  const saved = await readOwnJob(deps, keeper, id);
+  const saved = await readMyJob(deps, keeper, id);
   if (!isSaved) throw new ApiError('conflict', { current: saved });
   await search.catchUp();
   return saved;

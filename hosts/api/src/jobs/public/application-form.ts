@@ -2,7 +2,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf, VisibilityMode } from '@boardwright/blocks-schema';
 import { internationalPhone } from './applicant-phone.ts';
-import { applicationWords, type ApplicationWord } from './application-words.ts';
+import { applicationMessages, type ApplicationMessage } from './application-words.ts';
 
 export type ApplicationPayload = BodyOf<Contract['jobs']['applyToJob']>;
 export type ApplyFormSettings = Pick<
@@ -51,9 +51,9 @@ function shown(mode: VisibilityMode, value: string | undefined): string | null {
 function wordsMissing(
   application: AcceptedApplication,
   form: ApplyFormSettings,
-): readonly (readonly [field: string, word: ApplicationWord])[] {
+): readonly (readonly [field: string, word: ApplicationMessage])[] {
   const { email, givenName, familyName, salutation, cv, motivation, motivationText, terms } = application;
-  const needs: readonly (readonly [boolean, string, ApplicationWord])[] = [
+  const needs: readonly (readonly [boolean, string, ApplicationMessage])[] = [
     [form.hideGender === 'show_required' && salutation === null, 'salutation', 'salutationRequired'],
     [givenName === '', 'given_name', 'givenNameRequired'],
     [familyName === '', 'family_name', 'familyNameRequired'],
@@ -80,7 +80,7 @@ export function readApplication(
   form: ApplyFormSettings,
   locale: string,
 ): FormResult {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const typedPhone = trimmed(payload.phone);
   const phone = typedPhone === '' ? null : internationalPhone(typedPhone, payload.phone_country);
   const application: AcceptedApplication = {
@@ -97,7 +97,7 @@ export function readApplication(
     candidate: !form.hideCreateCandidate && (payload.candidate ?? false),
     terms: payload.terms ?? false,
   };
-  const problems: [string, ApplicationWord][] = wordsMissing(application, form).map(([field, word]) => [
+  const problems: [string, ApplicationMessage][] = wordsMissing(application, form).map(([field, word]) => [
     field,
     word,
   ]);

@@ -41,11 +41,11 @@ const words = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type ApplicationWord = keyof (typeof words)['en'];
+export type ApplicationMessage = keyof (typeof words)['en'];
 
 /** The sentences in a language; English where we do not speak it. */
-export function applicationWords(locale: string): (word: ApplicationWord) => string {
-  const spoken: Readonly<Record<ApplicationWord, string>> =
+export function applicationMessages(locale: string): (word: ApplicationMessage) => string {
+  const spoken: Readonly<Record<ApplicationMessage, string>> =
     locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
   return (word) => spoken[word];
 }

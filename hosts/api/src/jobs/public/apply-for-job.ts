@@ -1,13 +1,13 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Member } from '../../people/account/account-deps.ts';
-import { copyKeptCv } from '../../applications/apply-form.ts';
+import { copyStoredCv } from '../../applications/apply-form.ts';
 import {
   applicationConfirmedMail,
   applicationReceivedMail,
 } from '../../applications/mails/application-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../../platform/mail/queue-mails.ts';
-import { isOwnAddress, subscribe } from '../../newsletters/subscribe.ts';
+import { isMyAddress, subscribe } from '../../newsletters/subscribe.ts';
 import { type AcceptedApplication, type ApplicationPayload, readApplication } from './application-form.ts';
 import { findApplyForm } from './apply-form.queries.ts';
 import { storeApplication, type ClaimedFile } from './apply.ts';
@@ -71,7 +71,7 @@ async function withKeptCv(
   payload: ApplicationPayload,
   candidate: Member,
 ): Promise<ApplicationPayload> {
-  const copy = payload.cv ? await copyKeptCv(deps, candidate, payload.cv) : undefined;
+  const copy = payload.cv ? await copyStoredCv(deps, candidate, payload.cv) : undefined;
   return copy === undefined ? payload : { ...payload, cv: copy };
 }
 
@@ -113,7 +113,7 @@ export async function applyForJob(
       source: 'application',
       locale: context.locale,
       userId: context.userId,
-      isProved: await isOwnAddress(tx, context.userId, application.email),
+      isProved: await isMyAddress(tx, context.userId, application.email),
       now: context.now,
     })),
   ]);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { applications, files, relations } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { queueMails, type MailRequest } from '../../platform/mail/queue-mails.ts';
-import { applicationWords } from './application-words.ts';
+import { applicationMessages } from './application-words.ts';
 import type { AcceptedApplication, FieldProblems } from './application-form.ts';
 
 export interface ApplyContext {
@@ -71,7 +71,7 @@ async function findUploads(
   const isMissing = (token: string | null) => token !== null && !usable.some((file) => file.token === token);
   const problems = (['cv', 'motivation'] as const).filter((field) => isMissing(application[field]));
   if (problems.length === 0) return usable;
-  return Object.fromEntries(problems.map((field) => [field, [applicationWords(locale)('fileMissing')]]));
+  return Object.fromEntries(problems.map((field) => [field, [applicationMessages(locale)('fileMissing')]]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
-import type { JobAnswer, JobQuery } from '../../platform/search/job-query.ts';
+import type { JobSearchResult, JobQuery } from '../../platform/search/job-query.ts';
 import type { SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
 import { findPlace } from './find-place.ts';
@@ -59,8 +59,8 @@ function fieldsOf(catalogue: SegmentCatalogue): readonly number[] {
 }
 
 /** What a job list's query finds, before any row is read. */
-export interface ListAnswer {
-  readonly answer: JobAnswer;
+export interface ListResponse {
+  readonly answer: JobSearchResult;
   readonly place: SearchPlace | undefined;
   /** Words of the search that became facets or a place. */
   readonly terms: readonly UnderstoodTerm[];
@@ -79,13 +79,13 @@ type Finder = Pick<BoardVisit, 'site' | 'board' | 'locale'>;
  * @param change what the visitor may not see or ask
  * @throws ApiError `placeUnknown`
  */
-export async function answerList(
+export async function respondWithList(
   deps: Finding,
   visit: Finder,
   query: JobListQuery,
   excluded: readonly number[] = [],
   change: (filter: JobQuery) => JobQuery = (filter) => filter,
-): Promise<ListAnswer> {
+): Promise<ListResponse> {
   const { index } = deps.search;
   const { board, locale } = visit;
   const now = deps.clock.now();
@@ -101,7 +101,7 @@ export async function answerList(
   const typed = query.search?.trim() ?? '';
   const literal = () => ask(query, given);
   const none = { ids: [], distances: [] };
-  const asTyped = (answer: JobAnswer): ListAnswer => ({
+  const asTyped = (answer: JobSearchResult): ListResponse => ({
     answer,
     place: given,
     terms: [],
@@ -145,7 +145,7 @@ export async function answerList(
   return { answer, place, terms, searched: search, partial: elsewhere() };
 
   /** What has only some of the words comes first, then what has all of them and not the rest of what was asked. */
-  function elsewhere(): ListAnswer['partial'] {
+  function elsewhere(): ListResponse['partial'] {
     const some = answer.partial ?? none;
     const left = query.limit - answer.total - some.ids.length;
     if (query.page !== 1 || left <= 0 || search === '') return some;
@@ -188,7 +188,13 @@ export async function searchJobs(deps: JobsDeps, visit: BoardVisit, query: JobLi
   const products = query['in[product_id]'];
   const excluded = products ? await findIdsOfOtherProducts(deps.db, visit.board.id, idsOf(products)) : [];
   const hidden = isAnonymous(visit) ? withoutEmployer : undefined;
-  const { answer, place, terms, searched, partial } = await answerList(deps, visit, query, excluded, hidden);
+  const { answer, place, terms, searched, partial } = await respondWithList(
+    deps,
+    visit,
+    query,
+    excluded,
+    hidden,
+  );
   const [data, some] = await Promise.all([
     readSummaries(deps, visit, answer.ids, answer.distances),
     readSummaries(deps, visit, partial.ids, partial.distances),

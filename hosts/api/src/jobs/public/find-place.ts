@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/http/api-error.ts';
-import { regionWords } from '../../platform/ports/geo-regions.ts';
+import { regionNames } from '../../platform/ports/geo-regions.ts';
 import type { GeoPort, Place, PlaceGuess, Region } from '../../platform/ports/geo.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { JobIndex } from '../../platform/search/job-index.ts';
@@ -68,7 +68,7 @@ export async function findPlace(
   const region = geo.regionNamed(name, board.countries);
   const guesses = await geo.guess(name, board.countries, LOOKED_AT);
   const whole = guesses.filter(({ isWhole }) => isWhole).map(({ place }) => place);
-  if (region !== undefined && (whole.length === 0 || regionWords(name) !== undefined)) {
+  if (region !== undefined && (whole.length === 0 || regionNames(name) !== undefined)) {
     return { name: region.name, point: undefined, countryCode: region.country_code, region };
   }
   // Behind a comma it was said which one is meant.

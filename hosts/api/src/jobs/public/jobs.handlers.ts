@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { type RequestContext, scope, scopedBoard } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { keepDocument } from '../../platform/uploads/keep-document.ts';
+import { storeDocument } from '../../platform/uploads/keep-document.ts';
 import { memberOf } from '../../people/account/account-deps.ts';
 import { readApplyForm } from '../../applications/apply-form.ts';
 import { applyForJob, findOpenJob } from './apply-for-job.ts';
@@ -56,7 +56,7 @@ export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
       const visit = boardVisit(context);
       // Before the file is read: nobody uploads for a job that is not there.
       await findOpenJob(deps, visit, params.id);
-      return { data: await keepDocument(deps, visit.site.id, await file(), deps.clock.now()) };
+      return { data: await storeDocument(deps, visit.site.id, await file(), deps.clock.now()) };
     },
   };
 }

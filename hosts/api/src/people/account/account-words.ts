@@ -38,12 +38,12 @@ const words = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type AccountWord = keyof (typeof words)['en'];
-export type SayAccount = (word: AccountWord, number?: number) => string;
+export type AccountMessage = keyof (typeof words)['en'];
+export type TranslateAccount = (word: AccountMessage, number?: number) => string;
 
 /** The sentences in a language; English where we do not speak it. */
-export function accountWords(locale: string): SayAccount {
-  const spoken: Readonly<Record<AccountWord, string>> =
+export function accountMessages(locale: string): TranslateAccount {
+  const spoken: Readonly<Record<AccountMessage, string>> =
     locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
   return (word, number) => spoken[word].replace('{number}', String(number ?? ''));
 }

@@ -4,12 +4,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { visitorOf } from '../../platform/http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { findOwnOrganisations } from '../../jobs/employer/own-jobs.queries.ts';
+import { findMyOrganisations } from '../../jobs/employer/own-jobs.queries.ts';
 import { appliedJobsOf } from '../../applications/apply-form.ts';
 import { favouritesOfPerson } from '../../favourites/favourites.present.ts';
 import { type AccountDeps, memberOf } from './account-deps.ts';
 import { findAccountLogs } from './account-logs.ts';
-import { findOwnNewsletters } from '../../newsletters/own-newsletters.ts';
+import { findMyNewsletters } from '../../newsletters/own-newsletters.ts';
 import { presentPerson } from './account.present.ts';
 import { findPerson } from './account.queries.ts';
 import { createAttempts } from './attempts.ts';
@@ -21,7 +21,7 @@ import { readKpi } from './kpi.ts';
 import { logIn } from './log-in.ts';
 import { openSite } from './open-site.ts';
 import { register } from './register.ts';
-import { endNamedSession, endOtherSessions, findOwnSessions, logOut } from './sessions.ts';
+import { endNamedSession, endOtherSessions, findMySessions, logOut } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
 import { acceptProfileOffer, readProfileOffer } from './save-profile.ts';
 import { readVerification, resendVerification, verifyEmail } from './verify-email.ts';
@@ -43,9 +43,9 @@ function profileHandlers(
     if (!person) throw new ApiError('unauthenticated');
     const { client } = person;
     const boardId = scope(context).board.id;
-    const own = client ? await findOwnOrganisations(deps.db, { clientId: client.id, boardId }) : [];
+    const own = client ? await findMyOrganisations(deps.db, { clientId: client.id, boardId }) : [];
     const newsletters =
-      person.user.role === 'admin' ? [] : await findOwnNewsletters(deps.db, person.user, memberOf(context));
+      person.user.role === 'admin' ? [] : await findMyNewsletters(deps.db, person.user, memberOf(context));
     const you = {
       ...presentPerson(person, own, newsletters),
       address_proved: person.user.email === provedEmail,
@@ -80,7 +80,7 @@ function sessionHandlers(
   deps: AccountDeps,
 ): Pick<AccountHandlers, 'findSessions' | 'endSession' | 'endOtherSessions' | 'logOut'> {
   return {
-    findSessions: async (_call, context) => ({ data: await findOwnSessions(deps, context) }),
+    findSessions: async (_call, context) => ({ data: await findMySessions(deps, context) }),
     endSession: async ({ params }, context) => {
       await endNamedSession(deps, context, params.uuid);
       return undefined;

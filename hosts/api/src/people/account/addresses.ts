@@ -10,10 +10,10 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { addresses } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { type AccountDeps, type Member } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-words.ts';
 import {
   addContactRow,
   changeContactRow,
@@ -43,12 +43,12 @@ export function addressColumns(address: NewAddress, locale: Locale): AddressColu
     countryCode: address.country_code,
   };
   const fields: Record<string, readonly string[]> = {};
-  const required = [applicationWords(locale)('required')];
+  const required = [applicationMessages(locale)('required')];
   if (columns.addressLine1 === '') fields['address_line_1'] = required;
   if (columns.city === '') fields['city'] = required;
   if (columns.postalCode === '') fields['postal_code'] = required;
   if (!isSupportedCountry(columns.countryCode))
-    fields['country_code'] = [accountWords(locale)('countryUnknown')];
+    fields['country_code'] = [accountMessages(locale)('countryUnknown')];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   return columns;
 }
@@ -89,7 +89,7 @@ export function addressCalls({ db, clock }: AccountDeps) {
         const columns = addressColumns(body, locale);
         const row = await addContactRow(tx, 'addresses', owner, columns, flagsOf(body), clock.now());
         if (!row) {
-          const tooMany = accountWords(locale)('tooMany', contactDetailsLimit);
+          const tooMany = accountMessages(locale)('tooMany', contactDetailsLimit);
           throw new ApiError('addressNotAdded', { fields: { addresses: [tooMany] } });
         }
         await noteEvent(tx, 'address.changed', visitor, clock.now());

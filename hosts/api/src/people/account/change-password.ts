@@ -10,10 +10,10 @@ import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { type AccountDeps, accountKey, accountRole, storedEmail } from './account-deps.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-words.ts';
 import { findLogin, lockCaller } from './account.queries.ts';
 import { acceptFirstInvitation } from '../client/client-users.queries.ts';
 import { endSessions } from '../../platform/http/sessions.ts';
@@ -82,7 +82,7 @@ export async function forgotPassword(
   context: RequestContext,
   typed: string,
 ): Promise<void> {
-  const say = applicationWords(context.locale);
+  const say = applicationMessages(context.locale);
   const email = storedEmail(typed);
   if (!isEmail(email)) {
     const sentence = say(email === '' ? 'emailRequired' : 'emailInvalid');
@@ -139,7 +139,7 @@ export async function checkCurrentPassword(
   const key = `session:${session}`;
   guesses.count(key);
   if (await isPassword(person.passwordHash, typed)) return guesses.succeeded(key);
-  const sentence = accountWords(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
+  const sentence = accountMessages(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
   throw new ApiError('validation', { fields: { current_password: [sentence] } });
 }
 

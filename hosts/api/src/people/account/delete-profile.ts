@@ -18,13 +18,13 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
 import { lockCaller } from './account.queries.ts';
 import { closeCompany, lockCompanies } from './close-company.ts';
-import { findOwnRows } from '../client/client-users.queries.ts';
+import { findMyUserRows } from '../client/client-users.queries.ts';
 import {
-  findTheirFiles,
-  theirAlerts,
-  theirApplications,
-  theirMails,
-  theirSubscriptions,
+  findFilesOfPerson,
+  alertsOfPerson,
+  applicationsOfPerson,
+  mailsOfPerson,
+  subscriptionsOfPerson,
 } from './own-data.ts';
 import type { UserRow } from './verify-email.ts';
 
@@ -51,7 +51,7 @@ async function anonymiseApplications(
   const sent = await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(theirApplications(person, member));
+    .where(applicationsOfPerson(person, member));
   const ids = sent.map(({ id }) => id);
   if (ids.length === 0) return;
   // What others wrote about them is about them.
@@ -90,17 +90,17 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
   const { db, storage, clock, search, mailsQueued } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
-  const companies = await findOwnRows(db, person.id);
+  const companies = await findMyUserRows(db, person.id);
   const now = clock.now();
-  const all = await findTheirFiles(db, person, member);
+  const all = await findFilesOfPerson(db, person, member);
   const { gone, isClosed, mailIds } = await db.transaction(async (tx) => {
     const clientIds = companies.map(({ client }) => client.id);
     await lockCompanies(tx, person.id, clientIds);
     await lockCaller(tx, member.visitor);
     await anonymiseApplications(tx, person, member, now);
-    await tx.delete(jobAlerts).where(theirAlerts(person, member));
-    await tx.delete(newsletterSubscriptions).where(theirSubscriptions(person, member));
-    await tx.delete(mails).where(theirMails(person, member));
+    await tx.delete(jobAlerts).where(alertsOfPerson(person, member));
+    await tx.delete(newsletterSubscriptions).where(subscriptionsOfPerson(person, member));
+    await tx.delete(mails).where(mailsOfPerson(person, member));
     // Whatever else has their number goes with them: the tables say so.
     await tx.delete(users).where(eq(users.id, person.id));
     const closed: boolean[] = [];

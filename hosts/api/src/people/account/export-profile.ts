@@ -20,12 +20,12 @@ import type { AccountDeps, Member } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import {
   companyTables,
-  findTheirFiles,
+  findFilesOfPerson,
   tablesOfPeople,
-  theirAlerts,
-  theirApplications,
-  theirMails,
-  theirSubscriptions,
+  alertsOfPerson,
+  applicationsOfPerson,
+  mailsOfPerson,
+  subscriptionsOfPerson,
 } from './own-data.ts';
 import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
 import type { UserRow } from './verify-email.ts';
@@ -109,16 +109,16 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .leftJoin(applicationStages, eq(applicationStages.id, applications.stageId))
     .leftJoin(introductions, eq(introductions.applicationId, applications.id))
     .leftJoin(clients, eq(clients.id, introductions.clientId))
-    .where(theirApplications(person, member));
+    .where(applicationsOfPerson(person, member));
   const subscriptions = await db
     .select()
     .from(newsletterSubscriptions)
-    .where(theirSubscriptions(person, member));
-  const alerts = await db.select().from(jobAlerts).where(theirAlerts(person, member));
+    .where(subscriptionsOfPerson(person, member));
+  const alerts = await db.select().from(jobAlerts).where(alertsOfPerson(person, member));
   const theirs = await db
     .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
     .from(mails)
-    .where(theirMails(person, member));
+    .where(mailsOfPerson(person, member));
   return {
     account: [visible(person, getTableColumns(users))],
     ...(await companyRows(db, member.visitor.clientId)),
@@ -151,7 +151,7 @@ export async function exportProfile(
 ): Promise<FileReply> {
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
-  const rows = await findTheirFiles(db, person, member);
+  const rows = await findFilesOfPerson(db, person, member);
   const present = await Promise.all(
     rows.map(async (file): Promise<ExportedFile[]> => {
       const size = await storage.size(file.storageKey);

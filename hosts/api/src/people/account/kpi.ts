@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { AccountDeps, Member } from './account-deps.ts';
-import { theirApplications } from './own-data.ts';
+import { applicationsOfPerson } from './own-data.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ async function candidateKpi(db: Database, member: Member, now: Date): Promise<Kp
   const [sent] = await db
     .select({ total: count() })
     .from(applications)
-    .where(theirApplications(person, member));
+    .where(applicationsOfPerson(person, member));
   const [resume] = await db
     .select({ id: resumes.id })
     .from(resumes)

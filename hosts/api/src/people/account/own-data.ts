@@ -49,7 +49,7 @@ const isGuestToo = (person: UserRow, member: Member): boolean =>
  * The applications somebody sent: logged in, and as a guest of this board from an address that they have shown to be
  * theirs.
  */
-export function theirApplications(person: UserRow, member: Member): SQL | undefined {
+export function applicationsOfPerson(person: UserRow, member: Member): SQL | undefined {
   const { email } = person;
   const asGuest = isGuestToo(person, member)
     ? and(eq(applications.email, email), eq(applications.jobBoardId, member.board.id))
@@ -58,7 +58,7 @@ export function theirApplications(person: UserRow, member: Member): SQL | undefi
 }
 
 /** The saved searches of somebody: of the account, and those their verified address asked for as a guest. */
-export function theirAlerts(person: UserRow, member: Member): SQL | undefined {
+export function alertsOfPerson(person: UserRow, member: Member): SQL | undefined {
   const { email } = person;
   const asGuest = isGuestToo(person, member)
     ? and(eq(jobAlerts.email, email), eq(jobAlerts.siteId, member.site.id))
@@ -70,7 +70,7 @@ export function theirAlerts(person: UserRow, member: Member): SQL | undefined {
  * The newsletters somebody asked for: in the account, and those their address asked for as a guest. What the owner of an
  * address confirmed is nothing of an account that was only registered under it.
  */
-export function theirSubscriptions(person: UserRow, member: Member): SQL | undefined {
+export function subscriptionsOfPerson(person: UserRow, member: Member): SQL | undefined {
   const { userId, email, jobBoardId, confirmedAt } = newsletterSubscriptions;
   const inAccount = and(
     eq(userId, person.id),
@@ -83,8 +83,11 @@ export function theirSubscriptions(person: UserRow, member: Member): SQL | undef
 }
 
 /** The files of somebody: what they uploaded, and what went along with their applications. */
-export function findTheirFiles(db: Database, person: UserRow, member: Member) {
-  const sent = db.select({ id: applications.id }).from(applications).where(theirApplications(person, member));
+export function findFilesOfPerson(db: Database, person: UserRow, member: Member) {
+  const sent = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(applicationsOfPerson(person, member));
   return db
     .select()
     .from(files)
@@ -100,7 +103,7 @@ export function findTheirFiles(db: Database, person: UserRow, member: Member) {
  * The mails to somebody, and those that passed their words on. An address may have had mails before its account, as a
  * guest's: of who has not shown that it is theirs they are nothing.
  */
-export function theirMails(person: UserRow, member: Member): SQL | undefined {
+export function mailsOfPerson(person: UserRow, member: Member): SQL | undefined {
   if (!hasProvedAddress(person, member)) return sql`false`;
   const { email } = person;
   return and(eq(mails.siteId, member.site.id), or(eq(mails.to, email), eq(mails.replyTo, email)));

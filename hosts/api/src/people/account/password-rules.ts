@@ -1,5 +1,5 @@
 import { passwordLength } from '@boardwright/api-client/contract';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 interface ChosenPassword {
@@ -17,7 +17,7 @@ export function passwordProblems(
   locale: string,
   { repeat, own }: { repeat: 'passwordRepeat' | 'passwordsDiffer'; own: readonly string[] },
 ): Record<string, readonly string[]> {
-  const say = accountWords(locale);
+  const say = accountMessages(locale);
   const { least, most } = passwordLength;
   // As a person counts them, not as UTF-16 does.
   const length = [...password].length;

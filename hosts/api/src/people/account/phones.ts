@@ -9,10 +9,10 @@ import type { phones } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { type AccountDeps, type Member } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-words.ts';
 import {
   addContactRow,
   changeContactRow,
@@ -34,7 +34,7 @@ export function phoneColumns(
   { label = '', phone, country_code }: Pick<NewPhone, 'label' | 'phone' | 'country_code'>,
   locale: Locale,
 ): PhoneColumns {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const typed = phone.trim();
   const number = internationalPhone(typed, country_code);
   if (number === undefined) {
@@ -63,7 +63,7 @@ export function phoneCalls({ db, clock }: AccountDeps) {
         const flags = { primary, financial, delivery };
         const row = await addContactRow(tx, 'phones', owner, phoneColumns(body, locale), flags, clock.now());
         if (!row) {
-          const tooMany = accountWords(locale)('tooMany', contactDetailsLimit);
+          const tooMany = accountMessages(locale)('tooMany', contactDetailsLimit);
           throw new ApiError('phoneNotAdded', { fields: { phones: [tooMany] } });
         }
         await noteEvent(tx, 'phone.changed', visitor, clock.now());

@@ -4,9 +4,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { type MemberRole, storedEmail } from './account-deps.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-words.ts';
 import { type AddressColumns, addressColumns } from './addresses.ts';
 import { passwordProblems } from './password-rules.ts';
 import { type PhoneColumns, phoneColumns } from './phones.ts';
@@ -72,7 +72,7 @@ export function readRegistration(
   role: MemberRole,
   locale: Locale,
 ): AcceptedRegistration {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const email = storedEmail(payload.email);
   const [givenName, familyName] = [trimmed(payload.given_name), trimmed(payload.family_name)];
   const companyName = role === 'employer' ? trimmed(payload.name) : '';
@@ -82,7 +82,7 @@ export function readRegistration(
   if (email === '') problems['email'] = [say('emailRequired')];
   else if (!isEmail(email)) problems['email'] = [say('emailInvalid')];
   if (role === 'employer' && companyName === '')
-    problems['name'] = [accountWords(locale)('companyNameRequired')];
+    problems['name'] = [accountMessages(locale)('companyNameRequired')];
   const own = [email, givenName, familyName, companyName, tenant.site.name];
   Object.assign(problems, passwordProblems(payload, locale, { repeat: 'passwordRepeat', own }));
   const terms = payload.terms === true;

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { uploadResume } from '../../resumes/own/resume-file.ts';
 import type { ResumeDeps } from '../../resumes/own/own-resume.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { type AccountDeps, isAllowed } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
@@ -159,7 +159,7 @@ export async function acceptProfileOffer(
   const offer = await findOffer(deps, context, token);
   const { application, link } = offer;
   if (offer.needsTerms && terms !== true) {
-    const fields = { terms: [applicationWords(context.locale)('termsRequired')] };
+    const fields = { terms: [applicationMessages(context.locale)('termsRequired')] };
     throw new ApiError('validation', { fields });
   }
   const passwordHash = offer.person

@@ -143,10 +143,10 @@ describe('a closed site', () => {
 });
 
 it('sessions that have run out are forgotten with the hourly cleaning', async () => {
-  const { forgetSessions } = await import('../../platform/http/sessions.ts');
+  const { deleteSessions } = await import('../../platform/http/sessions.ts');
   const before = (await api.db.select().from(sessions)).length;
   expect(before).toBeGreaterThan(0);
-  await forgetSessions(api.db, new Date(api.clock.now().getTime() + 31 * 24 * 60 * 60 * 1000));
+  await deleteSessions(api.db, new Date(api.clock.now().getTime() + 31 * 24 * 60 * 60 * 1000));
   expect(await api.db.select().from(sessions)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 import type { sessions } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
-import { endOwnSession, endSession, endSessions, findSessions } from '../../platform/http/sessions.ts';
+import { endMySession, endSession, endSessions, findSessions } from '../../platform/http/sessions.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 type SessionDeps = Pick<AccountDeps, 'db' | 'clock'>;
@@ -28,7 +28,7 @@ function present(row: typeof sessions.$inferSelect, current: string): AccountSes
 }
 
 /** Where the caller is logged in on this site, this session first. */
-export async function findOwnSessions(
+export async function findMySessions(
   { db, clock }: SessionDeps,
   context: RequestContext,
 ): Promise<AccountSession[]> {
@@ -45,7 +45,7 @@ export async function endNamedSession(
   uuid: string,
 ): Promise<void> {
   const { id } = loggedIn(context);
-  if (!uuidPattern.test(uuid) || !(await endOwnSession(db, id, uuid))) throw new ApiError('notFound');
+  if (!uuidPattern.test(uuid) || !(await endMySession(db, id, uuid))) throw new ApiError('notFound');
 }
 
 /** Ends every session of the caller but this one. */

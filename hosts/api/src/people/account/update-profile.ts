@@ -8,8 +8,8 @@ import { addressMovedMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
-import { changeOwnNewsletters } from '../../newsletters/own-newsletters.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
+import { changeMyNewsletters } from '../../newsletters/own-newsletters.ts';
 import { type AccountDeps, type Member, storedEmail } from './account-deps.ts';
 import { noteEvent } from './account-logs.ts';
 import { lockCaller } from './account.queries.ts';
@@ -22,7 +22,7 @@ const uniqueViolation = '23505';
 
 /** @throws ApiError `validation` with a sentence per field */
 function changedColumns(person: UserRow, change: ProfileChange, { locale }: Member) {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const trimmed = (text: string | undefined, old: string) =>
     text === undefined ? old : normalised(text, 'NFC').trim();
   const columns = {
@@ -65,7 +65,7 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
         throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
       });
     await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
-    const asked = await changeOwnNewsletters(
+    const asked = await changeMyNewsletters(
       tx,
       member,
       caller,

@@ -104,7 +104,7 @@ export async function findColleague(
 }
 
 /** The companies somebody works for or is invited to, by name. */
-export function findOwnRows(db: Reader, userId: number) {
+export function findMyUserRows(db: Reader, userId: number) {
   return db
     .select({ row: clientUsers, client: { id: clients.id, uuid: clients.uuid, name: clients.name } })
     .from(clientUsers)

@@ -1,4 +1,4 @@
-import type { BodyOf, ClientUser, Contract, OwnUser, Token } from '@boardwright/api-client/contract';
+import type { BodyOf, ClientUser, Contract, MyUser, Token } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -14,10 +14,10 @@ import { continueSession } from '../../platform/http/sessions.ts';
 import { linkAddress, makeLinkToken, pagePath } from '../account/mailed-links.ts';
 import type { Employer } from '../../jobs/employer/own-jobs.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { verifiedPerson } from './client.ts';
-import { findColleague, findOwnRows, presentColleague } from './client-users.queries.ts';
-import { clientWord } from './client-words.ts';
+import { findColleague, findMyUserRows, presentColleague } from './client-users.queries.ts';
+import { clientMessage } from './client-words.ts';
 
 type UserDeps = Pick<AccountDeps, 'db' | 'clock' | 'mailsQueued' | 'tokens'> & {
   /** Invitations that one address may be mailed. */
@@ -28,7 +28,7 @@ type UserRow = typeof users.$inferSelect;
 
 /** @throws ApiError `validation` */
 function readInvitation(body: Invited, locale: Employer['locale']) {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const trimmed = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
   const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
   const email = storedEmail(body.email);
@@ -98,7 +98,7 @@ export async function inviteUser(deps: UserDeps, employer: Employer, body: Invit
     // The database lets a new account in at once; it was only just made, and nobody has opened its link.
     const isNew = person.passwordHash === null && person.emailVerifiedAt === null;
     if (known?.row.active && known.row.acceptedAt !== null && !isNew)
-      throw new ApiError('validation', { fields: { email: [clientWord(locale, 'worksHere')] } });
+      throw new ApiError('validation', { fields: { email: [clientMessage(locale, 'worksHere')] } });
     await tx
       .update(clientUsers)
       .set({ active: true, acceptedAt: null, invitedAt: now })
@@ -156,8 +156,8 @@ export async function changeUser(
 }
 
 /** The companies the caller works for or is invited to. */
-export async function findOwnUsers({ db }: UserDeps, { owner, visitor }: Employer): Promise<OwnUser[]> {
-  const rows = await findOwnRows(db, visitor.id);
+export async function findMyUsers({ db }: UserDeps, { owner, visitor }: Employer): Promise<MyUser[]> {
+  const rows = await findMyUserRows(db, visitor.id);
   return rows.map(({ row, client }) => ({
     id: row.id,
     client: { uuid: client.uuid, name: client.name },
@@ -173,7 +173,7 @@ export async function findOwnUsers({ db }: UserDeps, { owner, visitor }: Employe
  */
 export async function switchUser(deps: UserDeps, employer: Employer, id: number): Promise<Token> {
   const { db, clock } = deps;
-  const own = (await findOwnRows(db, employer.visitor.id)).find(({ row }) => row.id === id);
+  const own = (await findMyUserRows(db, employer.visitor.id)).find(({ row }) => row.id === id);
   if (!own) throw new ApiError('notFound');
   const { clientId } = own.row;
   const now = clock.now();

@@ -20,6 +20,6 @@ const words = {
 } as const;
 
 /** A sentence in the caller's language. */
-export function clientWord(locale: Locale, word: keyof (typeof words)['en']): string {
+export function clientMessage(locale: Locale, word: keyof (typeof words)['en']): string {
   return words[locale][word];
 }

@@ -5,7 +5,7 @@ import { createAttempts } from '../account/attempts.ts';
 import { employerOf } from '../../jobs/employer/own-jobs.ts';
 import { pageMeta } from '../../site/content/meta.ts';
 import { createClient, readClient, saveClient } from './client.ts';
-import { changeUser, findOwnUsers, inviteUser, switchUser } from './client-users.ts';
+import { changeUser, findMyUsers, inviteUser, switchUser } from './client-users.ts';
 import { findColleagues, presentColleague } from './client-users.queries.ts';
 
 /** Invitations that one address may be mailed within a quarter of an hour. */
@@ -31,7 +31,7 @@ export function clientHandlers(options: Deps): Handlers<Contract['clients']> {
     changeClientUser: async ({ params, body }, context) => ({
       data: await changeUser(deps, employerOf(context), params.id, body.active),
     }),
-    findOwnUsers: async (_call, context) => ({ data: await findOwnUsers(deps, employerOf(context)) }),
+    findMyUsers: async (_call, context) => ({ data: await findMyUsers(deps, employerOf(context)) }),
     switchUser: async ({ params }, context) => ({
       data: await switchUser(deps, employerOf(context), params.id),
     }),

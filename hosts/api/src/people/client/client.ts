@@ -6,12 +6,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Employer } from '../../jobs/employer/own-jobs.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
 import { noteEvent } from '../account/account-logs.ts';
-import { accountWords } from '../account/account-words.ts';
+import { accountMessages } from '../account/account-words.ts';
 import { insertCompany } from '../account/register.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 import { vatNumberOf } from '../../shop/vat.ts';
-import { clientWord } from './client-words.ts';
+import { clientMessage } from './client-words.ts';
 
 type ClientDeps = Pick<AccountDeps, 'db' | 'clock'>;
 type ClientRow = typeof clients.$inferSelect;
@@ -36,7 +36,7 @@ function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdA
 
 /** Lays a form over what there was. @throws ApiError `validation` */
 function readForm(body: ClientForm, kept: Columns, locale: Employer['locale']): Columns {
-  const say = applicationWords(locale);
+  const say = applicationMessages(locale);
   const line = (sent: string | null | undefined, old: string | null) =>
     sent === undefined
       ? old
@@ -48,9 +48,9 @@ function readForm(body: ClientForm, kept: Columns, locale: Employer['locale']): 
   const vatNumber = typedVat === null ? null : vatNumberOf(typedVat);
   const invoiceEmail = line(body.invoice_email, kept.invoiceEmail)?.toLowerCase() ?? null;
   const fields = {
-    ...(name === '' && { name: [accountWords(locale)('companyNameRequired')] }),
-    ...(name.length > longestName && { name: [clientWord(locale, 'nameLong')] }),
-    ...(vatNumber === undefined && { vat_number: [clientWord(locale, 'vatInvalid')] }),
+    ...(name === '' && { name: [accountMessages(locale)('companyNameRequired')] }),
+    ...(name.length > longestName && { name: [clientMessage(locale, 'nameLong')] }),
+    ...(vatNumber === undefined && { vat_number: [clientMessage(locale, 'vatInvalid')] }),
     ...(invoiceEmail !== null && !isEmail(invoiceEmail) && { invoice_email: [say('emailInvalid')] }),
   };
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });

@@ -126,7 +126,7 @@ const words = {
 type AccountMailWord = keyof (typeof words)['en'];
 
 /** The words of these mails in a language, filled in; English where we do not speak it. */
-export function accountMailWords(
+export function accountMailMessages(
   locale: string,
   values: Readonly<Record<string, string>>,
 ): (word: AccountMailWord) => string {

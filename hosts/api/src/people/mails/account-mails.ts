@@ -1,4 +1,4 @@
-import { accountMailWords } from './account-mail-words.ts';
+import { accountMailMessages } from './account-mail-words.ts';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
@@ -9,7 +9,7 @@ export interface MailedPerson {
 }
 
 function wordsFor({ givenName, locale }: MailedPerson, brand: MailBrand, more: Record<string, string> = {}) {
-  return accountMailWords(locale, { givenName, site: brand.name, ...more });
+  return accountMailMessages(locale, { givenName, site: brand.name, ...more });
 }
 
 /** To a new address: the link that shows it is theirs. */

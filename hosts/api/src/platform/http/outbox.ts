@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Deps } from '../../deps.ts';
-import type { KeptMail } from '../ports/mailer.ts';
+import type { StoredMail } from '../ports/mailer.ts';
 import { ApiError } from './api-error.ts';
 
 const shown = 200;
@@ -37,7 +37,7 @@ function moment(at: string): string {
   return `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 19).replace('T', ' '))}</time>`;
 }
 
-function listPage(mails: readonly KeptMail[]): string {
+function listPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
       `<tr><td>${moment(at)}</td><td>${escapeHtml(to)}</td><td><a href="/outbox/${id}">${escapeHtml(subject)}</a></td></tr>`,
@@ -51,7 +51,7 @@ function listPage(mails: readonly KeptMail[]): string {
   );
 }
 
-function mailPage({ id, at, from, to, replyTo, subject, text, html, attachments }: KeptMail): string {
+function mailPage({ id, at, from, to, replyTo, subject, text, html, attachments }: StoredMail): string {
   const facts = [
     ['From', from],
     ['To', to],
@@ -101,7 +101,7 @@ async function isKnownHost({ headers }: FastifyRequest, tenants: Deps['tenants']
  */
 export function addOutbox(app: FastifyInstance, { outbox, tenants }: Deps): void {
   if (!outbox) return;
-  const find = async (id: string): Promise<KeptMail> => {
+  const find = async (id: string): Promise<StoredMail> => {
     const mail = await outbox.read(id);
     if (!mail) throw new ApiError('notFound');
     return mail;

@@ -101,7 +101,7 @@ export async function endSession(db: Writer, session: string): Promise<void> {
 }
 
 /** Ends one session of a person. @returns false where they have no such */
-export async function endOwnSession(db: Writer, userId: number, session: string): Promise<boolean> {
+export async function endMySession(db: Writer, userId: number, session: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.uuid, session), eq(sessions.userId, userId)))
@@ -121,6 +121,6 @@ export async function endSiteSessions(db: Writer, siteId: number): Promise<void>
 }
 
 /** Forgets sessions whose token has run out. */
-export async function forgetSessions(db: Writer, now: Date): Promise<void> {
+export async function deleteSessions(db: Writer, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -108,12 +108,12 @@ const words = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type MailWord = keyof (typeof words)['en'];
-export type Say = (word: MailWord, values?: Readonly<Record<string, string>>) => string;
+export type MailMessage = keyof (typeof words)['en'];
+export type Say = (word: MailMessage, values?: Readonly<Record<string, string>>) => string;
 
 /** The mails' words in a language; English where we do not speak it. */
-export function mailWords(locale: string): Say {
-  const spoken: Readonly<Record<MailWord, string>> =
+export function mailMessages(locale: string): Say {
+  const spoken: Readonly<Record<MailMessage, string>> =
     locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
   return (word, values = {}) =>
     spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

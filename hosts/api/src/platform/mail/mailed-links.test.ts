@@ -8,7 +8,7 @@ import { companyRegistration, register, registration } from '../../../test/regis
 import { logIn } from '../../../test/test-accounts.ts';
 import * as schema from '../database/schema.ts';
 import { jobAlerts, ledgerEntries, mails, resumes, users } from '../database/schema.ts';
-import { tellAlerts } from '../../alerts/tasks/tell-alerts.ts';
+import { sendAlerts } from '../../alerts/tasks/tell-alerts.ts';
 import { sweepShop } from '../../shop/tasks/sweep-shop.ts';
 
 let api: Shop;
@@ -72,7 +72,7 @@ async function alertMailed(): Promise<void> {
   api.clock.advance(60_000);
   await addJob('Kok op een boot');
   await api.search.catchUp();
-  await tellAlerts(deps());
+  await sendAlerts(deps());
 }
 
 /** Has every kind of mail sent that carries a link which opens without logging in. */

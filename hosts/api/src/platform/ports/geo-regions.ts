@@ -178,7 +178,7 @@ for (const { area, names } of AREAS) {
 }
 
 /** What of a name is left when it says that a region is meant; undefined when it does not. */
-export function regionWords(name: string): string | undefined {
+export function regionNames(name: string): string | undefined {
   const key = nameKey(name);
   const left = key.replace(REGION_WORDS, '');
   return left === key ? undefined : left;
@@ -190,7 +190,7 @@ export function regionWords(name: string): string | undefined {
  */
 export function regionNamed(name: string, countries: readonly string[]): Region | undefined {
   const [, before = name, code] = /^(.+),\s*([A-Za-z]{2})$/.exec(name.slice(0, 200)) ?? [];
-  const found = byName.get(regionWords(before) ?? nameKey(before)) ?? [];
+  const found = byName.get(regionNames(before) ?? nameKey(before)) ?? [];
   const within = code === undefined ? countries : countries.filter((one) => one === code.toUpperCase());
   return within
     .map((country) => found.find(({ country_code }) => country_code === country))

@@ -31,7 +31,7 @@ export interface Mailer {
 }
 
 /** A mail as the outbox page shows it. */
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly at: string;
   readonly from: string;
@@ -45,8 +45,8 @@ export interface KeptMail {
 
 /** Mails that are kept rather than delivered, newest first. */
 export interface Outbox {
-  readonly list: (limit: number) => Promise<readonly KeptMail[]>;
-  readonly read: (id: string) => Promise<KeptMail | undefined>;
+  readonly list: (limit: number) => Promise<readonly StoredMail[]>;
+  readonly read: (id: string) => Promise<StoredMail | undefined>;
 }
 
 /** The address in 'Name <address>'; undefined where there is none. */
@@ -84,7 +84,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-function kept(id: string, at: Date, serverSender: string, mail: OutgoingMail): KeptMail {
+function kept(id: string, at: Date, serverSender: string, mail: OutgoingMail): StoredMail {
   const from = mail.from ? `${mail.from.name} <${mail.from.address}>` : serverSender;
   const { to, replyTo = null, subject, text, html = null, attachments = [] } = mail;
   const sizes = attachments.map(({ name, mime, content }) => ({ name, mime, size: content.length }));
@@ -100,7 +100,7 @@ export function folderMailer(folder: string, from: string, clock: Clock): Mailer
   const read = async (id: string) => {
     if (!idPattern.test(id)) return undefined;
     try {
-      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMail;
+      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as StoredMail;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;

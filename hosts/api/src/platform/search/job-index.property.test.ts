@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDictionary, SHIPPED } from './dictionary.ts';
 import { createJobIndex } from './job-index.ts';
-import type { IndexedJob, JobAnswer, JobQuery, JobSort } from './job-query.ts';
-import { answerPlainly } from './search-reference.ts';
+import type { IndexedJob, JobSearchResult, JobQuery, JobSort } from './job-query.ts';
+import { searchPlainly } from './search-reference.ts';
 
 const SEGMENTS = [101, 102, 103, 201, 202, 301, 302, 401];
 /** Three groups, and two segments of none. */
@@ -164,7 +164,7 @@ const start = fc
   .chain((n) => fc.tuple(...Array.from({ length: n }, (_, at) => job(at + 1))));
 
 /** Distances to the metre: the index has another formula for the same thing. */
-const inMetres = ({ distances, ...answer }: JobAnswer) => ({
+const inMetres = ({ distances, ...answer }: JobSearchResult) => ({
   ...answer,
   distances: distances.map((km) => (km === null ? null : Math.round(km * 1000))),
 });
@@ -182,7 +182,7 @@ async function live(jobs: IndexedJob[], questionsAsked: JobQuery[], steps: Step[
     } else {
       const known = questionsAsked[taken.nth % questionsAsked.length]!;
       const asked = taken.other ? { ...known, sort: taken.other.sort, now: taken.other.now } : known;
-      const { order: _, ...expected } = answerPlainly([...plain.values()], asked, groupOf);
+      const { order: _, ...expected } = searchPlainly([...plain.values()], asked, groupOf);
       expect(inMetres(index.query(asked))).toEqual(inMetres(expected));
     }
   }
@@ -205,7 +205,7 @@ describe('the index against looking at every job', () => {
         async (jobs, asked, seed, limit) => {
           const index = createJobIndex(groupOf);
           await index.addAll(jobs);
-          const plain = answerPlainly(jobs, asked, groupOf);
+          const plain = searchPlainly(jobs, asked, groupOf);
           const seen: number[] = [];
           for (let page = 1; page <= Math.ceil(plain.total / limit) + 1; page++) {
             seen.push(...index.query({ ...asked, sort: 'random', seed, page, limit }).ids);

@@ -16,7 +16,7 @@ import {
 import { ORDER_NAMES, createJobOrders } from './job-orders.ts';
 import type {
   IndexedJob,
-  JobAnswer,
+  JobSearchResult,
   JobFilter,
   JobQuery,
   RelatedQuery,
@@ -46,7 +46,7 @@ export interface JobIndex {
     jobs: Iterable<IndexedJob> | AsyncIterable<IndexedJob>,
     progress?: (done: number) => void,
   ): Promise<number>;
-  query(query: JobQuery): JobAnswer;
+  query(query: JobQuery): JobSearchResult;
   /** Titles and organisations of the board's jobs that go on from what is typed. */
   suggest(query: SuggestQuery): Suggestion[];
   /** Ids of the board's jobs most like this one, the likest first. */
@@ -161,7 +161,10 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
   };
 
   /** What a person may want as well, where the words give less than a page. */
-  function wider(query: JobQuery, { sought, total, bits, weights, corrected }: Matched): Partial<JobAnswer> {
+  function wider(
+    query: JobQuery,
+    { sought, total, bits, weights, corrected }: Matched,
+  ): Partial<JobSearchResult> {
     if (query.page !== 1 || total >= query.limit || isWordless(sought)) return {};
     const board = onBoard(query.board_id, query.now);
     const rest = board.slice();

@@ -109,7 +109,7 @@ export interface JobQuery extends JobFilter {
   };
 }
 
-export interface JobAnswer {
+export interface JobSearchResult {
   ids: number[];
   /** Kilometres per id; null without a place search and for remote, country-wide and placeless jobs. */
   distances: (number | null)[];

@@ -1,6 +1,6 @@
 import { type Alternative, COMPOUND_LANGUAGES, alternativesOf, SHORTEST_BEFORE } from './alternatives.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
-import type { IndexedJob, JobAnswer, JobQuery } from './job-query.ts';
+import type { IndexedJob, JobSearchResult, JobQuery } from './job-query.ts';
 import {
   excludedWords,
   isStopWord,
@@ -16,11 +16,11 @@ import {
  * The same answers as the index gives, written as plainly as possible: every job is looked at for
  * every question. Only the text analysis is shared. For tests and nothing else.
  */
-export function answerPlainly(
+export function searchPlainly(
   all: readonly IndexedJob[],
   query: JobQuery,
   groupOf: (segment: number) => number | string | undefined,
-): JobAnswer & { order: IndexedJob[] } {
+): JobSearchResult & { order: IndexedJob[] } {
   const board = all.filter(
     (job) =>
       job.board_ids.includes(query.board_id) &&

@@ -3,7 +3,7 @@ import type { JobColumns } from './job-columns.ts';
 
 export type GroupOf = (segmentId: number) => number | string | undefined;
 
-export interface SegmentAnswer {
+export interface SegmentResult {
   /** What matches all selected groups. */
   bits: Bits;
   counts: Record<number, number>;
@@ -20,7 +20,7 @@ export function narrowBySegments(
   selected: readonly number[],
   groupOf: GroupOf,
   perOrganisation: boolean,
-): SegmentAnswer {
+): SegmentResult {
   const groups = new Map<number | string | undefined, Bits>();
   for (const segment of selected) {
     const group = groupOf(segment);

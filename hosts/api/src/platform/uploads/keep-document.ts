@@ -13,7 +13,7 @@ export const documentLimit = megabytes * 1024 * 1024;
 /** How long an uploaded file waits for its application. */
 const unclaimedLives = 24 * 60 * 60 * 1000;
 
-export interface KeptDocument {
+export interface StoredDocument {
   readonly token: string;
   readonly name: string;
   /** Bytes. */
@@ -24,12 +24,12 @@ export interface KeptDocument {
  * Keeps a visitor's document until an application names its token, for a day at most.
  * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`
  */
-export async function keepDocument(
+export async function storeDocument(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   siteId: number,
   file: Pick<IncomingFile, 'name' | 'content'>,
   now: Date,
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   const { content } = file;
   if (content.length > documentLimit) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
   const type = await documentType(content);

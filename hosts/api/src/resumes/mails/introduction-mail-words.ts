@@ -77,14 +77,14 @@ const words = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type IntroductionMailWord = keyof (typeof words)['en'];
+export type IntroductionMailMessage = keyof (typeof words)['en'];
 
 /** The words of these mails in a language; English where we do not speak it. */
-export function introductionMailWords(
+export function introductionMailMessages(
   locale: string,
   values: Readonly<Record<string, string>>,
-): (word: IntroductionMailWord) => string {
-  const spoken: Readonly<Record<IntroductionMailWord, string>> =
+): (word: IntroductionMailMessage) => string {
+  const spoken: Readonly<Record<IntroductionMailMessage, string>> =
     locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
   return (word) => spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -1,5 +1,5 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
-import { type IntroductionMailWord, introductionMailWords } from './introduction-mail-words.ts';
+import { type IntroductionMailMessage, introductionMailMessages } from './introduction-mail-words.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
 /** Somebody who was introduced for a job, and by whom. */
@@ -18,7 +18,7 @@ export interface MailedIntroduction {
   readonly jobUrl: string;
 }
 
-type Say = (word: IntroductionMailWord) => string;
+type Say = (word: IntroductionMailMessage) => string;
 
 function valuesOf(introduction: MailedIntroduction, brand: MailBrand): Readonly<Record<string, string>> {
   const { givenName, familyName, introducedBy, colleague, title, organisation } = introduction;
@@ -46,7 +46,7 @@ export function introducedMail(
   locale: string,
 ): ComposedMail {
   const { motivationText, objectUrl, jobUrl } = introduction;
-  const say = introductionMailWords(locale, valuesOf(introduction, brand));
+  const say = introductionMailMessages(locale, valuesOf(introduction, brand));
   const content = {
     subject: say('toldSubject'),
     heading: say('toldHeading'),
@@ -71,7 +71,7 @@ export function introductionReceivedMail(
   locale: string,
 ): ComposedMail {
   const { motivationText, jobUrl } = introduction;
-  const say = introductionMailWords(locale, valuesOf(introduction, brand));
+  const say = introductionMailMessages(locale, valuesOf(introduction, brand));
   const content = {
     subject: say('receivedSubject'),
     heading: say('receivedHeading'),

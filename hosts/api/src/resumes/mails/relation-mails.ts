@@ -1,4 +1,4 @@
-import { applicantMailWords } from '../../applications/mails/applicant-mail-words.ts';
+import { applicantMailMessages } from '../../applications/mails/applicant-mail-words.ts';
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
@@ -16,7 +16,7 @@ export interface MailedRequest {
 /** To the candidate: who asks for contact, and where to answer. */
 export function contactRequestMail(request: MailedRequest, brand: MailBrand, locale: string): ComposedMail {
   const { client, givenName, fileName = '' } = request;
-  const say = applicantMailWords(locale, { client, givenName, file: fileName, site: brand.name });
+  const say = applicantMailMessages(locale, { client, givenName, file: fileName, site: brand.name });
   const content = {
     subject: say('requestSubject'),
     heading: say('requestHeading'),
@@ -34,7 +34,7 @@ export function contactRequestMail(request: MailedRequest, brand: MailBrand, loc
 }
 
 /** How a candidate answered; with what reaches them, where they accepted. */
-export interface MailedAnswer {
+export interface MailedReply {
   readonly candidate: string;
   readonly contact:
     | { readonly name: string; readonly email: string; readonly phone: string | null }
@@ -44,9 +44,9 @@ export interface MailedAnswer {
 }
 
 /** To the employer: accepted, or declined. */
-export function contactAnswerMail(answer: MailedAnswer, brand: MailBrand, locale: string): ComposedMail {
+export function contactReplyMail(answer: MailedReply, brand: MailBrand, locale: string): ComposedMail {
   const { candidate, contact, url } = answer;
-  const say = applicantMailWords(locale, { candidate, site: brand.name });
+  const say = applicantMailMessages(locale, { candidate, site: brand.name });
   const facts: readonly (readonly [string, string])[] = contact
     ? [
         [say('name'), contact.name],

@@ -13,8 +13,8 @@ import { presentResume } from './resumes.present.ts';
 import {
   type CandidateSegment,
   findCandidateSegments,
-  findOwnResume,
-  type OwnResume,
+  findMyResume,
+  type MyResume,
   type ResumeRow,
 } from './resumes.queries.ts';
 
@@ -22,7 +22,7 @@ import {
 export interface ProposalContext {
   readonly member: ResumeOwner;
   /** As it is now; absent before anything is kept. */
-  readonly own?: OwnResume | undefined;
+  readonly own?: MyResume | undefined;
   /** Entries that are there already. */
   readonly history: ResumeRow['history'];
   readonly offered: readonly CandidateSegment[];
@@ -35,7 +35,7 @@ export async function proposalContext(
   member: ResumeOwner,
   name: string,
 ): Promise<ProposalContext> {
-  const own = await findOwnResume(db, member.visitor.id);
+  const own = await findMyResume(db, member.visitor.id);
   const offered = await findCandidateSegments(db, member.board.id);
   return { member, own, history: own?.resume.history ?? [], offered, name };
 }

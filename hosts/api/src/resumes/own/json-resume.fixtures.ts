@@ -3,7 +3,7 @@ import type { Member } from '../../people/account/account-deps.ts';
 import { jsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { endsBeforeStart } from './resume-entries.ts';
-import type { CandidateSegment, OwnResume } from './resumes.queries.ts';
+import type { CandidateSegment, MyResume } from './resumes.queries.ts';
 
 const offered: CandidateSegment[] = [
   {
@@ -30,7 +30,7 @@ const context = {
   name: 'resume.json',
 };
 const person = { givenName: 'Anna', familyName: 'de Vries', email: 'anna@example.org' };
-const row = (change: Partial<OwnResume['resume']>) =>
+const row = (change: Partial<MyResume['resume']>) =>
   ({
     position: null,
     shortDescription: null,
@@ -48,9 +48,9 @@ const row = (change: Partial<OwnResume['resume']>) =>
     segmentIds: [],
     updatedAt: new Date('2026-11-20T10:00:00Z'),
     ...change,
-  }) as unknown as OwnResume['resume'];
+  }) as unknown as MyResume['resume'];
 /** The resume as it is taken along: the JSON that is sent. */
-export const taken = (change: Partial<OwnResume['resume']>) =>
+export const taken = (change: Partial<MyResume['resume']>) =>
   JSON.parse(JSON.stringify(jsonResume({ resume: row(change), person }, offered, 'nl'))) as Record<
     string,
     unknown

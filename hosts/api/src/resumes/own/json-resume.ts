@@ -2,7 +2,7 @@ import type { ResumeEntry } from '@boardwright/api-client/contract';
 import type { Locale } from '../../platform/http/context.ts';
 import { plainText } from '../../platform/http/sanitise.ts';
 import { presentEntries } from './resumes.present.ts';
-import type { CandidateSegment, OwnResume } from './resumes.queries.ts';
+import type { CandidateSegment, MyResume } from './resumes.queries.ts';
 
 /** Under `meta`: what a resume here has and JSON Resume has no place for. */
 export const ownPart = 'boardwright';
@@ -43,7 +43,7 @@ function skillsOf(ids: readonly number[], offered: readonly CandidateSegment[], 
 
 /** A resume as a JSON Resume (schema 1.0.0 of jsonresume.org). Names of segments are those of the caller's language. */
 export function jsonResume(
-  { resume, person }: Pick<OwnResume, 'resume' | 'person'>,
+  { resume, person }: Pick<MyResume, 'resume' | 'person'>,
   offered: readonly CandidateSegment[],
   locale: Locale,
 ): Readonly<Record<string, unknown>> {

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Member } from '../../people/account/account-deps.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { presentResume } from './resumes.present.ts';
-import { findOwnResume, lockResume, type OwnResume, type ResumeRow } from './resumes.queries.ts';
+import { findMyResume, lockResume, type MyResume, type ResumeRow } from './resumes.queries.ts';
 
 /** What the handlers of this area work with. */
 export type ResumeDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'storage'>;
@@ -20,15 +20,15 @@ export type ResumeOwner = Omit<Member, 'visitor' | 'role'> & {
 };
 
 /** @throws ApiError `notFound` for who has none */
-export async function ownResume({ db }: Pick<ResumeDeps, 'db'>, { visitor }: Member): Promise<OwnResume> {
-  const found = await findOwnResume(db, visitor.id);
+export async function myResume({ db }: Pick<ResumeDeps, 'db'>, { visitor }: Member): Promise<MyResume> {
+  const found = await findMyResume(db, visitor.id);
   if (!found) throw new ApiError('notFound');
   return found;
 }
 
 /** @throws ApiError `notFound` */
-export async function readOwnResume(deps: Pick<ResumeDeps, 'db'>, member: Member): Promise<Resume> {
-  return presentResume(await ownResume(deps, member), member.locale);
+export async function readMyResume(deps: Pick<ResumeDeps, 'db'>, member: Member): Promise<Resume> {
+  return presentResume(await myResume(deps, member), member.locale);
 }
 
 /** A slug that tells a first name and nothing more; its end is from the resume's own uuid. */
@@ -41,7 +41,7 @@ function slugFor(givenName: string, uuid: string): string {
  * The candidate's resume, held until the transaction ends; started where there is none. A new one is shown to nobody
  * before its owner says that they are available.
  */
-export async function holdResume(tx: Transaction, member: ResumeOwner, now: Date): Promise<ResumeRow> {
+export async function lockMyResume(tx: Transaction, member: ResumeOwner, now: Date): Promise<ResumeRow> {
   const { visitor, board } = member;
   const held = await lockResume(tx, visitor.id);
   if (held) return held;

@@ -4,9 +4,9 @@ import { resumes } from '../../platform/database/schema.ts';
 import type { Member } from '../../people/account/account-deps.ts';
 import { pageMeta } from '../../site/content/meta.ts';
 import type { ResumeDeps } from './own-resume.ts';
-import { findClients, findOwnResume, type OwnResume } from './resumes.queries.ts';
+import { findClients, findMyResume, type MyResume } from './resumes.queries.ts';
 
-type Shown = Pick<OwnResume['resume'], 'status' | 'visibility' | 'clientIds'>;
+type Shown = Pick<MyResume['resume'], 'status' | 'visibility' | 'clientIds'>;
 
 /** Whether a company may see a resume (see docs/decisions, 'Who sees a resume'). */
 export function seesResume({ status, visibility, clientIds }: Shown, clientId: number): boolean {
@@ -28,7 +28,7 @@ export async function findResumeClients(
   { site, board, visitor }: Member,
   { page, limit, search }: { page: number; limit: number; search?: string | undefined },
 ): Promise<{ data: ResumeClient[]; meta: PageMeta }> {
-  const own = await findOwnResume(db, visitor.id);
+  const own = await findMyResume(db, visitor.id);
   const shown: Shown = own?.resume ?? { status: 'not_available', visibility: 'everybody', clientIds: [] };
   const chosen = shown.clientIds;
   const { rows, total } = await findClients(db, {

@@ -10,9 +10,9 @@ import type { Member } from '../../people/account/account-deps.ts';
 import { onlyNew, proposalContext } from './cv-proposal.ts';
 import { isObject } from './json-part.ts';
 import { jsonResume } from './json-resume.ts';
-import { holdResume, ownResume, type ResumeDeps } from './own-resume.ts';
+import { lockMyResume, myResume, type ResumeDeps } from './own-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { resumeWord } from './resume-words.ts';
+import { resumeMessage } from './resume-words.ts';
 import { findCandidateSegments } from './resumes.queries.ts';
 
 /** Megabytes of a JSON Resume: the longest of a lifetime has a tenth of it. */
@@ -20,7 +20,7 @@ const megabytes = 1;
 
 /** The resume as a JSON Resume, to take along. @throws ApiError `notFound` */
 export async function exportResume(deps: ResumeDeps, member: Member): Promise<FileReply> {
-  const own = await ownResume(deps, member);
+  const own = await myResume(deps, member);
   const offered = await findCandidateSegments(deps.db, member.board.id);
   const content = Buffer.from(`${JSON.stringify(jsonResume(own, offered, member.locale), null, 2)}\n`);
   const name = safeFileName(`${own.person.givenName} ${own.person.familyName}`, 'json');
@@ -56,13 +56,13 @@ export async function importResume(
     throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
   const document = parsed(file.content);
   if (!isObject(document) || !['basics', 'work', 'education', 'skills'].some((part) => part in document))
-    throw new ApiError('validation', { fields: { file: [resumeWord(member.locale, 'notObject')] } });
+    throw new ApiError('validation', { fields: { file: [resumeMessage(member.locale, 'notObject')] } });
   const name = safeFileName(file.name, 'json');
   const context = await proposalContext(deps, member, name);
   const proposal = onlyNew(readJsonResume(document, context), context);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const { id } = await holdResume(tx, member, now);
+    const { id } = await lockMyResume(tx, member, now);
     await tx.update(resumes).set({ proposal }).where(eq(resumes.id, id));
   });
   return proposal;
@@ -70,7 +70,7 @@ export async function importResume(
 
 /** @throws ApiError `notFound` when nothing waits */
 export async function readProposal(deps: ResumeDeps, member: Member): Promise<ResumeProposal> {
-  const { resume } = await ownResume(deps, member);
+  const { resume } = await myResume(deps, member);
   if (!resume.proposal) throw new ApiError('notFound');
   return resume.proposal;
 }

@@ -6,12 +6,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { documentType } from '../../platform/uploads/document-type.ts';
-import { keepDocument } from '../../platform/uploads/keep-document.ts';
+import { storeDocument } from '../../platform/uploads/keep-document.ts';
 import type { Member } from '../../people/account/account-deps.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { cvProposal, onlyNew, proposalContext } from './cv-proposal.ts';
 import { readCv } from './cv/read-cv.ts';
-import { holdResume, ownResume, type ResumeDeps, type ResumeOwner } from './own-resume.ts';
+import { lockMyResume, myResume, type ResumeDeps, type ResumeOwner } from './own-resume.ts';
 import { lockResume, type ResumeRow } from './resumes.queries.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -55,13 +55,13 @@ export async function uploadResume(
 ): Promise<Upload> {
   const { db, clock } = deps;
   const now = clock.now();
-  const kept = await keepDocument(deps, member.site.id, file, now);
+  const kept = await storeDocument(deps, member.site.id, file, now);
   const type = await documentType(file.content);
   const reading = await readCv(type?.extension ?? 'doc', file.content, member.board.countries[0]);
   const context = await proposalContext(deps, member, kept.name);
   const proposal = onlyNew(await cvProposal(deps, context, reading), context);
   const before = await db.transaction(async (tx) => {
-    const resume = await holdResume(tx, member, now);
+    const resume = await lockMyResume(tx, member, now);
     const fileId = await claim(tx, member, kept.token, now);
     await tx.update(resumes).set({ fileId, proposal, updatedAt: now }).where(eq(resumes.id, resume.id));
     await noteEvent(tx, 'resume.uploaded', member.visitor, now, { file: kept.name });
@@ -73,7 +73,7 @@ export async function uploadResume(
 
 /** The candidate's own CV (§7 `GET /resume/download/{token}`). @throws ApiError `notFound` */
 export async function downloadResume(deps: ResumeDeps, member: Member, token: string): Promise<FileReply> {
-  const { file } = await ownResume(deps, member);
+  const { file } = await myResume(deps, member);
   const isOwn = file !== null && file.token === token && file.siteId === member.site.id;
   const stored = isOwn ? await deps.storage.open(file.storageKey) : undefined;
   if (!isOwn || !stored) throw new ApiError('notFound');

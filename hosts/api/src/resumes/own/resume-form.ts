@@ -13,7 +13,7 @@ import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise
 import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
 import { entryProblems, lines, tidyEntries } from './resume-entries.ts';
 import { findResumePlace, type FoundPlace } from './resume-place.ts';
-import { type ResumeWord, resumeWord } from './resume-words.ts';
+import { type ResumeMessage, resumeMessage } from './resume-words.ts';
 
 export type ResumeBody = BodyOf<Contract['resumes']['saveResume']>;
 type ResumeRow = typeof resumes.$inferSelect;
@@ -56,7 +56,7 @@ export interface ResumeRules extends Pick<Tenant, 'board'> {
 export type FieldProblem = readonly [
   isWrong: boolean,
   field: string,
-  word: ResumeWord,
+  word: ResumeMessage,
   limit?: keyof typeof resumeLimits,
 ];
 
@@ -157,7 +157,7 @@ export async function readResumeForm(
   ];
   const fields: Record<string, string[]> = {};
   for (const [isWrong, field, word, limit] of wrong)
-    if (isWrong) (fields[field] ??= []).push(resumeWord(rules.locale, word, limit));
+    if (isWrong) (fields[field] ??= []).push(resumeMessage(rules.locale, word, limit));
   if (place.isUnknown) fields.place = [errorMessage('placeUnknown', rules.locale)];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   return columns;

@@ -43,9 +43,13 @@ const words = {
       'Acest fișier nu este un JSON Resume: partea exterioară trebuie să fie un obiect cu basics, work sau education',
   },
 } as const;
-export type ResumeWord = keyof (typeof words)['en'];
+export type ResumeMessage = keyof (typeof words)['en'];
 
 /** A sentence in the caller's language. @param limit which of the resume's limits `{count}` is */
-export function resumeWord(locale: Locale, word: ResumeWord, limit?: keyof typeof resumeLimits): string {
+export function resumeMessage(
+  locale: Locale,
+  word: ResumeMessage,
+  limit?: keyof typeof resumeLimits,
+): string {
   return words[locale][word].replace('{count}', limit ? String(resumeLimits[limit]) : '');
 }

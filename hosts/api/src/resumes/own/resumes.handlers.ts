@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { memberOf } from '../../people/account/account-deps.ts';
-import { readOwnResume } from './own-resume.ts';
+import { readMyResume } from './own-resume.ts';
 import { findResumeClients } from './resume-clients.ts';
 import { dropProposal, exportResume, importResume, readProposal } from './resume-exchange.ts';
 import { deleteResume, deleteResumeFile, downloadResume, uploadResume } from './resume-file.ts';
@@ -11,7 +11,7 @@ import { saveResume } from './save-resume.ts';
 /** Specification §7 'Resumes, orders, files', what candidates do with their own resume. */
 export function resumesHandlers(deps: Deps): Handlers<Contract['resumes']> {
   return {
-    readResume: async (_call, context) => ({ data: await readOwnResume(deps, memberOf(context)) }),
+    readResume: async (_call, context) => ({ data: await readMyResume(deps, memberOf(context)) }),
     saveResume: async ({ body }, context) => ({ data: await saveResume(deps, memberOf(context), body) }),
     deleteResume: async (_call, context) => {
       await deleteResume(deps, memberOf(context));

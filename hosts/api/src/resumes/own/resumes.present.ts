@@ -1,9 +1,9 @@
 import type { Resume, ResumeEntry } from '@boardwright/api-client/contract';
 import type { Locale } from '../../platform/http/context.ts';
-import type { OwnResume } from './resumes.queries.ts';
+import type { MyResume } from './resumes.queries.ts';
 
 /** The place of an entry without a number of its own: the demonstration's have none. */
-export function presentEntries(history: OwnResume['resume']['history']): ResumeEntry[] {
+export function presentEntries(history: MyResume['resume']['history']): ResumeEntry[] {
   return history.map((entry, at) => ({
     id: entry.id ?? String(at),
     type: entry.type,
@@ -17,7 +17,7 @@ export function presentEntries(history: OwnResume['resume']['history']): ResumeE
 }
 
 /** A resume as its owner reads it; names follow the account. */
-export function presentResume({ resume, file, person }: OwnResume, locale: Locale): Resume {
+export function presentResume({ resume, file, person }: MyResume, locale: Locale): Resume {
   return {
     uuid: resume.uuid,
     slug: resume.slug,

@@ -27,10 +27,10 @@ function selectOwn(db: Reader, userId: number) {
 }
 
 /** A candidate's resume with its CV and whose it is. */
-export async function findOwnResume(db: Reader, userId: number) {
+export async function findMyResume(db: Reader, userId: number) {
   return (await selectOwn(db, userId).limit(1))[0];
 }
-export type OwnResume = NonNullable<Awaited<ReturnType<typeof findOwnResume>>>;
+export type MyResume = NonNullable<Awaited<ReturnType<typeof findMyResume>>>;
 
 /** The candidate's resume, held until the transaction ends. */
 export async function lockResume(tx: Transaction, userId: number) {

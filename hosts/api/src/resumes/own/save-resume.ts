@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Member } from '../../people/account/account-deps.ts';
-import { holdResume, readOwnResume, type ResumeDeps } from './own-resume.ts';
+import { lockMyResume, readMyResume, type ResumeDeps } from './own-resume.ts';
 import { readResumeForm, type ResumeBody, type ResumeRules } from './resume-form.ts';
 import { findCandidateSegments, findKnownClients } from './resumes.queries.ts';
 
@@ -30,7 +30,7 @@ export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeB
   const now = clock.now();
   const rules = await rulesFor(deps, member, body);
   const isSaved = await db.transaction(async (tx) => {
-    const kept = await holdResume(tx, member, now);
+    const kept = await lockMyResume(tx, member, now);
     if (body.revision !== undefined && body.revision !== kept.revision) return false;
     const columns = await readResumeForm(deps, rules, body, kept);
     await tx
@@ -44,7 +44,7 @@ export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeB
       .where(eq(resumes.id, kept.id));
     return true;
   });
-  const saved = await readOwnResume(deps, member);
+  const saved = await readMyResume(deps, member);
   if (!isSaved) throw new ApiError('conflict', { current: saved });
   return saved;
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
-import { contactAnswerMail } from '../mails/relation-mails.ts';
+import { contactReplyMail } from '../mails/relation-mails.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { pagePath } from '../../people/account/mailed-links.ts';
 import { lockRelation, type RelationRow } from './relations.queries.ts';
@@ -31,7 +31,7 @@ async function mailAbout(
   const name = `${resume.givenName} ${resume.familyName}`;
   const contact = answer === 'accepted' ? { name, email, phone: resume.phone } : undefined;
   const mailed = { candidate: resume.givenName, contact, url: url.href };
-  const mail = contactAnswerMail(mailed, mailBrand(site, board.url), asker.locale);
+  const mail = contactReplyMail(mailed, mailBrand(site, board.url), asker.locale);
   const event = `contact-request.${answer}`;
   return [{ siteId: site.id, event, locale: asker.locale, to: asker.email, mail }];
 }

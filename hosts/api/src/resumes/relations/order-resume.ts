@@ -9,7 +9,7 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { contactRequestMail } from '../mails/relation-mails.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { hashOf, pagePath } from '../../people/account/mailed-links.ts';
-import { applicantWords } from '../../applications/applicant-words.ts';
+import { applicantMessages } from '../../applications/applicant-words.ts';
 import type { Employer } from '../../jobs/employer/own-jobs.ts';
 import { balanceOf, spend, spendCredits } from '../../shop/ledger.ts';
 import type { RelationDeps } from './answer-request.ts';
@@ -40,7 +40,7 @@ const tidy = (typed: string | null | undefined) =>
 
 /** @throws ApiError `validation` with a sentence per field */
 function readRequest(body: OrderBody, { locale }: Employer): Request {
-  const say = applicantWords(locale);
+  const say = applicantMessages(locale);
   const texts = { introduction_text: tidy(body.introduction_text), motivation: tidy(body.motivation) };
   const problems: Record<string, readonly string[]> = {};
   if (texts.introduction_text === '') problems['introduction_text'] = [say('required')];
@@ -72,7 +72,7 @@ async function findUpload(
     );
   if (!file)
     throw new ApiError('validation', {
-      fields: { motivation_file: [applicantWords(locale)('fileMissing')] },
+      fields: { motivation_file: [applicantMessages(locale)('fileMissing')] },
     });
   return file;
 }

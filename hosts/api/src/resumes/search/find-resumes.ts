@@ -6,7 +6,7 @@ import { findPoint } from '../../jobs/public/find-place.ts';
 import { defaultDistance, idsOf } from '../../jobs/public/search-filter.ts';
 import { pageMeta } from '../../site/content/meta.ts';
 import { presentFound } from './resumes.present.ts';
-import { findOwnRelations, findResumeRows } from './resumes.queries.ts';
+import { findMyRelations, findResumeRows } from './resumes.queries.ts';
 import { type ChosenGroup, type FoundResumes, searchResumes } from './resume-search.queries.ts';
 
 type Query = QueryOf<Contract['candidates']['findResumes']>;
@@ -73,7 +73,7 @@ export async function findResumes(
   const { rows: found, meta } = await searchCandidates(deps, employer, query, clientId);
   const ids = found.map(({ id }) => id);
   const rows = new Map((await findResumeRows(deps.db, ids)).map((row) => [row.resume.id, row]));
-  const own = await findOwnRelations(deps.db, clientId, ids);
+  const own = await findMyRelations(deps.db, clientId, ids);
   const data = found.flatMap(({ id, km }): FoundResume[] => {
     const row = rows.get(id);
     return row ? [{ ...presentFound(row, own.get(id)), distance: km === null ? null : Math.round(km) }] : [];

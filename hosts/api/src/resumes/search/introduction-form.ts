@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
 import { type AcceptedApplication, isEmail } from '../../jobs/public/application-form.ts';
-import { introductionWord, type IntroductionWord } from './introduction-words.ts';
+import { introductionMessage, type IntroductionMessage } from './introduction-words.ts';
 
 export type IntroductionPayload = BodyOf<Contract['candidates']['introduceCandidate']>;
 
@@ -30,7 +30,7 @@ export function readIntroducedPerson(payload: IntroductionPayload, locale: Local
     familyName: tidy(payload.family_name),
     motivationText: tidy(payload.motivation_text) || null,
   };
-  const wrong: readonly (readonly [boolean, string, IntroductionWord])[] = [
+  const wrong: readonly (readonly [boolean, string, IntroductionMessage])[] = [
     [person.givenName === '', 'given_name', 'givenNameRequired'],
     [person.familyName === '', 'family_name', 'familyNameRequired'],
     [person.email === '', 'email', 'emailRequired'],
@@ -42,7 +42,7 @@ export function readIntroducedPerson(payload: IntroductionPayload, locale: Local
   const problems = wrong.filter(([isWrong]) => isWrong);
   if (problems.length > 0) {
     const fields = Object.fromEntries(
-      problems.map(([, field, word]) => [field, [introductionWord(locale, word)]]),
+      problems.map(([, field, word]) => [field, [introductionMessage(locale, word)]]),
     );
     throw new ApiError('validation', { fields });
   }

@@ -30,9 +30,9 @@ const words = {
     consentRequired: 'Poți recomanda numai o persoană care este de acord',
   },
 } as const;
-export type IntroductionWord = keyof (typeof words)['en'];
+export type IntroductionMessage = keyof (typeof words)['en'];
 
 /** A sentence in the caller's language. */
-export function introductionWord(locale: Locale, word: IntroductionWord): string {
+export function introductionMessage(locale: Locale, word: IntroductionMessage): string {
   return words[locale][word];
 }

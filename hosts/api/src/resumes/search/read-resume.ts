@@ -7,7 +7,7 @@ import type { Employer } from '../../jobs/employer/own-jobs.ts';
 import { isOfResume } from '../relations/relations.queries.ts';
 import { seesResume } from '../own/resume-clients.ts';
 import { presentResume } from './resumes.present.ts';
-import { findCvToken, findOwnRelations } from './resumes.queries.ts';
+import { findCvToken, findMyRelations } from './resumes.queries.ts';
 
 /**
  * A resume as an employer reads it (§7 `GET /resumes/{id}`): one that the company may see, or one that it has bought,
@@ -21,7 +21,7 @@ export async function readResume(db: Database, { owner }: Employer, uuid: string
     .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.active, true)))
     .where(and(isOfResume(uuid), eq(resumes.jobBoardId, owner.boardId)));
   if (!row) throw new ApiError('resumeNotFound');
-  const relation = (await findOwnRelations(db, owner.clientId, [row.resume.id])).get(row.resume.id);
+  const relation = (await findMyRelations(db, owner.clientId, [row.resume.id])).get(row.resume.id);
   if (!relation && !seesResume(row.resume, owner.clientId)) throw new ApiError('resumeNotFound');
   const token = relation?.status === 'accepted' ? await findCvToken(db, row.resume.fileId) : undefined;
   return presentResume(row, relation, token);

@@ -1,10 +1,10 @@
 import type { EmployerResume, FoundResume } from '@boardwright/api-client/contract';
-import type { OwnRelation, ResumeRow } from './resumes.queries.ts';
+import type { MyRelation, ResumeRow } from './resumes.queries.ts';
 
 /** A resume in a list, without what reaches its candidate. @param relation what the company has of it */
 export function presentFound(
   { resume, person }: ResumeRow,
-  relation: OwnRelation | undefined,
+  relation: MyRelation | undefined,
 ): Omit<FoundResume, 'distance'> {
   return {
     uuid: resume.uuid,
@@ -34,7 +34,7 @@ export function presentFound(
 /** The whole resume; how to reach its candidate only where they accepted (docs/decisions, 'Who sees a resume'). */
 export function presentResume(
   row: ResumeRow,
-  relation: OwnRelation | undefined,
+  relation: MyRelation | undefined,
   fileToken: string | undefined,
 ): EmployerResume {
   const { resume, person } = row;

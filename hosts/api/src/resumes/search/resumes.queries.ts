@@ -17,14 +17,14 @@ export async function findResumeRows(db: Reader, ids: readonly number[]) {
     .where(inArray(resumes.id, [...ids]));
 }
 export type ResumeRow = Awaited<ReturnType<typeof findResumeRows>>[number];
-export type OwnRelation = typeof relations.$inferSelect;
+export type MyRelation = typeof relations.$inferSelect;
 
 /** What a company has of some resumes, by the resume's number. */
-export async function findOwnRelations(
+export async function findMyRelations(
   db: Reader,
   clientId: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, OwnRelation>> {
+): Promise<ReadonlyMap<number, MyRelation>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()

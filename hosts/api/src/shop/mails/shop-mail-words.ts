@@ -226,12 +226,12 @@ const words = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-export type ShopMailWord = keyof (typeof words)['en'];
+export type ShopMailMessage = keyof (typeof words)['en'];
 
 /** The shop's sentences in a language, English where we have none, filled from `values`. */
-export function shopMailWords(locale: string, values: Readonly<Record<string, string>>) {
-  const own: Readonly<Record<ShopMailWord, string>> =
+export function shopMailMessages(locale: string, values: Readonly<Record<string, string>>) {
+  const own: Readonly<Record<ShopMailMessage, string>> =
     words[locale === 'nl' || locale === 'ro' ? locale : 'en'];
-  return (word: ShopMailWord): string =>
+  return (word: ShopMailMessage): string =>
     own[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

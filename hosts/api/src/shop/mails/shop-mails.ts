@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { type ShopMailWord, shopMailWords } from './shop-mail-words.ts';
+import { type ShopMailMessage, shopMailMessages } from './shop-mail-words.ts';
 
 /** An order as its mails tell of it; amounts as they are read. */
 export interface MailedOrder {
@@ -19,19 +19,19 @@ export interface MailedOrder {
   readonly url: string;
 }
 
-type Say = ReturnType<typeof shopMailWords>;
+type Say = ReturnType<typeof shopMailMessages>;
 
 function wordsFor(order: MailedOrder, brand: MailBrand, more: Readonly<Record<string, string>> = {}): Say {
   const { locale, givenName, company, product, total } = order;
-  return shopMailWords(locale, { givenName, company, product, total, site: brand.name, ...more });
+  return shopMailMessages(locale, { givenName, company, product, total, site: brand.name, ...more });
 }
 
 function amounts(
   order: MailedOrder,
   say: Say,
-  more: readonly (readonly [ShopMailWord, string | null])[],
+  more: readonly (readonly [ShopMailMessage, string | null])[],
 ): MailPart {
-  const pairs: readonly (readonly [ShopMailWord, string | null])[] = [
+  const pairs: readonly (readonly [ShopMailMessage, string | null])[] = [
     ['product', order.product],
     ['net', order.net],
     ['vat', order.vat],
@@ -92,7 +92,12 @@ function shortMail(
   order: MailedOrder,
   brand: MailBrand,
   say: Say,
-  [subject, heading, intro, button]: readonly [ShopMailWord, ShopMailWord, ShopMailWord, ShopMailWord],
+  [subject, heading, intro, button]: readonly [
+    ShopMailMessage,
+    ShopMailMessage,
+    ShopMailMessage,
+    ShopMailMessage,
+  ],
   url: string,
 ): ComposedMail {
   const content = {
@@ -220,9 +225,9 @@ function ownerMail(
   owner: MailedOwner,
   brand: MailBrand,
   values: Readonly<Record<string, string>>,
-  [subject, heading, intro]: readonly [ShopMailWord, ShopMailWord, ShopMailWord],
+  [subject, heading, intro]: readonly [ShopMailMessage, ShopMailMessage, ShopMailMessage],
 ): ComposedMail {
-  const say = shopMailWords(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
+  const say = shopMailMessages(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
   const content = {
     subject: say(subject),
     heading: say(heading),

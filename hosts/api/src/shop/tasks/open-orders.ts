@@ -16,7 +16,7 @@ const waits = 3 * 24 * 60 * minute;
 const batch = 50;
 
 /** Asks the providers about payments whose message did not come: webhooks get lost, and a machine may be out of reach. */
-export async function askProviders(deps: ShopDeps): Promise<void> {
+export async function pollProviders(deps: ShopDeps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now().getTime();
   const turn = Math.floor(now / minute) % round;
@@ -42,7 +42,7 @@ export async function askProviders(deps: ShopDeps): Promise<void> {
 }
 
 /** Orders nobody paid within days end; those of a slot's next cycle end with the slot. */
-export async function expireForgottenOrders(deps: ShopDeps): Promise<void> {
+export async function expireAbandonedOrders(deps: ShopDeps): Promise<void> {
   const { db, clock, mailsQueued } = deps;
   const now = clock.now();
   const day = new Date(now.getTime() - waits / 3);

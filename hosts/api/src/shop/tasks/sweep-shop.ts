@@ -4,7 +4,7 @@ import { pauseOutOfClicks } from '../click-budgets.ts';
 import { emptyLots, findEndedLots, findLotsById, lockClient } from '../ledger.ts';
 import { finishRefunds } from '../refund-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { askProviders, expireForgottenOrders } from './open-orders.ts';
+import { pollProviders, expireAbandonedOrders } from './open-orders.ts';
 import { remindOfInvoices } from './remind-invoices.ts';
 import { endSlots, renewSlots } from './slot-cycles.ts';
 import { warnOfEndings } from './warn-of-endings.ts';
@@ -47,8 +47,8 @@ async function forgetClicks({ db, clock }: ShopDeps): Promise<void> {
 export async function sweepShop(deps: ShopDeps): Promise<void> {
   const parts = [
     finishRefunds,
-    askProviders,
-    expireForgottenOrders,
+    pollProviders,
+    expireAbandonedOrders,
     remindOfInvoices,
     renewSlots,
     endSlots,

@@ -107,11 +107,11 @@ const words = {
   },
 } as const;
 
-export type BuilderWord = keyof (typeof words)['en'];
+export type BuilderMessage = keyof (typeof words)['en'];
 
-export function builderWord(
+export function builderMessage(
   locale: Locale,
-  word: BuilderWord,
+  word: BuilderMessage,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -6,7 +6,7 @@ import type { Save } from './builder-context.ts';
  * Another language becomes the default. What its visitors saw of the default before, because nothing was written in
  * it, is written in it now: a page shows no less than it did.
  */
-export async function keepShown({ tx, siteId }: Save, before: string, own: string): Promise<void> {
+export async function storeRendered({ tx, siteId }: Save, before: string, own: string): Promise<void> {
   const locale = own.toUpperCase();
   const from = before.toUpperCase();
   const settings = await tx

@@ -5,7 +5,7 @@ import { globalBlocks, pageRevisions, pages, sites } from '../../platform/databa
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import type { Save, Writer } from './builder-context.ts';
-import { builderWord } from './builder-words.ts';
+import { builderMessage } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 
 /** Milliseconds in which an admin's saves of a page are one spell of work, kept as one revision. */
@@ -153,7 +153,7 @@ export function nameRevision(
       );
       if (named >= mostNamed)
         throw new ApiError('validation', {
-          fields: { name: [builderWord(locale, 'revisionsNamed', { most: String(mostNamed) })] },
+          fields: { name: [builderMessage(locale, 'revisionsNamed', { most: String(mostNamed) })] },
         });
     }
     await tx.update(pageRevisions).set({ name }).where(eq(pageRevisions.id, id));

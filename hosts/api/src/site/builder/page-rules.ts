@@ -1,10 +1,10 @@
-import { defaultPath, freePath, keptFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
+import { defaultPath, freePath, reservedFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { pages, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import type { Save } from './builder-context.ts';
-import { builderWord } from './builder-words.ts';
+import { builderMessage } from './builder-words.ts';
 
 /** The sentence about a path that cannot be, naming what it is kept for or which page is in the way. */
 function pathSentence(
@@ -13,10 +13,10 @@ function pathSentence(
   language: string,
   { problem, page }: NonNullable<ReturnType<typeof pathProblem>>,
 ): string {
-  const kept = keptFor(path);
-  const what = kept && builderWord(locale, `kept.${kept}`);
+  const kept = reservedFor(path);
+  const what = kept && builderMessage(locale, `kept.${kept}`);
   const [first = ''] = path.split('/');
-  return builderWord(locale, problem, {
+  return builderMessage(locale, problem, {
     path: first,
     language: first.toUpperCase(),
     page: `/${page?.path?.[language] ?? ''}`,
@@ -73,9 +73,9 @@ export async function checkPage(
 ): Promise<void> {
   const fields: Record<string, string[]> = {};
   const { languages, others } = await pathsTaken(tx, siteId, page.id);
-  if (!pageKindOf(page.key)) fields['key'] = [builderWord(locale, 'kindUnknown')];
+  if (!pageKindOf(page.key)) fields['key'] = [builderMessage(locale, 'kindUnknown')];
   else if (page.key !== 'p-generic' && others.some(({ key }) => key === page.key))
-    fields['key'] = [builderWord(locale, 'kindTaken')];
+    fields['key'] = [builderMessage(locale, 'kindTaken')];
   for (const [language, path] of Object.entries(page.path)) {
     const wrong = pathProblem(path, page.key, language, { languages, others });
     if (wrong) fields[`path.${language}`] = [pathSentence(locale, path, language, wrong)];

@@ -7,7 +7,7 @@ import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { editorPresences, users } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
-import { forgetPresences } from './presence.ts';
+import { deletePresences } from './presence.ts';
 
 let api: TestApi;
 let anna: string;
@@ -100,7 +100,7 @@ describe('who is in the editor of a site', () => {
     expect(await seenBy(sanne, { editor: hers })).toEqual([]);
 
     api.clock.advance(24 * 60 * 60_000 - 1000);
-    await forgetPresences(api.db, api.clock.now());
+    await deletePresences(api.db, api.clock.now());
     expect(await api.db.select({ rows: count() }).from(editorPresences)).toEqual([{ rows: 1 }]);
   });
 

@@ -94,7 +94,7 @@ export async function endPresence(
 }
 
 /** Forgets who was in the editor, a day later. */
-export async function forgetPresences(db: Database, now: Date): Promise<void> {
+export async function deletePresences(db: Database, now: Date): Promise<void> {
   await db
     .delete(editorPresences)
     .where(lte(editorPresences.seenAt, new Date(now.getTime() - rememberedFor)));

@@ -8,7 +8,7 @@ import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import { ownBlock, type Save } from './builder-context.ts';
-import { builderWord } from './builder-words.ts';
+import { builderMessage } from './builder-words.ts';
 import { joinOthers, type SettingsRow } from './one-design.ts';
 import { pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
@@ -26,7 +26,7 @@ export function checkSettings(key: string, wire: Json, version: number, locale: 
   );
   const problems = problemsOf(schema.settings, Object.fromEntries(known)).filter(({ path }) => path !== '');
   if (problems.length === 0) return;
-  const sentence = builderWord(locale, 'settingWrong');
+  const sentence = builderMessage(locale, 'settingWrong');
   throw new ApiError('validation', {
     fields: Object.fromEntries(problems.map(({ path }) => [path.slice(1).replaceAll('/', '.'), [sentence]])),
   });

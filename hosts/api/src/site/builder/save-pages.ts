@@ -6,7 +6,7 @@ import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import { ownPage, type Save } from './builder-context.ts';
-import { builderWord } from './builder-words.ts';
+import { builderMessage } from './builder-words.ts';
 import { readParts } from './document.present.ts';
 import { rememberPaths } from './page-forwards.ts';
 import { checkPage, pathsFor, readPaths } from './page-rules.ts';
@@ -194,7 +194,7 @@ export async function savePageSettings(
   const page = await ownPage(save, body.page_id);
   const label = body.settings['page_label'];
   if (label !== undefined && (typeof label !== 'string' || label.trim() === ''))
-    throw new ApiError('validation', { fields: { page_label: [builderWord(locale, 'nameRequired')] } });
+    throw new ApiError('validation', { fields: { page_label: [builderMessage(locale, 'nameRequired')] } });
   const [row] = await tx
     .select()
     .from(pageSettings)

@@ -9,8 +9,8 @@ import { type Locale, locales as productLocales } from '../../platform/http/cont
 import { endSiteSessions } from '../../platform/http/sessions.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
 import type { Save } from './builder-context.ts';
-import { type BuilderWord, builderWord } from './builder-words.ts';
-import { keepShown } from './keep-shown.ts';
+import { type BuilderMessage, builderMessage } from './builder-words.ts';
+import { storeRendered } from './keep-shown.ts';
 import { pathUnder } from './page-rules.ts';
 import { expectUnchanged } from './stale-row.ts';
 
@@ -41,7 +41,7 @@ const mergedTexts = (
   );
 
 /** What does not fit the schema of site settings, by name. */
-type Say = (word: BuilderWord, values?: Readonly<Record<string, string | number>>) => string;
+type Say = (word: BuilderMessage, values?: Readonly<Record<string, string | number>>) => string;
 
 function wrongSettings(changes: Json, say: Say): Fields {
   const fields: Fields = {};
@@ -92,7 +92,7 @@ export async function updateSite(
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
   const { tx, siteId } = save;
-  const say: Say = (word, values = {}) => builderWord(locale, word, values);
+  const say: Say = (word, values = {}) => builderMessage(locale, word, values);
   const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new ApiError('notFound');
   await expectUnchanged(
@@ -122,7 +122,7 @@ export async function updateSite(
   const added = supported.filter((language) => !site.supportedLocales.includes(language));
   const inTheWay = await pathUnder(save, added);
   if (unknown.length > 0) fields['supported_languages'] = [say('languageUnknown')];
-  else if (inTheWay) fields['supported_languages'] = [builderWord(locale, 'languagePath', inTheWay)];
+  else if (inTheWay) fields['supported_languages'] = [builderMessage(locale, 'languagePath', inTheWay)];
   if (!supported.includes(own as string)) fields['default_language'] = [say('languageMissing')];
   if (typeof board === 'number' && board !== site.jobBoardId) {
     // Another board is another company's, with its orders and customers: who runs one site keeps to its own.
@@ -141,7 +141,7 @@ export async function updateSite(
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 
   const texts = mergedTexts(site.texts, body.texts ?? {});
-  if (own !== site.defaultLocale) await keepShown(save, site.defaultLocale, own as string);
+  if (own !== site.defaultLocale) await storeRendered(save, site.defaultLocale, own as string);
   const [kept] = await tx
     .update(sites)
     .set({

@@ -30,7 +30,7 @@ import {
   updateBlock,
 } from './save-blocks.ts';
 import { saveBlockSettings } from './save-block-settings.ts';
-import { forgetBlockSettings, forgetPageSettings } from './forget-language.ts';
+import { deleteBlockLanguage, deletePageLanguage } from './forget-language.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 
@@ -112,7 +112,7 @@ export function siteBuilderHandlers({
       ),
     }),
     deletePageSettings: ({ params, query }, context) =>
-      save(context, (one) => forgetPageSettings(one, params.id, query.revision)).then(nothing),
+      save(context, (one) => deletePageLanguage(one, params.id, query.revision)).then(nothing),
 
     findPageForwards: async ({ params, query }, context) => {
       const { data, total } = await findPageForwards(db, ownSite(context, params.id).id, query);
@@ -170,7 +170,7 @@ export function siteBuilderHandlers({
       ),
     }),
     deleteBlockSettings: ({ params, query }, context) =>
-      save(context, (one) => forgetBlockSettings(one, params.id, query.revision)).then(nothing),
+      save(context, (one) => deleteBlockLanguage(one, params.id, query.revision)).then(nothing),
 
     findPresets: async ({ params }, context) => ({
       data: await findPresets(db, ownSite(context, params.siteId).id),

@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import type { JobsDeps } from '../../jobs/public/board-visit.ts';
-import { answerList } from '../../jobs/public/find-jobs.ts';
+import { respondWithList } from '../../jobs/public/find-jobs.ts';
 import type { JobListQuery } from '../../jobs/public/search-filter.ts';
 
 type Counting = Pick<JobsDeps, 'search' | 'clock' | 'geo'>;
@@ -45,7 +45,7 @@ export async function countJobs(
     organisation_name: text(stored.organisation_name),
   };
   try {
-    return (await answerList(deps, { site, board, locale }, query)).answer.total;
+    return (await respondWithList(deps, { site, board, locale }, query)).answer.total;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'placeUnknown') return 0;
     throw error;

@@ -11,7 +11,7 @@ import { contactMail } from '../mails/contact-mail.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
 
 type Message = BodyOf<Contract['siteContent']['sendContact']>;
 
@@ -55,7 +55,7 @@ export async function sendContact(
 ): Promise<void> {
   const { locale } = context;
   if (!isEmail(message.email))
-    throw new ApiError('validation', { fields: { email: [applicationWords(locale)('emailInvalid')] } });
+    throw new ApiError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
   const address = await findAddress(db, tenant, blockId, locale);
   if (address === undefined) throw new ApiError('notFound');
   // Who reads it works in the site's own language.

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/http/context.ts';
 import { hostName } from '../../platform/http/tenants.ts';
 
 /** What is said about the hosts of a site (specification §5). */
-export const hostWords = {
+export const hostMessages = {
   en: {
     hostRequired: 'The host name of the board is required, such as jobs.example.org',
     hostInvalid:

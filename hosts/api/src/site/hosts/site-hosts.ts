@@ -6,7 +6,7 @@ import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import type { TxtRecords } from '../../platform/ports/txt-records.ts';
-import { hostWords, readHost } from './host-words.ts';
+import { hostMessages, readHost } from './host-words.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -14,7 +14,7 @@ type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 /** Hosts of a site that wait at the same time. */
 const mostWaiting = 20;
 
-type HostProblem = Exclude<keyof (typeof hostWords)['en'], 'languageRequired'>;
+type HostProblem = Exclude<keyof (typeof hostMessages)['en'], 'languageRequired'>;
 
 /** What is wrong with a host; an endpoint says it in the caller's language. */
 export class HostError extends Error {
@@ -22,7 +22,7 @@ export class HostError extends Error {
   readonly found: string;
 
   constructor(word: HostProblem, found = '') {
-    super(hostWords.en[word].replace('{{found}}', found));
+    super(hostMessages.en[word].replace('{{found}}', found));
     this.word = word;
     this.found = found;
   }
@@ -34,7 +34,7 @@ export async function sayingHost<T>(locale: Locale, work: () => Promise<T>): Pro
     return await work();
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const sentence = hostWords[locale][error.word].replace('{{found}}', error.found);
+    const sentence = hostMessages[locale][error.word].replace('{{found}}', error.found);
     throw new ApiError('validation', { fields: { host: [sentence] } });
   }
 }

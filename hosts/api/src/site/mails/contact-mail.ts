@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { mailWords } from '../../platform/mail/mail-words.ts';
+import { mailMessages } from '../../platform/mail/mail-words.ts';
 
 /** What a visitor wrote in a contact block; empty fields are left out. */
 export interface ContactMessage {
@@ -13,7 +13,7 @@ export interface ContactMessage {
 
 /** To the address of a contact block: the visitor's message, to be answered to the visitor. */
 export function contactMail(message: ContactMessage, brand: MailBrand, locale: string): ComposedMail {
-  const say = mailWords(locale);
+  const say = mailMessages(locale);
   const values = { site: brand.name, name: message.name, subject: message.subject ?? '' };
   const facts: (readonly [string, string])[] = [
     [say('name'), message.name],

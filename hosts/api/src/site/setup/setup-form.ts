@@ -3,12 +3,12 @@ import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Locale } from '../../platform/http/context.ts';
 import { hostName } from '../../platform/http/tenants.ts';
-import { hostWords, readHost } from '../hosts/host-words.ts';
+import { hostMessages, readHost } from '../hosts/host-words.ts';
 import { storedEmail } from '../../people/account/account-deps.ts';
 import { passwordProblems } from '../../people/account/password-rules.ts';
 import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationWords } from '../../jobs/public/application-words.ts';
-import { builderWord } from '../builder/builder-words.ts';
+import { applicationMessages } from '../../jobs/public/application-words.ts';
+import { builderMessage } from '../builder/builder-words.ts';
 
 type SetupBody = BodyOf<Contract['setup']['completeSetup']>;
 
@@ -24,15 +24,15 @@ export interface AcceptedSetup {
   readonly hosts: readonly string[];
   /** Scheme, host and port of the board's own host. */
   readonly address: string;
-  readonly words: (typeof hostWords)[Locale];
+  readonly words: (typeof hostMessages)[Locale];
 }
 
 const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** @throws ApiError `validation` with a sentence for each field */
 export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
-  const say = applicationWords(locale);
-  const words = hostWords[locale];
+  const say = applicationMessages(locale);
+  const words = hostMessages[locale];
   const email = storedEmail(body.email);
   const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
   const siteName = trimmed(body.site_name);
@@ -50,11 +50,11 @@ export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
       repeat: 'passwordsDiffer',
       own,
     }),
-    ...(siteName === '' && { site_name: [builderWord(locale, 'siteNameRequired')] }),
+    ...(siteName === '' && { site_name: [builderMessage(locale, 'siteNameRequired')] }),
     ...(languages.length === 0
       ? { languages: [words.languageRequired] }
       : !languages.includes(body.default_language) && {
-          default_language: [builderWord(locale, 'languageMissing')],
+          default_language: [builderMessage(locale, 'languageMissing')],
         }),
     ...(host === undefined && {
       host: [body.host.trim() === '' ? words.hostRequired : words.hostInvalid],

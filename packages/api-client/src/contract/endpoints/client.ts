@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token } from '../entities/account.ts';
-import { client, clientUser, ownUser } from '../entities/client.ts';
+import { client, clientUser, myUser } from '../entities/client.ts';
 import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
@@ -99,12 +99,12 @@ export const changeClientUser = defineEndpoint({
   errors: ['notFound', 'ownAccess'],
 });
 
-export const findOwnUsers = defineEndpoint({
+export const findMyUsers = defineEndpoint({
   method: 'GET',
   path: '/users/own',
   roles: ['employer'],
   summary: 'The companies that the caller works for or is invited to.',
-  reply: list(ownUser),
+  reply: list(myUser),
 });
 
 export const switchUser = defineEndpoint({
@@ -125,6 +125,6 @@ export const clients = {
   findClientUsers,
   inviteClientUser,
   changeClientUser,
-  findOwnUsers,
+  findMyUsers,
   switchUser,
 } as const;

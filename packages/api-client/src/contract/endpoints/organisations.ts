@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { companyTypes, organisationInfoTypes, ownOrganisation } from '../entities/own-organisation.ts';
+import { companyTypes, organisationInfoTypes, myOrganisation } from '../entities/own-organisation.ts';
 import { one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
@@ -58,7 +58,7 @@ const form = {
   },
 } as const;
 
-export const findOwnOrganisations = defineEndpoint({
+export const findMyOrganisations = defineEndpoint({
   method: 'GET',
   path: '/organisations',
   roles: ['employer'],
@@ -72,15 +72,15 @@ export const findOwnOrganisations = defineEndpoint({
       sort: { enum: ['name', '-updated_at'], default: 'name' },
     },
   },
-  reply: page(ownOrganisation),
+  reply: page(myOrganisation),
 });
 
-export const readOwnOrganisation = defineEndpoint({
+export const readMyOrganisation = defineEndpoint({
   method: 'GET',
   path: '/organisations/{id:int}',
   roles: ['employer'],
   summary: "One of the company's organisations, with all that can be changed of it.",
-  reply: one(ownOrganisation),
+  reply: one(myOrganisation),
   errors: ['notFound'],
 });
 
@@ -93,7 +93,7 @@ export const createOrganisation = defineEndpoint({
   perMinute: 30,
   body: { type: 'object', required: ['name'], additionalProperties: false, properties: form },
   status: 201,
-  reply: one(ownOrganisation),
+  reply: one(myOrganisation),
   errors: ['validation', 'employerNotVerified', 'tooManyRequests'],
 });
 
@@ -108,7 +108,7 @@ export const saveOrganisation = defineEndpoint({
     additionalProperties: false,
     properties: { ...form, revision: { type: 'integer', minimum: 0 } },
   },
-  reply: one(ownOrganisation),
+  reply: one(myOrganisation),
   errors: ['notFound', 'validation', 'conflict', 'employerNotVerified'],
 });
 
@@ -121,8 +121,8 @@ export const archiveOrganisation = defineEndpoint({
 });
 
 export const organisations = {
-  findOwnOrganisations,
-  readOwnOrganisation,
+  findMyOrganisations,
+  readMyOrganisation,
   createOrganisation,
   saveOrganisation,
   archiveOrganisation,

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { balance, jobSlot, subscriptions } from '../entities/balance.ts';
 import { employerJob } from '../entities/employer-job.ts';
 import { upSold } from '../entities/order.ts';
-import { ownProduct, payWith } from '../entities/product.ts';
+import { myProduct, payWith } from '../entities/product.ts';
 import { list, one, shape } from '../shape.ts';
 import { shopAdmin } from './shop-admin.ts';
 
@@ -33,12 +33,12 @@ export const readClientDashboard = defineEndpoint({
   reply: one(subscriptions),
 });
 
-export const findOwnProducts = defineEndpoint({
+export const findMyProducts = defineEndpoint({
   method: 'GET',
   path: '/products',
   roles: ['employer'],
   summary: 'What the company can buy here, and what of it is already paid.',
-  reply: list(ownProduct),
+  reply: list(myProduct),
 });
 
 export const findUpSells = defineEndpoint({
@@ -46,7 +46,7 @@ export const findUpSells = defineEndpoint({
   path: '/jobs/{id:int}/up-sell',
   roles: ['employer'],
   summary: 'What lifts this job above others.',
-  reply: list(ownProduct),
+  reply: list(myProduct),
   errors: ['jobNotFound'],
 });
 
@@ -167,7 +167,7 @@ export const shop = {
   readCreditsBalance,
   readContractsBalance,
   readClientDashboard,
-  findOwnProducts,
+  findMyProducts,
   findUpSells,
   upSellJob,
   assignSlot,

@@ -45,7 +45,7 @@ export const clientUser = shape({
 export type ClientUser = ValueOf<typeof clientUser>;
 
 /** One of the companies that the caller works for, or is invited to. */
-export const ownUser = shape({
+export const myUser = shape({
   type: 'object',
   required: ['id', 'client', 'status', 'is_current'],
   additionalProperties: false,
@@ -63,7 +63,7 @@ export const ownUser = shape({
     is_current: { type: 'boolean' },
   },
 });
-export type OwnUser = ValueOf<typeof ownUser>;
+export type MyUser = ValueOf<typeof myUser>;
 
 /** A company as the board's admin sees it. */
 export const adminClient = shape({

@@ -25,7 +25,7 @@ const nullableNumber = { type: ['number', 'null'] } as const;
 const byLanguage = { type: 'object', additionalProperties: { type: 'string' } } as const;
 
 /** One of a company's own organisations with all that can be changed of it, its texts by language. */
-export const ownOrganisation = shape({
+export const myOrganisation = shape({
   type: 'object',
   required: [
     'id',
@@ -105,4 +105,4 @@ export const ownOrganisation = shape({
     updated_at: text,
   },
 });
-export type OwnOrganisation = ValueOf<typeof ownOrganisation>;
+export type MyOrganisation = ValueOf<typeof myOrganisation>;

@@ -93,7 +93,7 @@ export const payWith = { enum: ['posting', 'credit'] } as const;
 export type PayWith = (typeof payWith.enum)[number];
 
 /** A product with what it costs the company that looks at it. */
-export interface OwnProduct {
+export interface MyProduct {
   readonly product: Product;
   /** Cents without VAT, the discount taken off. */
   readonly net: number;
@@ -112,7 +112,7 @@ export interface OwnProduct {
   readonly ordered: boolean;
 }
 
-export const ownProduct: Shape<OwnProduct> = {
+export const myProduct: Shape<MyProduct> = {
   schema: {
     type: 'object',
     required: ['product', 'net', 'available', 'currency', 'budget', 'takes', 'ordered'],

@@ -67,7 +67,7 @@ function Tabs({ data, t }: Pick<AccountHeadProps, 'data' | 't'>) {
           key={name}
           ref={name === tab ? intoSight : undefined}
           href={tabAddress(board, name)}
-          keepScroll
+          storeScroll
           aria-current={name === tab ? 'page' : undefined}
         >
           {t(`tabs.${name}`)}

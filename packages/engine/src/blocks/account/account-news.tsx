@@ -1,5 +1,5 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
@@ -41,7 +41,7 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
                 <Button variant="secondary" size="small" busy={busy}>
                   {t(`${words}.resend`)}
                 </Button>
-                {formAnswer(result).message && <p role="alert">{formAnswer(result).message}</p>}
+                {formResponse(result).message && <p role="alert">{formResponse(result).message}</p>}
               </>
             )}
           </BlockForm>

@@ -8,8 +8,8 @@ import {
   type PanelContext,
 } from '../../account/account-panel.ts';
 import {
-  type AnswerLinkData,
-  loadAnswerLink,
+  type ResponseLinkData,
+  loadResponseLink,
 } from '../../features/resumes/contact-requests/answer-link.load.ts';
 import {
   type IntroductionLinkData,
@@ -50,9 +50,9 @@ export interface AccountData {
 export async function loadAccount(
   settings: AccountSettings,
   context: BlockContext,
-): Promise<AccountData | AnswerLinkData | IntroductionLinkData | undefined> {
+): Promise<AccountData | ResponseLinkData | IntroductionLinkData | undefined> {
   const { api, board, query, signal } = context;
-  const linked = await loadAnswerLink(context);
+  const linked = await loadResponseLink(context);
   if (linked) return linked;
   const introduction = await loadIntroductionLink(context);
   if (introduction) {

@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountPanels } from '../../account/panels.ts';
-import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
+import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import { previewApplicantCalls } from '../../testing/preview-applicants.ts';
 import {
@@ -23,24 +23,24 @@ const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s
 
 describe('the account', () => {
   it('offers the tabs that there are, and opens the one the address names', async () => {
-    const html = await drawBlock(block, {}, { search: '?menuType=edit-profile' });
+    const html = await renderBlock(block, {}, { search: '?menuType=edit-profile' });
     expect(html).toMatch(
       /href="\/my-account\?menuType=edit-profile"[^>]*>Profiel|aria-current="page"[^>]*>Profiel/,
     );
     expect(html).toContain('Je gegevens');
     for (const search of ['', '?menuType=manage-jobs', '?menuType=nonsense', '?menuType=__proto__'])
-      expect(await drawBlock(block, {}, { search })).toContain('Je profiel is voor 60 % klaar');
+      expect(await renderBlock(block, {}, { search })).toContain('Je profiel is voor 60 % klaar');
   });
 
   it('tells a candidate what the profile still lacks: 20, 40 and 40 percent', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     expect(html).toMatch(/<progress[^>]*value="60"/);
     expect(textOf(html)).toContain('Cv toegevoegd 40 %');
     expect(html).toMatch(/href="\/my-account\?menuType=job-alerts"[^>]*>Nu doen, 40 %/);
   });
 
   it('shows a candidate what waits, the latest of each, and how many there are', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     const text = textOf(html);
     expect(text).toContain('Eén organisatie wil contact met je.');
     expect(text).toMatch(/Sollicitaties 4 .*Contactverzoeken 1 /);
@@ -54,7 +54,7 @@ describe('the account', () => {
 
   it('asks for nothing behind a tab that the site hides', async () => {
     const hidden = ['favorites', 'job-alerts', 'resume', 'job-applications', 'contact-requests'] as const;
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       { hiddenCandidateTabs: [...hidden] },
       { answers: { calls: { account: previewAccount('candidate') } } },
@@ -64,7 +64,7 @@ describe('the account', () => {
   });
 
   it('tells an employer the company’s numbers, and what colleagues did', async () => {
-    const text = textOf(await drawBlock(block, {}, employer));
+    const text = textOf(await renderBlock(block, {}, employer));
     expect(text).toContain('Zorggroep Lauwers');
     expect(text).toMatch(/Actieve vacatures 31/);
     expect(text).toMatch(/Nieuw in zeven dagen 9/);
@@ -73,20 +73,20 @@ describe('the account', () => {
   });
 
   it('asks a guest to log in, and shows somebody made up while the page is edited', async () => {
-    const guest = await drawBlock(block, {}, { visitor: 'guest' });
+    const guest = await renderBlock(block, {}, { visitor: 'guest' });
     expect(guest).toContain('href="/login"');
     expect(guest).not.toContain('menuType');
-    const edited = await drawBlock(block, {}, { visitor: 'guest', board: { layout: 'editor' } });
+    const edited = await renderBlock(block, {}, { visitor: 'guest', board: { layout: 'editor' } });
     expect(edited).toContain('Je profiel is voor 60 % klaar');
   });
 
   it('logs out by a form of its own, also without scripts', async () => {
-    expect(await drawBlock(block)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/log-out"/);
+    expect(await renderBlock(block)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/log-out"/);
   });
 
   it('asks for an address that is not verified, and mails the link again', async () => {
     const account = previewAccount('candidate', { you: { email_verified: false } });
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       {},
       { search: '?menuType=edit-profile', answers: { calls: { account } } },
@@ -111,7 +111,7 @@ describe('the account', () => {
     ['passwordSet', 'Je nieuwe wachtwoord is ingesteld'],
     ['verified', 'Je e-mailadres is bevestigd'],
   ])('says once what just happened: %s', async (name, words) => {
-    expect(await drawBlock(block, {}, { search: `?${name}=1` })).toContain(words);
+    expect(await renderBlock(block, {}, { search: `?${name}=1` })).toContain(words);
   });
 
   it('has words for every panel there is', async () => {
@@ -119,7 +119,7 @@ describe('the account', () => {
       for (const { visitor } of [{ visitor: 'candidate' as const }, { visitor: 'employer' as const }]) {
         const account = previewAccount(visitor);
         const employerJobs = previewEmployerJobs();
-        const html = await drawBlock(
+        const html = await renderBlock(
           block,
           {},
           {
@@ -147,7 +147,7 @@ describe('the account', () => {
       ...previewAccount('candidate'),
       readKpi: async () => Promise.reject(refused('server', 500)),
     };
-    await expect(drawBlock(block, {}, { answers: { calls: { account } } })).rejects.toThrow('server');
+    await expect(renderBlock(block, {}, { answers: { calls: { account } } })).rejects.toThrow('server');
   });
 });
 

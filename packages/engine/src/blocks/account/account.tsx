@@ -1,6 +1,6 @@
 import { panelTranslate, type AccountSettings } from '../../account/account-panel.ts';
-import { AnswerLink } from '../../features/resumes/contact-requests/answer-link.tsx';
-import type { AnswerLinkData } from '../../features/resumes/contact-requests/answer-link.load.ts';
+import { ResponseLink } from '../../features/resumes/contact-requests/answer-link.tsx';
+import type { ResponseLinkData } from '../../features/resumes/contact-requests/answer-link.load.ts';
 import { IntroductionLinkView } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
 import type { IntroductionLinkData } from '../../features/resumes/introduction-link/introduction-link.load.ts';
 import { PanelView } from '../../account/panel-renderers.tsx';
@@ -15,7 +15,7 @@ import styles from './account.module.css';
 
 export type AccountProps = BlockProps<
   AccountSettings,
-  AccountData | AnswerLinkData | IntroductionLinkData | undefined
+  AccountData | ResponseLinkData | IntroductionLinkData | undefined
 >;
 
 /** The rooms of a candidate or an employer: a head with tabs, and the panel of the chosen one (specification §2 'Account tabs'). */
@@ -34,7 +34,7 @@ export function Account(props: AccountProps) {
     );
   }
   if ('linked' in data)
-    return <AnswerLink {...{ id, data, outcome }} t={panelTranslate(t, 'contact-requests')} />;
+    return <ResponseLink {...{ id, data, outcome }} t={panelTranslate(t, 'contact-requests')} />;
   if ('introduced' in data)
     return <IntroductionLinkView {...{ id, data, outcome }} t={panelTranslate(t, 'introduction')} />;
   const { tab, role } = data;

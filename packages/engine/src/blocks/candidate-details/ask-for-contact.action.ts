@@ -1,6 +1,6 @@
 import type { ActionResult, BlockAction } from '../../define-block.ts';
 import { textOf } from '../../page/forms/field-rules.ts';
-import { documentValues, keepDocument } from '../../page/forms/keep-document.ts';
+import { documentValues, storeDocument } from '../../page/forms/keep-document.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import type { CandidateDetailsSettings } from './candidate-details.load.ts';
@@ -14,7 +14,7 @@ const fields = ['introduction_text', 'motivation', 'motivation_file', 'payment']
  * Buys the resume and asks its candidate for contact (specification §7 'POST /resumes/{id}/order'). The chosen file is
  * uploaded first, also when a text is wrong, so that nobody chooses it twice.
  */
-export const askForContact: BlockAction<CandidateDetailsSettings> = {
+export const requestContactAction: BlockAction<CandidateDetailsSettings> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, childSlug = '', signal, t } = context;
@@ -23,7 +23,7 @@ export const askForContact: BlockAction<CandidateDetailsSettings> = {
       introduction_text: textOf(form, 'introduction_text'),
       motivation: textOf(form, 'motivation'),
     };
-    const { held, problem } = await keepDocument(form, 'motivation_file', context, (key, values) =>
+    const { held, problem } = await storeDocument(form, 'motivation_file', context, (key, values) =>
       t(`document.${key}`, values),
     );
     const payment = textOf(form, 'payment') === 'contract' ? 'contract' : 'credits';

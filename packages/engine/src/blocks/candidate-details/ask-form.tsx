@@ -1,6 +1,6 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { DocumentField } from '../../page/forms/document-field.tsx';
-import { type FormAnswer, formAnswer } from '../../page/forms/form-answer.ts';
+import { type FormResponse, formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
@@ -12,7 +12,7 @@ import { contactAnchor } from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';
 
 /** Who asks, why this person, a file if there is one, and what it costs. */
-export function AskForm(props: EmployerContactProps) {
+export function ContactRequestForm(props: EmployerContactProps) {
   const { id, data, employer, initial, t } = props;
   const format = useFormat();
   const { given_name: name } = data.candidate;
@@ -29,7 +29,7 @@ export function AskForm(props: EmployerContactProps) {
         className={styles.form}
       >
         {({ result, busy }) => {
-          const answer = formAnswer(result);
+          const answer = formResponse(result);
           return (
             <>
               <FormMessage id="ask-message" answer={answer} check={t('form.check')} />
@@ -83,7 +83,7 @@ export function AskForm(props: EmployerContactProps) {
 }
 
 /** What pays it: a choice only where the company has both. */
-function Payment({ employer, answer, t }: EmployerContactProps & { readonly answer: FormAnswer }) {
+function Payment({ employer, answer, t }: EmployerContactProps & { readonly answer: FormResponse }) {
   const format = useFormat();
   const { price, credits, contracts } = employer;
   const creditsLeft = t('ask.creditsLeft', { count: credits, number: format.number(credits) });

@@ -1,6 +1,6 @@
 import { candidateDetails } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
-import { askForContact } from './ask-for-contact.action.ts';
+import { requestContactAction } from './ask-for-contact.action.ts';
 import { candidateDetailsHead } from './candidate-details.head.ts';
 import { loadCandidateDetails } from './candidate-details.load.ts';
 import { candidateDetailsMessages } from './candidate-details.messages.ts';
@@ -9,7 +9,7 @@ import { CandidateDetails } from './candidate-details.tsx';
 export const candidateDetailsBlock = defineBlock(candidateDetails, {
   load: loadCandidateDetails,
   head: candidateDetailsHead,
-  actions: { order: askForContact },
+  actions: { order: requestContactAction },
   Renderer: CandidateDetails,
   messages: candidateDetailsMessages,
 });

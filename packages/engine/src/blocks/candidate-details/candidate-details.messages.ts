@@ -1,5 +1,5 @@
-import { documentWords } from '../../page/forms/document-words.ts';
-import { formWords } from '../../page/forms/form-words.ts';
+import { documentMessages } from '../../page/forms/document-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const candidateDetailsMessages = defineMessages({
@@ -37,12 +37,12 @@ export const candidateDetailsMessages = defineMessages({
       states: { requested: 'Waits for an answer', accepted: 'In contact', declined: 'Declined' },
     },
     form: {
-      check: formWords.en.check,
-      required: formWords.en.required,
-      tooLong: formWords.en.tooLong,
-      unsent: formWords.en.unsent,
+      check: formMessages.en.check,
+      required: formMessages.en.required,
+      tooLong: formMessages.en.tooLong,
+      unsent: formMessages.en.unsent,
     },
-    document: documentWords.en,
+    document: documentMessages.en,
     ask: {
       title: 'Ask {{name}} for contact',
       yours: 'Your request',
@@ -113,12 +113,12 @@ export const candidateDetailsMessages = defineMessages({
       states: { requested: 'Wacht op antwoord', accepted: 'In contact', declined: 'Afgewezen' },
     },
     form: {
-      check: formWords.nl.check,
-      required: formWords.nl.required,
-      tooLong: formWords.nl.tooLong,
-      unsent: formWords.nl.unsent,
+      check: formMessages.nl.check,
+      required: formMessages.nl.required,
+      tooLong: formMessages.nl.tooLong,
+      unsent: formMessages.nl.unsent,
     },
-    document: documentWords.nl,
+    document: documentMessages.nl,
     ask: {
       title: 'Vraag {{name}} om contact',
       yours: 'Je verzoek',
@@ -190,12 +190,12 @@ export const candidateDetailsMessages = defineMessages({
       states: { requested: 'Așteaptă răspuns', accepted: 'În contact', declined: 'Refuzată' },
     },
     form: {
-      check: formWords.ro.check,
-      required: formWords.ro.required,
-      tooLong: formWords.ro.tooLong,
-      unsent: formWords.ro.unsent,
+      check: formMessages.ro.check,
+      required: formMessages.ro.required,
+      tooLong: formMessages.ro.tooLong,
+      unsent: formMessages.ro.unsent,
     },
-    document: documentWords.ro,
+    document: documentMessages.ro,
     ask: {
       title: 'Cere contactul lui {{name}}',
       yours: 'Cererea ta',

@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
+import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
 import { previewCandidates, previewResumeCalls } from '../../testing/preview-candidates.ts';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
 
@@ -23,7 +23,7 @@ const answering = (data: readonly object[], asked: PreviewQuery[] = []) => ({
 describe('a candidate', () => {
   it('is read by the number in the address, with a timeline newest first', async () => {
     const asked: PreviewQuery[] = [];
-    const html = await drawBlock(block, {}, answering(previewCandidates(1), asked));
+    const html = await renderBlock(block, {}, answering(previewCandidates(1), asked));
     expect(asked).toEqual([{ 'match[uuid]': '00000000-0000-4000-9000-000000000000', limit: 1 }]);
     expect(html).toMatch(/<h1>Verpleegkundige interne geneeskunde<\/h1>/);
     expect(html.indexOf('Medisch Centrum Stadspark')).toBeLessThan(html.indexOf('Zorgerf Westerkwartier'));
@@ -33,36 +33,36 @@ describe('a candidate', () => {
   });
 
   it('who is not there, or no number at all, is a page that was not found', async () => {
-    await expect(drawBlock(block, {}, answering([]))).rejects.toMatchObject({
+    await expect(renderBlock(block, {}, answering([]))).rejects.toMatchObject({
       status: 404,
       message: 'Kandidaat niet gevonden',
     });
     await expect(
-      drawBlock(block, {}, { ...answering(previewCandidates(1)), path: `/kandidaat/${'x'.repeat(300)}` }),
+      renderBlock(block, {}, { ...answering(previewCandidates(1)), path: `/kandidaat/${'x'.repeat(300)}` }),
     ).rejects.toMatchObject({ status: 404 });
   });
 
   it('on the editor’s canvas is the board’s newest, or somebody made up', async () => {
     const board = { layout: 'editor' } as const;
     const asked: PreviewQuery[] = [];
-    expect(await drawBlock(block, {}, { ...answering(previewCandidates(1), asked), board })).toContain(
+    expect(await renderBlock(block, {}, { ...answering(previewCandidates(1), asked), board })).toContain(
       'Sanne',
     );
     expect(asked).toEqual([{ limit: 1 }]);
-    expect(await drawBlock(block, {}, { ...answering([]), board })).toContain('Voorbeeldfunctie');
+    expect(await renderBlock(block, {}, { ...answering([]), board })).toContain('Voorbeeldfunctie');
   });
 
   it('can be reached through an employer’s account only', async () => {
-    const guest = await drawBlock(block);
+    const guest = await renderBlock(block);
     expect(guest).toContain('Hiervoor is een werkgeversaccount nodig');
     expect(guest).toContain('href="/login?isEmployer=true&amp;next=%2Fkandidaat%2F00000000');
-    const candidate = await drawBlock(block, {}, { visitor: 'candidate' });
+    const candidate = await renderBlock(block, {}, { visitor: 'candidate' });
     expect(candidate).toContain('Hiervoor is een werkgeversaccount nodig');
     expect(candidate).not.toContain('isEmployer');
   });
 
   const asEmployer = (of: Parameters<typeof previewResumeCalls>[0], search = '') =>
-    drawBlock(block, {}, { visitor: 'employer', search, answers: { calls: previewResumeCalls(of) } });
+    renderBlock(block, {}, { visitor: 'employer', search, answers: { calls: previewResumeCalls(of) } });
 
   it('is asked for contact by an employer, with what it costs and what there is to pay with', async () => {
     const html = await asEmployer({ credits: 14 });
@@ -96,7 +96,7 @@ describe('a candidate', () => {
 
   it('is drawn without code that somebody put into a text, and without dates that are none', async () => {
     const [candidate] = previewCandidates(1);
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       {},
       answering([

@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Panel } from '../../kit/panel/panel.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
-import { canAsk, contactAnchor, type EmployerView } from './employer-contact-data.ts';
+import { canRequestContact, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './candidate-details.module.css';
 
 /** How an employer gets in touch. Others read that it takes an employer's account (§6). */
@@ -41,7 +41,7 @@ function EmployersRoad({
           {t('contact.credits', { count: price, number: format.number(price) })}
         </p>
       )}
-      {canAsk(employer) ? (
+      {canRequestContact(employer) ? (
         <LinkButton href={`#${contactAnchor}`} block>
           {t('ask.send')}
         </LinkButton>

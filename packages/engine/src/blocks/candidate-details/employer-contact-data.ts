@@ -28,6 +28,6 @@ export interface EmployerView {
 }
 
 /** Whether a request can be sent, as far as it is paid. */
-export function canAsk({ state, price, credits, contracts }: EmployerView): boolean {
+export function canRequestContact({ state, price, credits, contracts }: EmployerView): boolean {
   return (state === 'open' || state === 'withdrawn') && (price <= credits || contracts > 0);
 }

@@ -6,9 +6,9 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { AskForm } from './ask-form.tsx';
+import { ContactRequestForm } from './ask-form.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
-import { canAsk, contactAnchor, type EmployerView } from './employer-contact-data.ts';
+import { canRequestContact, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';
 
 export interface EmployerContactProps extends CandidateDetailsPart {
@@ -46,7 +46,7 @@ function Asking(props: EmployerContactProps) {
   const { data, employer, t } = props;
   const { price, credits, shop } = employer;
   const format = useFormat();
-  if (canAsk(employer)) return <AskForm {...props} />;
+  if (canRequestContact(employer)) return <ContactRequestForm {...props} />;
   return (
     <Notice
       tone="info"

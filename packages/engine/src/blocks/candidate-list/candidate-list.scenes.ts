@@ -1,24 +1,24 @@
-import { answerCandidates, answerResumes } from '../../testing/preview-candidates.ts';
+import { respondWithCandidates, respondWithResumes } from '../../testing/preview-candidates.ts';
 import type { BlockScenes, Scene } from '../../testing/preview-scenes.ts';
 
-const people = (...args: Parameters<typeof answerCandidates>): Scene['answers'] => ({
+const people = (...args: Parameters<typeof respondWithCandidates>): Scene['answers'] => ({
   // An employer looks at any of them too.
   calls: {
-    files: { findCandidates: answerCandidates(...args) },
-    candidates: { findResumes: answerResumes(23) },
+    files: { findCandidates: respondWithCandidates(...args) },
+    candidates: { findResumes: respondWithResumes(23) },
   },
 });
 
 /** The same people as an employer finds them, one for each way they may stand. */
-const found: Scene['answers'] = { calls: { candidates: { findResumes: answerResumes(23) } } };
+const found: Scene['answers'] = { calls: { candidates: { findResumes: respondWithResumes(23) } } };
 const placeUnknown: Scene['answers'] = {
   calls: {
-    candidates: { findResumes: answerResumes(23) },
+    candidates: { findResumes: respondWithResumes(23) },
     files: {
       findCandidates: async (asked) => {
         if (asked.query?.['location_name'])
           throw Object.assign(new Error('unknown'), { name: 'ApiError', code: 'placeUnknown', status: 404 });
-        return answerCandidates(() => 23)(asked);
+        return respondWithCandidates(() => 23)(asked);
       },
     },
   },

@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, type PreviewQuery } from '../../testing/index.ts';
-import { answerCandidates, answerResumes } from '../../testing/preview-candidates.ts';
+import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
+import { respondWithCandidates, respondWithResumes } from '../../testing/preview-candidates.ts';
 import { candidateListBlock as block } from './candidate-list.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['candidate-list'] ?? {} });
@@ -10,9 +10,9 @@ async function list(search: string, total: (query?: PreviewQuery) => number = ()
   const asked: PreviewQuery[] = [];
   const findCandidates = async (ask: { readonly query?: PreviewQuery }) => {
     asked.push(ask.query ?? {});
-    return answerCandidates(total)(ask);
+    return respondWithCandidates(total)(ask);
   };
-  const html = await drawBlock(block, {}, { search, answers: { calls: { files: { findCandidates } } } });
+  const html = await renderBlock(block, {}, { search, answers: { calls: { files: { findCandidates } } } });
   return { html, asked };
 }
 
@@ -65,9 +65,9 @@ describe('the list of candidates', () => {
     const asked: PreviewQuery[] = [];
     const findResumes = async (ask: { readonly query?: PreviewQuery }) => {
       asked.push(ask.query ?? {});
-      return answerResumes(23)(ask);
+      return respondWithResumes(23)(ask);
     };
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       {},
       {

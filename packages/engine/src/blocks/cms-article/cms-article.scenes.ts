@@ -1,15 +1,15 @@
-import type { PreviewAsked } from '../../testing/preview-client.ts';
+import type { PreviewRequests } from '../../testing/preview-client.ts';
 import type { BlockScenes } from '../../testing/preview-scenes.ts';
-import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
+import { respondWithArticles, previewArticle } from '../../testing/preview-articles.ts';
 
 type Changes = Parameters<typeof previewArticle>[0];
 
 const board = (total: number, changes: Changes = {}) => ({
   calls: {
     siteContent: {
-      findArticles: answerArticles(total),
+      findArticles: respondWithArticles(total),
       // The preview is drawn in three languages, and each has its article.
-      readArticle: async ({ locale = 'nl' }: PreviewAsked) => ({
+      readArticle: async ({ locale = 'nl' }: PreviewRequests) => ({
         data: previewArticle({ locale, ...changes }),
       }),
     },

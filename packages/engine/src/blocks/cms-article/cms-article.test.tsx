@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
-import { answerArticles, previewArticle } from '../../testing/preview-articles.ts';
+import { describeBlock, renderBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
+import { respondWithArticles, previewArticle } from '../../testing/preview-articles.ts';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { cmsArticleBlock as block } from './cms-article.block.ts';
 import { cmsArticleHead } from './cms-article.head.ts';
@@ -14,7 +14,7 @@ const answers = (changes: Parameters<typeof previewArticle>[0]) => ({
   answers: {
     calls: {
       siteContent: {
-        findArticles: answerArticles(5),
+        findArticles: respondWithArticles(5),
         readArticle: async () => ({ data: previewArticle(changes) }),
       },
     },
@@ -24,7 +24,7 @@ const missing = {
   answers: {
     calls: {
       siteContent: {
-        findArticles: answerArticles(0),
+        findArticles: respondWithArticles(0),
         readArticle: async () => {
           throw Object.assign(new Error('gone'), { name: 'ApiError', code: 'notFound', status: 404 });
         },
@@ -35,7 +35,7 @@ const missing = {
 
 describe('an article', () => {
   it('has a title, a date, a picture and a text in which nothing runs', async () => {
-    const html = await drawBlock(block, {}, answers({ text: '<p>Moi</p><script>alert(1)</script>' }));
+    const html = await renderBlock(block, {}, answers({ text: '<p>Moi</p><script>alert(1)</script>' }));
     expect(html).toMatch(/<h1[^>]*>Waarom de wijkzorg in Winsum wél mensen vindt</);
     expect(html).toContain('18 november 2026');
     expect(html).toMatch(/<img [^>]*width="720" height="405" loading="eager"/);
@@ -44,14 +44,14 @@ describe('an article', () => {
   });
 
   it('leads back to all news, and on to others than itself', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     expect(html).toContain('href="/nieuws"');
     expect(html).toContain('href="/nieuws-artikel/artikel-2"');
     expect(html).not.toContain('href="/nieuws-artikel/artikel-1"');
   });
 
   it('is shared by plain links to its whole address', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     expect(html).toContain(
       'https://www.linkedin.com/sharing/share-offsite/?url=http%3A%2F%2Flocalhost%2Fnieuws-artikel%2Fartikel-1',
     );
@@ -63,15 +63,15 @@ describe('an article', () => {
     ['one that is not shown', answers({ active: false })],
     ['one in another language', answers({ locale: 'en' })],
   ])('is a 404 for %s', async (_, drawing) => {
-    await expect(drawBlock(block, {}, drawing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
+    await expect(renderBlock(block, {}, drawing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
   });
 
   it('is a 404 without a slug, and an example in the editor', async () => {
     const path = '/nieuws-artikel';
-    await expect(drawBlock(block, {}, { path })).rejects.toMatchObject({ status: 404 });
+    await expect(renderBlock(block, {}, { path })).rejects.toMatchObject({ status: 404 });
     const editor = { layout: 'editor' } as const;
-    expect(await drawBlock(block, {}, { path, board: editor })).toContain('Waarom de wijkzorg');
-    expect(await drawBlock(block, {}, { ...missing, path, board: editor })).toContain(
+    expect(await renderBlock(block, {}, { path, board: editor })).toContain('Waarom de wijkzorg');
+    expect(await renderBlock(block, {}, { ...missing, path, board: editor })).toContain(
       'De titel van een artikel',
     );
   });
@@ -80,8 +80,8 @@ describe('an article', () => {
     const readArticle = async () => {
       throw Object.assign(new Error('down'), { name: 'ApiError', code: 'unexpected', status: 500 });
     };
-    const calls = { siteContent: { findArticles: answerArticles(1), readArticle } };
-    await expect(drawBlock(block, {}, { answers: { calls } })).rejects.toThrow('down');
+    const calls = { siteContent: { findArticles: respondWithArticles(1), readArticle } };
+    await expect(renderBlock(block, {}, { answers: { calls } })).rejects.toThrow('down');
   });
 });
 

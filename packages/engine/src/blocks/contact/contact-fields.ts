@@ -21,7 +21,7 @@ export const trapField = 'company_fax';
 const allFields = Object.keys(lengths) as ContactField[];
 
 /** The fields of the form in the admin's order; one that the order does not name comes last, a hidden one not at all. */
-export function shownFields({ fieldsOrder, formFields }: ContactSettings): readonly ContactField[] {
+export function visibleFields({ fieldsOrder, formFields }: ContactSettings): readonly ContactField[] {
   const ordered = new Set([...fieldsOrder, ...allFields]);
   return [...ordered].filter((field) => !formFields.some((hidden) => hidden === field));
 }

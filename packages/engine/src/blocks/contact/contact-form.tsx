@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../define-block.ts';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { Button } from '../../kit/button/button.tsx';
@@ -10,7 +10,7 @@ import {
   lengths,
   pairedFields,
   requiredFields,
-  shownFields,
+  visibleFields,
   trapField,
   type ContactField,
   type ContactSettings,
@@ -34,8 +34,8 @@ const kinds = {
 
 /** The fields a site asks for, in its order; what is wrong stands beside each, and what was typed stays. */
 export function ContactForm({ id, settings, t, result, busy }: ContactFormProps) {
-  const answer = formAnswer(result);
-  const fields = shownFields(settings);
+  const answer = formResponse(result);
+  const fields = visibleFields(settings);
   const paired = pairedFields(fields);
   const field = (name: ContactField) => {
     const required = requiredFields.includes(name);

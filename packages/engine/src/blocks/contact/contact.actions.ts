@@ -7,7 +7,7 @@ import {
   contactAnchor,
   lengths,
   requiredFields,
-  shownFields,
+  visibleFields,
   trapField,
   type ContactField,
   type ContactSettings,
@@ -52,7 +52,7 @@ function sentTo(blockId: number, { path, search }: BlockContext['board']): Actio
 
 /** What was typed into the fields this form shows; others in the post are none of its own. */
 function readTyped(form: FormData, settings: ContactSettings): Typed {
-  return Object.fromEntries(shownFields(settings).map((field) => [field, textOf(form, field)]));
+  return Object.fromEntries(visibleFields(settings).map((field) => [field, textOf(form, field)]));
 }
 
 function withoutEmpty(typed: Typed): Typed {
@@ -62,7 +62,7 @@ function withoutEmpty(typed: Typed): Typed {
 /** What is wrong, by field, in the order of the form (specification §5). The API judges once more. */
 function problemsOf(typed: Typed, { settings, t }: Context): FieldErrors {
   const problems: Record<string, string[]> = {};
-  for (const field of shownFields(settings)) {
+  for (const field of visibleFields(settings)) {
     const sentence = problemOf(field, typed[field] ?? '', t);
     if (sentence) problems[field] = [sentence];
   }
@@ -80,7 +80,7 @@ function problemOf(field: ContactField, text: string, t: Translate): string | un
 function refusal(error: unknown, values: Typed, { settings, t }: Context): ActionResult {
   const failure = apiFailure(error);
   if (!failure) throw error;
-  const shown: readonly string[] = shownFields(settings);
+  const shown: readonly string[] = visibleFields(settings);
   const fields = Object.fromEntries(
     Object.entries(failure.fields).filter(([field]) => shown.includes(field)),
   );

@@ -1,9 +1,9 @@
-import { formWords } from '../../page/forms/form-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 /** The few words of forms about a person that this form needs too. */
-function emailWords(locale: keyof typeof formWords) {
-  const { emailInvalid, emailNoAt, emailNoDot, emailCheck, check } = formWords[locale];
+function emailWords(locale: keyof typeof formMessages) {
+  const { emailInvalid, emailNoAt, emailNoDot, emailCheck, check } = formMessages[locale];
   return { emailInvalid, emailNoAt, emailNoDot, emailCheck, check };
 }
 

@@ -3,7 +3,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { describeBlock, drawBlock, previewBoard } from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
 import { sendAction } from './contact.actions.ts';
 import { contactBlock as block } from './contact.block.ts';
 import type { ContactSettings } from './contact-fields.ts';
@@ -87,7 +87,7 @@ describe('a message', () => {
 
   it('that was refused is drawn again with every word and its errors', async () => {
     const { result } = await send({ ...typed, name: '' });
-    const html = await drawBlock(block, {}, { outcome: { action: 'send', result } });
+    const html = await renderBlock(block, {}, { outcome: { action: 'send', result } });
     expect(html).toContain('value="sanne@bos.nl"');
     expect(html).toContain('Hoi\nwereld</textarea>');
     expect(html).toMatch(/aria-describedby="contact-1-name-error" aria-invalid="true"/);
@@ -97,14 +97,14 @@ describe('a message', () => {
 
 describe('the form', () => {
   it('works without scripts, and posts to its own page', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toContain('action="/contact#contact-1"');
     expect(html).toContain('name="_block" value="1"');
   });
 
   it('of another block on the page stays a form when this one was sent', async () => {
-    expect(await drawBlock(block, {}, { search: '?sent=2' })).toContain('<form');
-    expect(await drawBlock(block, {}, { search: '?sent=1' })).not.toContain('<form');
+    expect(await renderBlock(block, {}, { search: '?sent=2' })).toContain('<form');
+    expect(await renderBlock(block, {}, { search: '?sent=1' })).not.toContain('<form');
   });
 });

@@ -1,7 +1,7 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import { FooterLinks } from '../../kit/footer/footer-links.tsx';
-import { OwnCode } from '../../kit/own-code/own-code.tsx';
+import { CustomCode } from '../../kit/own-code/own-code.tsx';
 import styles from './footer.module.css';
 
 interface FooterColumnProps {
@@ -17,7 +17,7 @@ export function FooterColumn({ column }: FooterColumnProps) {
     return (
       <div className={styles.column}>
         {title}
-        <OwnCode className={styles.code} code={column.htmlContent} />
+        <CustomCode className={styles.code} code={column.htmlContent} />
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock } from '../../testing/index.ts';
+import { describeBlock, renderBlock } from '../../testing/index.ts';
 import { htmlGridBlock as block } from './html-grid.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['html-grid'] ?? {} });
@@ -18,12 +18,14 @@ const gapOf = (columnGap: string) => {
 describe('the grid of the admin’s own code', () => {
   it('draws scripts to the letter: the site’s server finds them there', async () => {
     const html = '<p id="a"></p><script>a.textContent = "1 < 2"</script>';
-    expect(await drawBlock(block, { cellsContent: [{ html }] })).toContain(html);
+    expect(await renderBlock(block, { cellsContent: [{ html }] })).toContain(html);
   });
 
   it('is not there while it has nothing to show, and keeps no empty rows', async () => {
-    expect(await drawBlock(block, { cellsContent: [{ html: '' }, { html: '' }] })).not.toContain('<section');
-    const one = await drawBlock(block, { cellsContent: [{ html: '<p>a</p>' }, { html: '' }] });
+    expect(await renderBlock(block, { cellsContent: [{ html: '' }, { html: '' }] })).not.toContain(
+      '<section',
+    );
+    const one = await renderBlock(block, { cellsContent: [{ html: '<p>a</p>' }, { html: '' }] });
     expect(one.match(/class="[^"]*cell/g)).toHaveLength(1);
   });
 

@@ -3,8 +3,8 @@ import { useRef, type CSSProperties } from 'react';
 import type { BlockProps } from '../../define-block.ts';
 import { readablePair } from '../../kit/theme/readable-pair.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { OwnCode } from '../../kit/own-code/own-code.tsx';
-import { useOwnScripts } from '../../kit/own-code/use-own-scripts.ts';
+import { CustomCode } from '../../kit/own-code/own-code.tsx';
+import { useCustomScripts } from '../../kit/own-code/use-own-scripts.ts';
 import { Picture } from '../../kit/picture/picture.tsx';
 import { proseClass } from '../../kit/rich-text/rich-text.tsx';
 import type { HtmlGridData } from './html-grid.load.ts';
@@ -49,8 +49,8 @@ export function HtmlGrid({ settings, data }: BlockProps<Settings, HtmlGridData>)
 
 function Cell({ code }: { readonly code: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  useOwnScripts(ref, code);
-  return <OwnCode ref={ref} className={classNames(proseClass, styles.cell)} code={code} />;
+  useCustomScripts(ref, code);
+  return <CustomCode ref={ref} className={classNames(proseClass, styles.cell)} code={code} />;
 }
 
 /** What the admin chose, as the variables the style sheet reads; text that could not be read is black or white. */

@@ -2,11 +2,11 @@ import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
 import type { BlockProps } from '../../define-block.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { OwnCode } from '../../kit/own-code/own-code.tsx';
+import { CustomCode } from '../../kit/own-code/own-code.tsx';
 import { proseClass } from '../../kit/rich-text/rich-text.tsx';
 import type { HtmlData } from './html.load.ts';
 import styles from './html.module.css';
-import { useOwnScripts } from '../../kit/own-code/use-own-scripts.ts';
+import { useCustomScripts } from '../../kit/own-code/use-own-scripts.ts';
 
 /**
  * The admin's own code (specification §2 'HTML'), exactly as `data.html` or else `settings.html` holds it: the site's
@@ -15,11 +15,11 @@ import { useOwnScripts } from '../../kit/own-code/use-own-scripts.ts';
 export function Html({ settings, data }: BlockProps<SettingsOf<typeof html>, HtmlData>) {
   const ref = useRef<HTMLDivElement>(null);
   const code = data.html ?? settings.html;
-  useOwnScripts(ref, code);
+  useCustomScripts(ref, code);
   if (!code) return null;
   return (
     <div className={classNames('container', styles.room)}>
-      <OwnCode ref={ref} className={classNames(proseClass, styles.code)} code={code} />
+      <CustomCode ref={ref} className={classNames(proseClass, styles.code)} code={code} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
 
 /** ' voor “zorg” rond Groningen': what the alert looks for, after a noun. */
-export function soughtWords({ search }: AlertView, t: Translate): string {
+export function searchedText({ search }: AlertView, t: Translate): string {
   return [
     search.search && t('sought.search', { search: search.search }),
     search.location_name && t('sought.place', { place: search.location_name }),
@@ -16,5 +16,5 @@ export function soughtWords({ search }: AlertView, t: Translate): string {
 /** The page's h1 and title. */
 export function alertTitle(data: JobAlertsData, t: Translate): string {
   if (data.view === 'expired') return t('titles.expired');
-  return t(`titles.${data.view}`) + (data.view === 'create' ? soughtWords(data.alert, t) : '');
+  return t(`titles.${data.view}`) + (data.view === 'create' ? searchedText(data.alert, t) : '');
 }

@@ -1,6 +1,6 @@
 import type { BlockOutcome } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { useBoard } from '../../page/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
@@ -10,13 +10,13 @@ import { AlertSummary } from '../../features/alerts/site/alert-summary.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
 import styles from './job-alerts.module.css';
 
-export interface AskCardProps extends JobAlertsPart {
+export interface AlertRequestCardProps extends JobAlertsPart {
   readonly data: KnownAlert;
   readonly outcome: BlockOutcome | undefined;
 }
 
 /** What a mailed link asks: yes to the mails, or an end to them. Opening the link alone does nothing. */
-export function AskCard({ id, t, data, outcome }: AskCardProps) {
+export function AlertRequestCard({ id, t, data, outcome }: AlertRequestCardProps) {
   const board = useBoard();
   const confirming = data.view === 'confirm';
   const action = confirming ? 'confirm' : 'pause';
@@ -35,7 +35,7 @@ export function AskCard({ id, t, data, outcome }: AskCardProps) {
           <>
             <FormMessage
               id={`alert-${id}-message`}
-              answer={formAnswer(result)}
+              answer={formResponse(result)}
               check={t('form.check')}
               className={styles.askMessage}
             />

@@ -1,11 +1,11 @@
-import { alertWords } from '../../features/alerts/site/alert-words.ts';
-import { formWords } from '../../page/forms/form-words.ts';
+import { alertMessages } from '../../features/alerts/site/alert-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const jobAlertsMessages = defineMessages({
   en: {
-    form: formWords.en,
-    ...alertWords.en,
+    form: formMessages.en,
+    ...alertMessages.en,
     titles: {
       create: 'Mail me new jobs',
       manage: 'Your job alert',
@@ -69,8 +69,8 @@ export const jobAlertsMessages = defineMessages({
     },
   },
   nl: {
-    form: formWords.nl,
-    ...alertWords.nl,
+    form: formMessages.nl,
+    ...alertMessages.nl,
     titles: {
       create: 'Mail mij nieuwe vacatures',
       manage: 'Je job alert',
@@ -134,8 +134,8 @@ export const jobAlertsMessages = defineMessages({
     },
   },
   ro: {
-    form: formWords.ro,
-    ...alertWords.ro,
+    form: formMessages.ro,
+    ...alertMessages.ro,
     titles: {
       create: 'Trimite-mi joburile noi',
       manage: 'Alerta ta de joburi',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActionContext, ActionResult } from '../../define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Visitor } from '../../page/board-context.ts';
-import { describeBlock, drawBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
 import { jobAlertsBlock } from './job-alerts.block.ts';
 import type { JobAlertsSettings } from './job-alerts-data.ts';
@@ -86,7 +86,7 @@ describe('a new alert', () => {
   it('begins with the search of the job list, all of it filled in and ticked', async () => {
     const search =
       '?search=zorg&location_name=Assen&in[segment_ids]=401&range[salary_year]=36000,&match[remote]=1';
-    const html = await drawBlock(block, {}, { search });
+    const html = await renderBlock(block, {}, { search });
     expect(html).toMatch(/<h1[^>]*>Mail mij nieuwe vacatures voor “zorg” rond Assen<\/h1>/);
     expect(html).toMatch(/name="search"[^>]*value="zorg"/);
     expect(html.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('a new alert', () => {
   });
 
   it('leaves out a segment that the board does not have', async () => {
-    const html = await drawBlock(block, {}, { search: '?in[segment_ids]=401,99999' });
+    const html = await renderBlock(block, {}, { search: '?in[segment_ids]=401,99999' });
     expect(html.match(/type="checkbox"/g)).toHaveLength(1);
   });
 
@@ -104,18 +104,18 @@ describe('a new alert', () => {
     expect(asked).toEqual([
       { call: 'requestJobAlert', params: { boardId: 1 }, body: { ...body, email: 'Sanne@Voorbeeld.nl' } },
     ]);
-    const html = await drawBlock(block, {}, { outcome: { action: 'create', result } });
+    const html = await renderBlock(block, {}, { outcome: { action: 'create', result } });
     expect(html).toContain('We stuurden een mail naar sanne@voorbeeld.nl');
     expect(html).not.toContain('name="email"');
   });
 
   it('of a candidate needs no address', async () => {
-    expect(await drawBlock(block, {}, { visitor: 'candidate' })).not.toContain('name="email"');
+    expect(await renderBlock(block, {}, { visitor: 'candidate' })).not.toContain('name="email"');
     const { email: _email, ...own } = typed;
     const { result, asked } = await post('create', own, { visitor: 'candidate' });
     expect(asked).toMatchObject([{ call: 'createJobAlert', body }]);
     expect(
-      await drawBlock(block, {}, { visitor: 'candidate', outcome: { action: 'create', result } }),
+      await renderBlock(block, {}, { visitor: 'candidate', outcome: { action: 'create', result } }),
     ).toContain('Je job alert staat aan');
   });
 
@@ -132,7 +132,7 @@ describe('a new alert', () => {
     expect(asked).toEqual([]);
     expect(result).toMatchObject({ ok: false, fields: { email: [sentence] } });
     const search = '?in[segment_ids]=103,401&search=bouw';
-    const html = await drawBlock(block, {}, { search, outcome: { action: 'create', result } });
+    const html = await renderBlock(block, {}, { search, outcome: { action: 'create', result } });
     expect(html).toContain(sentence);
     expect(html).toMatch(/name="search"[^>]*value="zorg"/);
     expect(html).toMatch(/name="in\[segment_ids\]" checked="" value="401"/);
@@ -148,19 +148,19 @@ describe('a new alert', () => {
   });
 
   it('shows what its last mail would have held, and does without where that cannot be told', async () => {
-    expect(await drawBlock(block)).toContain('Deze 7 vacatures hadden in je laatste mail gestaan');
+    expect(await renderBlock(block)).toContain('Deze 7 vacatures hadden in je laatste mail gestaan');
     const jobAlerts = {
       previewJobAlert: async () => {
         throw Object.assign(new Error('x'), { name: 'ApiError', code: 'tooManyRequests', status: 429 });
       },
     };
-    expect(await drawBlock(block, {}, { answers: { calls: { jobAlerts } } })).toContain('name="email"');
+    expect(await renderBlock(block, {}, { answers: { calls: { jobAlerts } } })).toContain('name="email"');
   });
 });
 
 describe('a mailed link', () => {
   const behind = (query: string, changes: Parameters<typeof previewAlert>[0] = {}) =>
-    drawBlock(
+    renderBlock(
       block,
       {},
       { search: `?token=abc${query}`, answers: { calls: { jobAlerts: alertCalls(previewAlert(changes)) } } },
@@ -213,7 +213,7 @@ describe('a mailed link', () => {
   });
 
   it('that is no good any more says so, and no cache keeps what is behind a good one', async () => {
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       {},
       { search: '?token=gone', answers: { calls: { jobAlerts: alertCalls(undefined) } } },
@@ -230,7 +230,7 @@ describe('a mailed link', () => {
   });
 
   it('of no form that a link has is not even looked up', async () => {
-    expect(await drawBlock(block, {}, { search: '?token=..%2F..%2Fadmin' })).toContain(
+    expect(await renderBlock(block, {}, { search: '?token=..%2F..%2Fadmin' })).toContain(
       'verlopen of ongeldig',
     );
   });

@@ -6,7 +6,7 @@ import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { PageHead } from '../../kit/section-head/page-head.tsx';
 import { alertTitle } from './alert-titles.ts';
 import { AlertPreview } from '../../features/alerts/site/alert-preview.tsx';
-import { AskCard } from './ask-card.tsx';
+import { AlertRequestCard } from './ask-card.tsx';
 import { CreateAlert } from './create-alert.tsx';
 import type { JobAlertsData, JobAlertsPart, JobAlertsSettings } from './job-alerts-data.ts';
 import { ManageAlert } from './manage-alert.tsx';
@@ -47,7 +47,7 @@ export function JobAlerts({ id, settings, data, t, outcome }: Props) {
   }
   return (
     <Layout title={title} lead={t(`${data.view}.lead`, { email: data.email })} done={done}>
-      <AskCard {...part} data={data} outcome={outcome} />
+      <AlertRequestCard {...part} data={data} outcome={outcome} />
     </Layout>
   );
 }

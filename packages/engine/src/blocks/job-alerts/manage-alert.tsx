@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { BlockOutcome } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import type { IconDrawing } from '../../kit/icon/icon.tsx';
@@ -68,7 +68,7 @@ function ActForm({ id, t, action, icon, words, initial }: ActFormProps) {
     <BlockForm id={id} action={action} initial={initial}>
       {({ result, busy }) => (
         <>
-          <FormMessage id={`alert-${id}-${action}`} answer={formAnswer(result)} check={t('form.check')} />
+          <FormMessage id={`alert-${id}-${action}`} answer={formResponse(result)} check={t('form.check')} />
           <Button variant="secondary" icon={icon} busy={busy}>
             {words}
           </Button>

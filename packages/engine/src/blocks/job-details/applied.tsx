@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import { useEffect } from 'react';
 import { applicationAddress } from '../../features/applications/account/job-applications-address.ts';
-import { forgetJournal } from '../../page/forms/form-journal.ts';
+import { deleteJournal } from '../../page/forms/form-journal.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
@@ -43,7 +43,7 @@ export function AppliedEarlier({
 export function Applied({ data, t }: JobDetailsPart) {
   const board = useBoard();
   const key = journalKey(data.job);
-  useEffect(() => forgetJournal(key), [key]);
+  useEffect(() => deleteJournal(key), [key]);
   return (
     <section className={styles.apply} id={applyAnchor} aria-labelledby="applied-title">
       <div className={styles.applied} role="status">

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../define-block.ts';
-import { formAnswer, useFirstError } from '../../page/forms/form-answer.ts';
+import { formResponse, useFirstError } from '../../page/forms/form-answer.ts';
 import { JournalOffer } from '../../page/forms/journal-offer.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
@@ -22,7 +22,7 @@ export interface ApplyFieldsProps extends JobDetailsPart {
 /** The fields a site asks for; which and which must be filled is the block's settings' (visibility modes). */
 export function ApplyFields(props: ApplyFieldsProps) {
   const { settings, data, t, form, result, busy } = props;
-  const { refused, text: typed, error } = formAnswer(result);
+  const { refused, text: typed, error } = formResponse(result);
   const start: Readonly<Record<string, unknown>> = form.candidate ?? {};
   // What came back is as it was sent, also where it was emptied.
   const text = (name: string) => {

@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { keepJournal } from '../../page/forms/form-journal.ts';
+import { storeJournal } from '../../page/forms/form-journal.ts';
 import { useBoard } from '../../page/board-context.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
@@ -47,7 +47,7 @@ export function ApplySection({ id, form, initial, settings, data, t }: ApplySect
         formId="apply-form"
         anchor={applyAnchor}
         className={styles.form ?? ''}
-        onInput={(event) => keepJournal(journalKey(data.job), event.currentTarget, board.now, notJournalled)}
+        onInput={(event) => storeJournal(journalKey(data.job), event.currentTarget, board.now, notJournalled)}
       >
         {({ result, busy }) => <ApplyFields {...{ settings, data, t, form, result, busy }} />}
       </BlockForm>

@@ -1,8 +1,8 @@
 import type { ActionResult, BlockAction } from '../../define-block.ts';
 import { countryOf, textOf } from '../../page/forms/field-rules.ts';
-import { documentValues, keepDocument } from '../../page/forms/keep-document.ts';
+import { documentValues, storeDocument } from '../../page/forms/keep-document.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
-import { documentWord } from './document-word.ts';
+import { documentMessage } from './document-word.ts';
 import { introduceAnchor, type JobDetailsSettings } from './job-details-data.ts';
 
 const fields = ['given_name', 'family_name', 'email', 'phone', 'motivation_text', 'cv', 'consent'] as const;
@@ -27,7 +27,7 @@ export const introduceAction: BlockAction<JobDetailsSettings> = {
       motivation_text: text('motivation_text', 10_000),
     };
     const consent = form.has('consent');
-    const { held, problem } = await keepDocument(form, 'cv', context, documentWord(t));
+    const { held, problem } = await storeDocument(form, 'cv', context, documentMessage(t));
     const values = { ...typed, ...(consent && { consent: '1' }), ...documentValues('cv', held) };
     if (problem) return { ok: false, fields: { cv: [problem] }, values };
     try {

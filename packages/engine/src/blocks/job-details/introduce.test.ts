@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock } from '../../testing/index.ts';
+import { renderBlock } from '../../testing/index.ts';
 import { postForm, refused } from '../../testing/post-form.ts';
 import { jobDetailsBlock as block } from './job-details.block.ts';
 
 const path = '/vacature/wijkverpleegkundige';
 const draw = (search: string, visitor: 'guest' | 'candidate' | 'employer' = 'employer') =>
-  drawBlock(block, {}, { path, search, visitor });
+  renderBlock(block, {}, { path, search, visitor });
 const post = (
   values: Parameters<typeof postForm>[2],
   introduce: () => Promise<unknown> = async () => ({ data: { uuid: 'u' } }),

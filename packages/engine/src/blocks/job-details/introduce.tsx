@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActionResult } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { DocumentField } from '../../page/forms/document-field.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { CheckField } from '../../kit/field/check-field.tsx';
@@ -10,7 +10,7 @@ import { PhoneField } from '../../kit/field/phone-field.tsx';
 import { TextareaField } from '../../kit/field/textarea-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { documentWord } from './document-word.ts';
+import { documentMessage } from './document-word.ts';
 import { introduceAnchor, type IntroduceData, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 
@@ -63,7 +63,7 @@ function IntroduceForm({
       className={styles.form ?? ''}
     >
       {({ result, busy }) => {
-        const answer = formAnswer(result);
+        const answer = formResponse(result);
         const field = (name: string) => ({
           id: `introduce-${name}`,
           name,
@@ -104,7 +104,7 @@ function IntroduceForm({
               name="cv"
               label={t('applyForm.cv')}
               answer={answer}
-              t={documentWord(t)}
+              t={documentMessage(t)}
               className={styles.full}
             />
             <CheckField

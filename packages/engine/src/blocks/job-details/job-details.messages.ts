@@ -1,5 +1,5 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { jobWords } from '../../features/jobs/job/job-words.ts';
+import { jobMessages } from '../../features/jobs/job/job-words.ts';
 
 export const jobDetailsMessages = defineMessages({
   en: {
@@ -120,7 +120,7 @@ export const jobDetailsMessages = defineMessages({
       journalRestore: 'Put it back',
       journalForget: 'Throw it away',
     },
-    job: jobWords.en,
+    job: jobMessages.en,
   },
   nl: {
     introduce: {
@@ -243,7 +243,7 @@ export const jobDetailsMessages = defineMessages({
       journalRestore: 'Terugzetten',
       journalForget: 'Weggooien',
     },
-    job: jobWords.nl,
+    job: jobMessages.nl,
   },
   ro: {
     introduce: {
@@ -369,6 +369,6 @@ export const jobDetailsMessages = defineMessages({
       journalRestore: 'Pune la loc',
       journalForget: 'Aruncă',
     },
-    job: jobWords.ro,
+    job: jobMessages.ro,
   },
 });

@@ -9,7 +9,7 @@ import { cvChoice } from './job-details-data.ts';
 import { resumeLimit, resumeTypes } from './resume-file.ts';
 import styles from './job-details.module.css';
 
-type KeptCv = ApplyForm['files'][number];
+type StoredCv = ApplyForm['files'][number];
 
 export interface ResumeFieldProps {
   readonly t: Translate;
@@ -18,7 +18,7 @@ export interface ResumeFieldProps {
   readonly required: boolean;
   readonly optional: boolean;
   /** What a candidate may choose from, newest first. */
-  readonly kept: readonly KeptCv[];
+  readonly kept: readonly StoredCv[];
   /** The form came back: what was chosen then stands, and nothing is chosen by itself. */
   readonly isAnswered: boolean;
 }

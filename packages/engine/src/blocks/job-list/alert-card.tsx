@@ -12,7 +12,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import type { JobListData } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { filterWords, soughtWords } from './search-words.ts';
+import { filterNames, searchedText } from './search-words.ts';
 import styles from './alert-card.module.css';
 
 export const alertDialogId = 'job-alert-dialog';
@@ -45,14 +45,14 @@ export interface AlertCardProps extends ListPart {
 export function AlertCard(props: AlertCardProps) {
   const { data, settings, t, href, narrow = false } = props;
   const board = useBoard();
-  const filters = filterWords(data, t, board);
+  const filters = filterNames(data, t, board);
   return (
     <section className={classNames(styles.card, narrow && styles.narrow)}>
       <span className={styles.icon}>
         <Icon icon={Bell} />
       </span>
       <div>
-        <h3>{t('alert.title') + soughtWords(data, t)}</h3>
+        <h3>{t('alert.title') + searchedText(data, t)}</h3>
         <p>{settings.alertText || [filters && `${filters}.`, t('alert.text')].filter(Boolean).join(' ')}</p>
       </div>
       {board.visitor === 'candidate' ? (

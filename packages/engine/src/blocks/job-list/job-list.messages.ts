@@ -1,5 +1,5 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { jobWords } from '../../features/jobs/job/job-words.ts';
+import { jobMessages } from '../../features/jobs/job/job-words.ts';
 
 export const jobListMessages = defineMessages({
   en: {
@@ -84,7 +84,7 @@ export const jobListMessages = defineMessages({
       all: 'All jobs',
     },
     preview: { label: 'Chosen job', close: 'Close', open: 'View the whole job', apply: 'Apply' },
-    job: jobWords.en,
+    job: jobMessages.en,
   },
   nl: {
     found_one: '{{number}} vacature',
@@ -173,7 +173,7 @@ export const jobListMessages = defineMessages({
       open: 'Bekijk de hele vacature',
       apply: 'Solliciteer',
     },
-    job: jobWords.nl,
+    job: jobMessages.nl,
   },
   ro: {
     found_one: '{{number}} loc de muncă',
@@ -260,6 +260,6 @@ export const jobListMessages = defineMessages({
       all: 'Toate locurile de muncă',
     },
     preview: { label: 'Jobul ales', close: 'Închide', open: 'Vezi tot jobul', apply: 'Aplică' },
-    job: jobWords.ro,
+    job: jobMessages.ro,
   },
 });

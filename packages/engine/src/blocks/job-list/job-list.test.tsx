@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../define-block.ts';
 import {
   describeBlock,
-  drawBlock,
+  renderBlock,
   type Drawing,
   previewBoard,
   previewConfiguration,
@@ -14,7 +14,7 @@ import {
   previewClient,
   previewPage,
   refused,
-  type PreviewAnswers,
+  type PreviewResponses,
 } from '../../testing/index.ts';
 import type { JobListSettings } from './job-list-data.ts';
 import { jobListBlock } from './job-list.block.ts';
@@ -36,7 +36,7 @@ function contextOf(api: Client, query = ''): BlockContext {
 
 const settingsWith = (stored: object = {}) => fillDefaults(jobList.settings, stored) as JobListSettings;
 
-async function listPage(query = '', answers: PreviewAnswers = {}, stored: object = {}, locale = 'nl') {
+async function listPage(query = '', answers: PreviewResponses = {}, stored: object = {}, locale = 'nl') {
   const { api, asked } = previewClient(answers);
   const settings = settingsWith(stored);
   const data = await loadJobList(settings, contextOf(api, query));
@@ -256,10 +256,10 @@ describe('the job list', () => {
   it('sets the alert of the search in one press for a candidate, and leads a guest to where the mails go', async () => {
     const search =
       '?search=zorg&location_name=Assen&in[segment_ids]=501&range[salary_year]=36000,&sort=oldest';
-    const guest = await drawBlock(jobListBlock, {}, { search });
+    const guest = await renderBlock(jobListBlock, {}, { search });
     expect(guest).toMatch(/href="\/job-alert\?search=zorg[^"]*"[^>]*>Alert instellen/);
     expect(guest).not.toContain('value="setAlert"');
-    const html = await drawBlock(jobListBlock, {}, { search, visitor: 'candidate' });
+    const html = await renderBlock(jobListBlock, {}, { search, visitor: 'candidate' });
     const form = /<form[^>]*>(?:(?!<\/form>)[\s\S])*value="setAlert"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     const fields = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
     const values = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
@@ -283,7 +283,7 @@ describe('the job list', () => {
         },
       ],
     ]);
-    const done = await drawBlock(
+    const done = await renderBlock(
       jobListBlock,
       {},
       {
@@ -314,7 +314,7 @@ describe('the job list', () => {
 
 describe('a board where one searches with an account only', () => {
   const drawn = (drawing: Drawing) =>
-    drawBlock(jobListBlock, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
+    renderBlock(jobListBlock, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
 
   it('shows guests the way in instead of jobs, and asks the API for none', async () => {
     const calls = { jobs: { findBoardJobs: () => Promise.reject(new Error('asked')) } };

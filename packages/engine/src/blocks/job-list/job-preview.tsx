@@ -25,7 +25,7 @@ export function JobPreview({
         icon={X}
         label={t('preview.close')}
         href={listHref(board, data, data.own)}
-        keepScroll
+        storeScroll
         className={styles.previewClose}
       />
       <JobHead job={job} t={t} level={2} href={href} />

@@ -1,10 +1,10 @@
 import { type Board, useBoard } from '../../page/board-context.ts';
 import { withoutPlace, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { salaryWords } from '../../features/jobs/search/salary-words.ts';
+import { salaryLabel } from '../../features/jobs/search/salary-words.ts';
 import { Chips } from '../../kit/chip/chips.tsx';
 import { type JobListData, listHref, type UnderstoodChip } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { placeWords } from './search-words.ts';
+import { placeNames } from './search-words.ts';
 
 /** What words of the search were understood as: a name of its own where it is one thing. */
 function chipName(
@@ -13,7 +13,7 @@ function chipName(
   t: ListPart['t'],
   board: Board,
 ): string {
-  if (kind === 'place') return placeWords(data, board);
+  if (kind === 'place') return placeNames(data, board);
   if (kind === 'remote') return t('remote');
   return name !== undefined && others.length === 0 ? name : word;
 }
@@ -23,7 +23,7 @@ export function ListChips({ data, t }: ListPart) {
   const board = useBoard();
   const first: JobSearch = { ...data.own, page: 1 };
   const href = (search: JobSearch) => listHref(board, data, search);
-  const salary = salaryWords(data.own, t, board);
+  const salary = salaryLabel(data.own, t, board);
   const { understood } = data;
   const left = understood.length > 0 ? data.resolved.search : first.search;
   const meant = understood.map(({ word }) => word).join(' ') || undefined;
@@ -33,7 +33,7 @@ export function ListChips({ data, t }: ListPart) {
       ? []
       : understood.map((chip) => ({ name: chipName(chip, data, t, board), href: href(chip.search) }))),
     (first.location_name || first.lat !== undefined) && !data.locked.location
-      ? { name: placeWords(data, board), href: href(withoutPlace(first)) }
+      ? { name: placeNames(data, board), href: href(withoutPlace(first)) }
       : undefined,
     first.organisation_id || first.organisation_name
       ? {

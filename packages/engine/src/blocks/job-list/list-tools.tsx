@@ -91,7 +91,7 @@ function ViewSwitch({ data, settings, t }: ListPart) {
         <Link
           key={view}
           href={listHref(board, { view, viewChosen: view !== settings.jobsLayout }, data.own)}
-          keepScroll
+          storeScroll
           aria-label={label}
           aria-current={view === data.view ? 'true' : undefined}
         >

@@ -13,7 +13,7 @@ import { Lighthouse } from '../../kit/empty-state/lighthouse.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { listHref, type CountedSearch } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { filterWords, searchedDistance } from './search-words.ts';
+import { filterNames, searchedDistance } from './search-words.ts';
 
 const icons = {
   distance: CircleDotDashed,
@@ -31,7 +31,7 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   const format = useFormat();
   const { search } = data.applied;
   const left = data.resolved.search;
-  const filters = filterWords(data, t, board);
+  const filters = filterNames(data, t, board);
   const words = [
     left && t('empty.quoted', { search: left }),
     data.place &&

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { salaryFields } from '../../features/jobs/search/search-address.ts';
 import fieldStyles from '../../kit/field/field.module.css';
 import { classNames } from '../../kit/class-names.ts';
-import { FilterFold } from '../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../kit/filters/filter-fold.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import type { JobListData } from './job-list-data.ts';
 
@@ -34,10 +34,10 @@ export function SalaryFacet({ data, t, open, onCommit }: SalaryFacetProps) {
     />
   );
   return (
-    <FilterFold title={t('salaryMonth')} open={open || Boolean(salary_min || salary_max)} range>
+    <FilterDisclosure title={t('salaryMonth')} open={open || Boolean(salary_min || salary_max)} range>
       {field(salaryFields.min, t('salaryMin'), t('salaryNoMin'), salary_min)}
       <span className="muted small">{t('to')}</span>
       {field(salaryFields.max, t('salaryMax'), t('salaryNoMax'), salary_max)}
-    </FilterFold>
+    </FilterDisclosure>
   );
 }

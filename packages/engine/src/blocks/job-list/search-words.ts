@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { distanceText } from '../../kit/format/distance.ts';
 import { numberText } from '../../kit/format/count.ts';
 import type { Board } from '../../page/board-context.ts';
-import { salaryWords } from '../../features/jobs/search/salary-words.ts';
+import { salaryLabel } from '../../features/jobs/search/salary-words.ts';
 import type { JobListData } from './job-list-data.ts';
 
 type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
@@ -11,7 +11,7 @@ type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
 const defaultDistance = 25;
 
 /** ' voor “verpleegkundige” rond Groningen': what was looked for, after a noun. */
-export function soughtWords(
+export function searchedText(
   data: Pick<JobListData, 'corrected' | 'resolved' | 'place' | 'isRegion'>,
   t: Translate,
 ): string {
@@ -29,7 +29,7 @@ export function soughtWords(
 /** '123 vacatures rond Groningen', the list's h1 and the page's title. */
 export function listTitle(data: JobListData, t: Translate, locale: string): string {
   if (data.total === 0) return t('none');
-  return t('found', { count: data.total, number: numberText(data.total, locale) }) + soughtWords(data, t);
+  return t('found', { count: data.total, number: numberText(data.total, locale) }) + searchedText(data, t);
 }
 
 /** '25 km': how far around the place was searched. */
@@ -38,7 +38,7 @@ export function searchedDistance({ applied }: Pick<JobListData, 'applied'>, boar
 }
 
 /** 'Groningen, 25 km'. */
-export function placeWords(
+export function placeNames(
   data: Pick<JobListData, 'applied' | 'place' | 'isRegion'>,
   board: WordsBoard,
 ): string {
@@ -47,8 +47,8 @@ export function placeWords(
 }
 
 /** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */
-export function filterWords(data: JobListData, t: Translate, board: WordsBoard): string {
-  const salary = salaryWords(data.own, t, board);
+export function filterNames(data: JobListData, t: Translate, board: WordsBoard): string {
+  const salary = salaryLabel(data.own, t, board);
   const meant = data.understood.filter(({ kind }) => kind !== 'place').map(({ word }) => word);
   const words = [...data.chosen.map(({ name }) => name), ...meant, data.organisation].filter(Boolean);
   // 'Vanaf' begins a chip; inside a sentence it goes on.

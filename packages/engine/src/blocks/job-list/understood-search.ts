@@ -19,7 +19,7 @@ export function understoodChips(
 }
 
 /** What says a province to the API, where a town has its name too. */
-const regionWords = (name: string, t: BlockContext['t']): string => t('regionName', { name });
+const regionNames = (name: string, t: BlockContext['t']): string => t('regionName', { name });
 
 /** The search with what its words were understood as: an alert then tells of what this list shows. */
 export function resolvedSearch(
@@ -36,7 +36,7 @@ export function resolvedSearch(
     segment_ids: [...new Set([...applied.segment_ids, ...segments])].sort((a, b) => a - b),
     ...(understood.some(({ remote }) => remote) && { remote: true as const }),
     ...(placed && {
-      location_name: placed.is_region ? regionWords(placed.name, t) : placed.name,
+      location_name: placed.is_region ? regionNames(placed.name, t) : placed.name,
       lat: placed.lat,
       lon: placed.lon,
     }),
@@ -53,7 +53,7 @@ export function otherPlaces(
   const base = withoutPlace(understood.find(({ kind }) => kind === 'place')?.search ?? own);
   return location?.others?.map(({ name, region, country_code, lat, lon }) => {
     const isRegion = lat === undefined;
-    const called = isRegion ? regionWords(name, t) : name;
+    const called = isRegion ? regionNames(name, t) : name;
     return {
       name: isRegion ? called : `${name}, ${[region, country_code].filter(Boolean).join(', ')}`,
       search: { ...base, page: 1, location_name: called, lat, lon },

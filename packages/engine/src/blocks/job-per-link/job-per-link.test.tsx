@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, previewClient, type PreviewQuery } from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewClient, type PreviewQuery } from '../../testing/index.ts';
 import { jobPerLinkBlock as block } from './job-per-link.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['job-per-link'] ?? {} });
@@ -9,11 +9,11 @@ const set = (links: readonly object[]) => ({ linkTabs: [{ name: 'links', title: 
 
 describe('jobs per link', () => {
   it('draws nothing while there are no links', async () => {
-    expect(await drawBlock(block)).not.toContain('<section');
+    expect(await renderBlock(block)).not.toContain('<section');
   });
 
   it('leads to the job list, a page of the board or another site, and leaves out what leads nowhere', async () => {
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       set([
         { name: 'Vast in Assen', jobQuery: { location_name: 'Assen', distance: 10, segment_ids: [401, 7] } },
@@ -39,14 +39,18 @@ describe('jobs per link', () => {
     const many = (from: number) =>
       Array.from({ length: 24 }, (_, at) => ({ name: 'x', jobQuery: { search: `w${from + at}` } }));
     const linkTabs = [0, 0, 24, 48, 72].map((from) => ({ name: 'x', title: 'x', links: many(from) }));
-    await drawBlock(block, { linkTabs, showCount: 24 }, { answers: { calls: { jobs: { findBoardJobs } } } });
+    await renderBlock(
+      block,
+      { linkTabs, showCount: 24 },
+      { answers: { calls: { jobs: { findBoardJobs } } } },
+    );
     expect(queries).toHaveLength(48);
     expect(new Set(queries.map(({ search }) => search)).size).toBe(48);
     expect(queries.every(({ limit }) => limit === 1)).toBe(true);
   });
 
   it('shows no number for a place nobody knows', async () => {
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       set([{ name: 'Nergenshuizen', jobQuery: { location_name: 'Nergens' } }]),
       {

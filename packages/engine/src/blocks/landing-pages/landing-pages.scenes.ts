@@ -1,12 +1,14 @@
-import type { PreviewAsked } from '../../testing/preview-client.ts';
-import { answerLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
+import type { PreviewRequests } from '../../testing/preview-client.ts';
+import { respondWithLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
 import type { BlockScenes } from '../../testing/preview-scenes.ts';
 
 const board = (total: number) => ({
   siteContent: {
-    findLandingPages: answerLandingPages(total),
+    findLandingPages: respondWithLandingPages(total),
     // The preview is drawn in three languages, and each has its landing page.
-    readLandingPage: async ({ locale = 'nl' }: PreviewAsked) => ({ data: previewLandingPage(0, { locale }) }),
+    readLandingPage: async ({ locale = 'nl' }: PreviewRequests) => ({
+      data: previewLandingPage(0, { locale }),
+    }),
   },
 });
 const path = '/vacatures-zoeken/zoekopdracht-1';

@@ -1,8 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, previewBoard, type PreviewQuery } from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewBoard, type PreviewQuery } from '../../testing/index.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
-import { answerLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
+import { respondWithLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
 import { landingPagesBlock as block } from './landing-pages.block.ts';
 import { landingPagesHead } from './landing-pages.head.ts';
 import { landingPagesMessages } from './landing-pages.messages.ts';
@@ -18,7 +18,7 @@ const board = (changes: Parameters<typeof previewLandingPage>[1]) => ({
   answers: {
     calls: {
       siteContent: {
-        findLandingPages: answerLandingPages(3),
+        findLandingPages: respondWithLandingPages(3),
         readLandingPage: async () => ({ data: previewLandingPage(0, changes) }),
       },
     },
@@ -29,7 +29,7 @@ const missing = {
   answers: {
     calls: {
       siteContent: {
-        findLandingPages: answerLandingPages(3),
+        findLandingPages: respondWithLandingPages(3),
         readLandingPage: async () => {
           throw failure('notFound', 404);
         },
@@ -40,24 +40,24 @@ const missing = {
 
 describe('the list of landing pages', () => {
   it('says of each how many jobs it has', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     expect(html).toContain('1.348 vacatures');
     expect(html).toContain('1 vacature<');
   });
 
   it.each(['0', 'x', '999999', '9'.repeat(30)])('survives page %s', async (page) => {
-    expect(await drawBlock(block, {}, { search: `?page=${page}` })).toContain('zoekopdracht-');
+    expect(await renderBlock(block, {}, { search: `?page=${page}` })).toContain('zoekopdracht-');
   });
 
   it('that is empty leads to all jobs', async () => {
-    const calls = { siteContent: { findLandingPages: answerLandingPages(0) } };
-    expect(await drawBlock(block, {}, { answers: { calls } })).toContain('href="/vacatures"');
+    const calls = { siteContent: { findLandingPages: respondWithLandingPages(0) } };
+    expect(await renderBlock(block, {}, { answers: { calls } })).toContain('href="/vacatures"');
   });
 });
 
 describe('a landing page', () => {
   it('shows its words, what its jobs have in common, and the way to the full search', async () => {
-    const html = await drawBlock(block, {}, { path });
+    const html = await renderBlock(block, {}, { path });
     expect(html).toMatch(/<h1[^>]*>Vacatures in Groningen</);
     expect(html).toContain('Werk in de stad en de dorpen eromheen');
     for (const filter of ['Groningen, 15', 'Vast', 'Zorg en welzijn', 'per maand'])
@@ -76,7 +76,7 @@ describe('a landing page', () => {
     };
     const { siteContent } = board({}).answers.calls;
     const answers = { calls: { siteContent, jobs: { findBoardJobs } } };
-    const html = await drawBlock(block, {}, { path, search: '?page=2', answers });
+    const html = await renderBlock(block, {}, { path, search: '?page=2', answers });
     expect(asked).toMatchObject([
       {
         page: 2,
@@ -92,14 +92,14 @@ describe('a landing page', () => {
 
   it('near a place that nobody knows has no jobs', async () => {
     const answers = { ...board({}).answers, failOn: () => 'placeUnknown' };
-    expect(await drawBlock(block, {}, { path, answers })).toContain('Hier zijn nu geen vacatures');
+    expect(await renderBlock(block, {}, { path, answers })).toContain('Hier zijn nu geen vacatures');
   });
 
   it('is a 404 when it is not there or of another language, and the list in the editor', async () => {
-    await expect(drawBlock(block, {}, missing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
-    await expect(drawBlock(block, {}, board({ locale: 'en' }))).rejects.toMatchObject({ status: 404 });
+    await expect(renderBlock(block, {}, missing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
+    await expect(renderBlock(block, {}, board({ locale: 'en' }))).rejects.toMatchObject({ status: 404 });
     const editor = { ...missing, board: { layout: 'editor' as const } };
-    expect(await drawBlock(block, {}, editor)).toContain('zoekopdracht-2');
+    expect(await renderBlock(block, {}, editor)).toContain('zoekopdracht-2');
   });
 });
 

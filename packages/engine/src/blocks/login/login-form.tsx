@@ -1,10 +1,10 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { authFormClass } from '../../kit/auth-card/auth-side.tsx';
-import { carriedQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { forwardedQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
@@ -29,7 +29,7 @@ export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
       label={t(`${role}.logIn`)}
     >
       {({ result, busy }) => {
-        const answer = formAnswer(result);
+        const answer = formResponse(result);
         const field = (name: string) => ({ id: `login-${role}-${name}`, name, error: answer.error(name) });
         return (
           <>
@@ -57,7 +57,7 @@ export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
               maxLength={200}
               aside={
                 forgot && (
-                  <Link href={pagePath(board, 'p-password-forgot') + carriedQuery(board.search, role)}>
+                  <Link href={pagePath(board, 'p-password-forgot') + forwardedQuery(board.search, role)}>
                     {t('forgot')}
                   </Link>
                 )

@@ -1,9 +1,9 @@
-import { formWords } from '../../page/forms/form-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const loginMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     tabs: 'Who are you?',
     candidate: {
       who: 'I’m looking for work',
@@ -34,7 +34,7 @@ export const loginMessages = defineMessages({
       'You are no longer logged in: what you just sent is not saved. Your browser’s Back button shows what you typed.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     tabs: 'Wie ben je?',
     candidate: {
       who: 'Ik zoek werk',
@@ -66,7 +66,7 @@ export const loginMessages = defineMessages({
       'Je bent niet meer ingelogd: wat je net verstuurde is niet opgeslagen. Met de terugknop van je browser zie je wat je typte.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     tabs: 'Cine ești?',
     candidate: {
       who: 'Caut de lucru',

@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
+import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
 import { loginBlock as block } from './login.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['login'] ?? {} });
@@ -41,7 +41,7 @@ describe('logging in', () => {
     );
     expect(result).toEqual({ ok: false, message, values: { role: 'candidate', email: typed.email } });
     expect(session).toEqual([]);
-    const html = await drawBlock(block, {}, { path: '/login', outcome: { action: 'logIn', result } });
+    const html = await renderBlock(block, {}, { path: '/login', outcome: { action: 'logIn', result } });
     expect(html).toContain(message);
     expect(html.match(/value="sanne@voorbeeld.nl"/g)).toHaveLength(1);
     expect(html).not.toContain('wadlopen');
@@ -63,10 +63,10 @@ describe('logging in', () => {
     const siteSettings = { allow_employer: false };
     expect((await post({ role: 'employer' }, { siteSettings })).result).toMatchObject({ ok: false });
     expect((await post({ role: 'admin' })).result).toMatchObject({ ok: false });
-    const one = await drawBlock(block, {}, { siteSettings });
+    const one = await renderBlock(block, {}, { siteSettings });
     expect(one).not.toContain('Ik zoek personeel');
     expect(one.match(/<form/g)).toHaveLength(1);
-    const none = await drawBlock(
+    const none = await renderBlock(
       block,
       {},
       { siteSettings: { allow_employer: false, allow_candidate: false } },
@@ -79,7 +79,7 @@ describe('logging in', () => {
 describe('the login page', () => {
   it('puts the role of the address first, else the site’s default', async () => {
     const firstOf = async (drawing: object) =>
-      /<h1[^>]*>([^<]*)/.exec(await drawBlock(block, { layout: 'oneForm' }, drawing))?.[1];
+      /<h1[^>]*>([^<]*)/.exec(await renderBlock(block, { layout: 'oneForm' }, drawing))?.[1];
     expect(await firstOf({})).toBe('Welkom terug');
     expect(await firstOf({ siteSettings: { default_user_type: 'employer' } })).toBe('Voor werkgevers');
     expect(await firstOf({ search: '?isEmployer=true' })).toBe('Voor werkgevers');
@@ -89,7 +89,7 @@ describe('the login page', () => {
   });
 
   it('hands role and destination on to registering and to a new password', async () => {
-    const html = await drawBlock(block, {}, { search: '?next=%2Fvacatures&verified=1' });
+    const html = await renderBlock(block, {}, { search: '?next=%2Fvacatures&verified=1' });
     expect(html).toContain('href="/register?next=%2Fvacatures"');
     expect(html).toContain('href="/register?next=%2Fvacatures&amp;isEmployer=true"');
     expect(html).toContain('href="/wachtwoord-vergeten?next=%2Fvacatures"');
@@ -98,13 +98,15 @@ describe('the login page', () => {
   it('tells who was going to post a job what that costs, and nobody else', async () => {
     const next = encodeURIComponent('/my-account?menuType=manage-jobs&active-job=new&isEmployer=true');
     const prices = /href="\/werkgevers\/adverteren"[^>]*>Wat kost het/;
-    expect(await drawBlock(block, {}, { search: `?isEmployer=true&next=${next}` })).toMatch(prices);
-    expect(await drawBlock(block, {}, { search: '?isEmployer=true&next=%2Fmy-account' })).not.toMatch(prices);
+    expect(await renderBlock(block, {}, { search: `?isEmployer=true&next=${next}` })).toMatch(prices);
+    expect(await renderBlock(block, {}, { search: '?isEmployer=true&next=%2Fmy-account' })).not.toMatch(
+      prices,
+    );
   });
 
   it('says how the mailed link went', async () => {
-    expect(await drawBlock(block, {}, { search: '?verified=1' })).toContain('Je e-mailadres is bevestigd');
-    expect(await drawBlock(block, {}, { search: '?verified=0' })).toContain(
+    expect(await renderBlock(block, {}, { search: '?verified=1' })).toContain('Je e-mailadres is bevestigd');
+    expect(await renderBlock(block, {}, { search: '?verified=0' })).toContain(
       'Deze link is verlopen of ongeldig',
     );
   });

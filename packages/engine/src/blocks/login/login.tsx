@@ -2,7 +2,7 @@ import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
 import { AuthSide } from '../../kit/auth-card/auth-side.tsx';
-import { carriedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { forwardedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
 import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
@@ -65,7 +65,7 @@ function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: 
             {board.paths['p-register'] !== undefined && (
               <>
                 {t(`${role}.noAccount`)}{' '}
-                <Link href={pagePath(board, 'p-register') + carriedQuery(board.search, role)}>
+                <Link href={pagePath(board, 'p-register') + forwardedQuery(board.search, role)}>
                   {t(`${role}.register`)}
                 </Link>
               </>

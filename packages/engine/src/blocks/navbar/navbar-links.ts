@@ -48,7 +48,7 @@ export function isCurrent(href: string, board: Pick<Board, 'path'>): boolean {
 }
 
 /** From which width the whole menu fits on one line: 992, 1200, or never. */
-export type MenuRoom = 'desktop' | 'wide' | 'never';
+export type MenuSpace = 'desktop' | 'wide' | 'never';
 
 // Measured in Montserrat, the widest of the site's fonts: pixels per letter of a link, a button, the brand.
 const letters = { link: 8.25, button: 8, brand: 13 } as const;
@@ -62,7 +62,7 @@ const rooms = { desktop: 938 - 32, wide: 1139 - 64 } as const;
  * Where the menu folds into a button is known before it is drawn, so that nothing moves once it is: labels are the
  * admin's and differ per language.
  */
-export function menuRoom(links: NavbarLinks, siteName: string, withLanguages: boolean): MenuRoom {
+export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: boolean): MenuSpace {
   const words = links.menu.reduce((sum, item) => {
     const { text, icon } = item.type === 'link' ? item.link : item;
     const icons = Number(icon !== '') + Number(item.type === 'list');

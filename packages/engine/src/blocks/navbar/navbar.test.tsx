@@ -9,7 +9,7 @@ import {
   settingsOfFixture,
   type Preview,
 } from '../../testing/index.ts';
-import { menuRoom, navbarLinks } from './navbar-links.ts';
+import { menuSpace, navbarLinks } from './navbar-links.ts';
 import { navbarBlock as block } from './navbar.block.ts';
 
 const fixtures = coreFixtures['navbar'] ?? {};
@@ -53,11 +53,11 @@ describe('the navbar', () => {
 
   it('folds the menu where its words no longer fit on one line', () => {
     const roomOf = (name: string) =>
-      menuRoom(navbarLinks(settingsOf(name) as never, previewBoard('nl')), 'Wadwerk', true);
+      menuSpace(navbarLinks(settingsOf(name) as never, previewBoard('nl')), 'Wadwerk', true);
     expect(roomOf('drawn')).toBe('desktop');
     expect(roomOf('long-labels')).toBe('never');
     expect(
-      menuRoom(navbarLinks(defaultsOf<never>(navbar), previewBoard('nl')), 'x'.repeat(40), true),
+      menuSpace(navbarLinks(defaultsOf<never>(navbar), previewBoard('nl')), 'x'.repeat(40), true),
     ).not.toBe('desktop');
   });
 });

@@ -9,7 +9,7 @@ import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
 import { LanguageSwitcher } from '../../kit/language-switcher/language-switcher.tsx';
 import { MenuLine } from './menu-line.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { menuRoom, navbarLinks } from './navbar-links.ts';
+import { menuSpace, navbarLinks } from './navbar-links.ts';
 import styles from './navbar.module.css';
 import { useClosingMenus } from './use-closing-menus.ts';
 
@@ -20,7 +20,7 @@ export function Navbar({ settings, t }: BlockProps<SettingsOf<typeof navbar>>) {
   useClosingMenus(ref, board.path + board.search);
   const links = navbarLinks(settings, board);
   const languages = settings.showLangSwitcher && board.locales.length > 1;
-  const room = menuRoom(links, board.siteName, languages);
+  const room = menuSpace(links, board.siteName, languages);
   const folds = links.menu.length + links.buttons.length > 0 || languages;
   return (
     <header ref={ref} className={classNames(styles.navbar, styles[room], settings.fixed && styles.fixed)}>

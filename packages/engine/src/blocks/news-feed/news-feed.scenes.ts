@@ -1,7 +1,7 @@
 import type { BlockScenes } from '../../testing/preview-scenes.ts';
-import { answerArticles, previewFeed } from '../../testing/preview-articles.ts';
+import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 
-const articles = (findArticles: ReturnType<typeof answerArticles>) => ({
+const articles = (findArticles: ReturnType<typeof respondWithArticles>) => ({
   calls: { siteContent: { findArticles } },
 });
 const failing = async () => {
@@ -9,7 +9,7 @@ const failing = async () => {
 };
 
 export const newsFeedScenes: BlockScenes = {
-  all: { answers: articles(answerArticles(25)) },
+  all: { answers: articles(respondWithArticles(25)) },
   of: {
     pages: { path: '/nieuws', search: '?page=2' },
     feed: {
@@ -23,7 +23,7 @@ export const newsFeedScenes: BlockScenes = {
     },
     'long-text': {
       answers: articles(
-        answerArticles(3, (article) => ({
+        respondWithArticles(3, (article) => ({
           ...article,
           title: `Arbeidsvoorwaardenonderhandelingen: ${article.title.toLowerCase()} en wat het betekent`,
           image: null,
@@ -31,7 +31,7 @@ export const newsFeedScenes: BlockScenes = {
         })),
       ),
     },
-    empty: { path: '/nieuws', answers: articles(answerArticles(0)) },
+    empty: { path: '/nieuws', answers: articles(respondWithArticles(0)) },
     unreachable: { board: { layout: 'editor' }, answers: { calls: { siteContent: { readFeed: failing } } } },
   },
 };

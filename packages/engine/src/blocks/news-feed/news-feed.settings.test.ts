@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings, type Drawing } from '../../testing/index.ts';
-import { answerArticles, previewFeed } from '../../testing/preview-articles.ts';
+import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock } from './news-feed.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
@@ -78,7 +78,7 @@ describeSettings(newsFeedBlock, (setting) => {
   });
 
   setting('itemStyle', 'draws cards with or without a border', async (draw) => {
-    const answers = { calls: { siteContent: { findArticles: answerArticles(1) } } };
+    const answers = { calls: { siteContent: { findArticles: respondWithArticles(1) } } };
     expect(await draw({ itemStyle: 'noBorder' }, { answers })).toContain('noBorder');
     expect(await draw({ itemStyle: 'card' }, { answers })).not.toContain('noBorder');
   });

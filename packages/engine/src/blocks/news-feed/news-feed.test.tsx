@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, previewBoard, type Drawing } from '../../testing/index.ts';
-import { answerArticles, previewFeed } from '../../testing/preview-articles.ts';
+import { describeBlock, renderBlock, previewBoard, type Drawing } from '../../testing/index.ts';
+import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock as block } from './news-feed.block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
 
@@ -23,14 +23,14 @@ const editor = { board: { layout: 'editor' as const } };
 
 describe('news of another site', () => {
   it('opens in a tab of its own, safely, and says so and where it is from', async () => {
-    const html = await drawBlock(block, external, feedOf({ link: 'https://www.krant.example/1' }));
+    const html = await renderBlock(block, external, feedOf({ link: 'https://www.krant.example/1' }));
     expect(html).toMatch(/target="_blank" rel="noopener" href="https:\/\/www.krant.example\/1"/);
     expect(html).toContain('(opent in een nieuw tabblad)');
     expect(html).toContain('>krant.example<');
   });
 
   it('shows words only: no markup and no pictures that the page may not load', async () => {
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       external,
       feedOf({
@@ -46,46 +46,46 @@ describe('news of another site', () => {
   });
 
   it('reserves the room of its pictures, which wait until they are near', async () => {
-    const html = await drawBlock(block, external, feedOf({ image: 'https://krant.example/1.jpg' }));
+    const html = await renderBlock(block, external, feedOf({ image: 'https://krant.example/1.jpg' }));
     expect(html).toMatch(/<img [^>]*width="640" height="360" loading="lazy"/);
   });
 
   it.each(['feedUnavailable', 'addressRefused', 'tooManyRequests'])(
     'that cannot be read (%s) leaves visitors in peace and tells the admin why',
     async (code) => {
-      const seen = await drawBlock(block, external, failsWith(code));
+      const seen = await renderBlock(block, external, failsWith(code));
       expect(seen).not.toContain('role="status"');
       expect(seen).toContain('Nog geen nieuws');
-      expect(await drawBlock(block, external, { ...failsWith(code), ...editor })).toMatch(/role="status"/);
+      expect(await renderBlock(block, external, { ...failsWith(code), ...editor })).toMatch(/role="status"/);
     },
   );
 
   it('that was never named asks the admin for its address', async () => {
-    expect(await drawBlock(block, { externalRss: true }, editor)).toContain('adres van de RSS-feed');
+    expect(await renderBlock(block, { externalRss: true }, editor)).toContain('adres van de RSS-feed');
   });
 
   it('is no excuse for a failure of our own', async () => {
-    await expect(drawBlock(block, external, failsWith('unexpected', 500))).rejects.toThrow('unexpected');
+    await expect(renderBlock(block, external, failsWith('unexpected', 500))).rejects.toThrow('unexpected');
   });
 });
 
 describe('the board’s own news', () => {
   it('is dated as the site writes dates', async () => {
-    expect(await drawBlock(block, {}, { board: { dateFormat: 'dd/MM/yyyy' } })).toContain('18/11/2026');
+    expect(await renderBlock(block, {}, { board: { dateFormat: 'dd/MM/yyyy' } })).toContain('18/11/2026');
   });
 
   it('is in the language of the page', async () => {
     const asked: unknown[] = [];
     const findArticles = async (call: { readonly query?: Readonly<Record<string, unknown>> }) => {
       asked.push(call.query);
-      return answerArticles(3)(call);
+      return respondWithArticles(3)(call);
     };
-    await drawBlock(block, {}, { ...answers({ findArticles }), locale: 'ro' });
+    await renderBlock(block, {}, { ...answers({ findArticles }), locale: 'ro' });
     expect(asked).toEqual([{ page: 1, limit: 9, locale: 'ro' }]);
   });
 
   it.each(['0', '-1', 'x', '1e3', '999999', '9'.repeat(30)])('survives page %s', async (page) => {
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       { layout: 'pagination' },
       { path: '/nieuws', search: `?page=${page}` },
@@ -94,7 +94,7 @@ describe('the board’s own news', () => {
   });
 
   it('does not lead to the page one is on', async () => {
-    expect(await drawBlock(block, {}, { path: '/nieuws' })).not.toContain('Alle nieuws');
+    expect(await renderBlock(block, {}, { path: '/nieuws' })).not.toContain('Alle nieuws');
   });
 
   it('has one address for each of its pages', () => {

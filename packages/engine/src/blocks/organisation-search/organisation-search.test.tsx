@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock } from '../../testing/index.ts';
+import { describeBlock, renderBlock } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { organisationSearchBlock as block } from './organisation-search.block.ts';
 
@@ -8,7 +8,7 @@ describeBlock({ block, fixtures: coreFixtures['organisation-search'] ?? {} });
 
 describe('the search of organisations', () => {
   it('is a form that works without scripts, and keeps what was typed', async () => {
-    const html = await drawBlock(block, {}, { search: '?search=lauw' });
+    const html = await renderBlock(block, {}, { search: '?search=lauw' });
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/organisaties"/);
     expect(html).toMatch(/<input[^>]*name="search"[^>]*value="lauw"/);
   });
@@ -22,30 +22,30 @@ describe('the search of organisations', () => {
         return calls['siteContent']?.['findBoardOrganisations']?.(ask as never);
       },
     };
-    await drawBlock(block, {}, { search: '?search=groep&page=2', answers: { calls: { siteContent } } });
+    await renderBlock(block, {}, { search: '?search=groep&page=2', answers: { calls: { siteContent } } });
     expect(asked).toEqual([{ limit: 9, page: 2, search: 'groep' }]);
   });
 
   it('says how many there are, and leads to each and to its jobs', async () => {
-    const html = await drawBlock(block);
+    const html = await renderBlock(block);
     expect(html).toContain('38 organisaties');
     expect(html).toContain('href="/company/organisation-1"');
     expect(html).toMatch(/href="\/vacatures\?match\[organisation_id\]=1"[^>]*>31 vacatures/);
   });
 
   it('does not lead to jobs where one must log in to see whose they are', async () => {
-    const html = await drawBlock(block, {}, { board: { anonymizeJobs: true } });
+    const html = await renderBlock(block, {}, { board: { anonymizeJobs: true } });
     expect(html).not.toContain('31 vacatures');
   });
 
   it('carries the search on to the next page', async () => {
-    const html = await drawBlock(block, {}, { search: '?search=groep' });
+    const html = await renderBlock(block, {}, { search: '?search=groep' });
     expect(html).toContain('href="/organisaties?search=groep&amp;page=2"');
   });
 
   it('that finds nothing offers all organisations and the jobs by that word', async () => {
     const calls = organisationCalls({ total: ({ search }) => (search ? 0 : 38) });
-    const html = await drawBlock(block, {}, { search: '?search=zeepsop', answers: { calls } });
+    const html = await renderBlock(block, {}, { search: '?search=zeepsop', answers: { calls } });
     expect(html).toContain('Geen organisatie heet ‘zeepsop’');
     expect(html).toContain('38 organisaties');
     expect(html).toContain('href="/vacatures?search=zeepsop"');
@@ -53,6 +53,6 @@ describe('the search of organisations', () => {
 
   it('takes any nonsense in the address for the first page', async () => {
     for (const search of ['?page=-1', '?page=1e9', '?page=x&search=%00', '?search=%F0%9F%98%80'])
-      expect(await drawBlock(block, {}, { search })).toContain('<article');
+      expect(await renderBlock(block, {}, { search })).toContain('<article');
   });
 });

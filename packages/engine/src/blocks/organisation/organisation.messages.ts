@@ -1,9 +1,9 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { finderWords } from '../../features/organisations/site/organisation-words.ts';
+import { finderMessages } from '../../features/organisations/site/organisation-words.ts';
 
 export const organisationMessages = defineMessages({
   en: {
-    finder: finderWords.en,
+    finder: finderMessages.en,
     notFound: 'We could not find this organisation.',
     documentTitle: 'Working at {{organisation}}',
     back: 'All organisations',
@@ -35,7 +35,7 @@ export const organisationMessages = defineMessages({
     logIn: 'Log in',
   },
   nl: {
-    finder: finderWords.nl,
+    finder: finderMessages.nl,
     notFound: 'Deze organisatie konden we niet vinden.',
     documentTitle: 'Werken bij {{organisation}}',
     back: 'Alle organisaties',
@@ -67,7 +67,7 @@ export const organisationMessages = defineMessages({
     logIn: 'Inloggen',
   },
   ro: {
-    finder: finderWords.ro,
+    finder: finderMessages.ro,
     notFound: 'Nu am găsit această organizație.',
     documentTitle: 'Lucrează la {{organisation}}',
     back: 'Toate organizațiile',

@@ -5,12 +5,12 @@ import type { BlockContext } from '../../define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import {
   describeBlock,
-  drawBlock,
+  renderBlock,
   previewBoard,
   previewClient,
   previewConfiguration,
 } from '../../testing/index.ts';
-import { organisationCalls, type OrganisationAnswers } from '../../testing/preview-organisations.ts';
+import { organisationCalls, type OrganisationResponses } from '../../testing/preview-organisations.ts';
 import { organisationBlock as block } from './organisation.block.ts';
 import type { OrganisationSettings } from './organisation-data.ts';
 import { organisationHead } from './organisation.head.ts';
@@ -37,8 +37,8 @@ function contextOf(changes: object = {}): BlockContext {
     ...changes,
   } as unknown as BlockContext;
 }
-const draw = (answers: OrganisationAnswers = {}, drawing: object = {}) =>
-  drawBlock(block, {}, { answers: { calls: organisationCalls(answers) }, ...drawing });
+const draw = (answers: OrganisationResponses = {}, drawing: object = {}) =>
+  renderBlock(block, {}, { answers: { calls: organisationCalls(answers) }, ...drawing });
 
 describe('the page of an organisation', () => {
   it('says who it is, and tells its story in the order it chose', async () => {

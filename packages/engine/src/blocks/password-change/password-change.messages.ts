@@ -1,9 +1,9 @@
-import { formWords } from '../../page/forms/form-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const passwordChangeMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     headline: 'Choose a new password',
     lead: {
       link: 'After this you are logged in here, and logged out everywhere else.',
@@ -17,7 +17,7 @@ export const passwordChangeMessages = defineMessages({
     loggedOut: 'Log in first.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     headline: 'Kies een nieuw wachtwoord',
     lead: {
       link: 'Daarna ben je hier ingelogd, en overal elders uitgelogd.',
@@ -31,7 +31,7 @@ export const passwordChangeMessages = defineMessages({
     loggedOut: 'Log eerst in.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     headline: 'Alege o parolă nouă',
     lead: {
       link: 'După aceea ești autentificat aici și deconectat din toate celelalte locuri.',

@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
+import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
 import { passwordChangeBlock as block } from './password-change.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['password-change'] ?? {} });
@@ -59,7 +59,7 @@ describe('a new password by the mailed link', () => {
         password_confirmation: ['De wachtwoorden zijn niet gelijk'],
       },
     });
-    const html = await drawBlock(block, {}, { outcome: { action: 'reset', result } });
+    const html = await renderBlock(block, {}, { outcome: { action: 'reset', result } });
     expect(html).toContain('Kies een wachtwoord van minstens 10 tekens');
     expect(html).toContain('name="token" value="5f2c"');
     expect(html).not.toContain('kort"');
@@ -81,7 +81,7 @@ describe('a new password when logged in', () => {
 
   it('is nothing for guests without a link: they may ask for one', async () => {
     expect((await change({}, { visitor: 'guest' })).result).toMatchObject({ ok: false });
-    const html = await drawBlock(block, {}, { search: '' });
+    const html = await renderBlock(block, {}, { search: '' });
     expect(html).not.toContain('<form');
     expect(html).toContain('href="/wachtwoord-vergeten"');
   });

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { NewPassword } from '../../page/forms/new-password.tsx';
 import { pagePath, useBoard } from '../../page/board-context.ts';
@@ -54,7 +54,7 @@ function ChangeForm({ id, data, t, outcome }: PasswordChangeProps) {
       label={t('headline')}
     >
       {({ result, busy }) => {
-        const answer = formAnswer(result);
+        const answer = formResponse(result);
         return (
           <>
             <FormMessage id="change-message" answer={answer} check={t('form.check')} />

@@ -6,7 +6,7 @@ import { roleOf } from '../../kit/auth-card/visitor-roles.ts';
 import type { PasswordForgotSettings } from './password-forgot.load.ts';
 
 /** Asks for a mail with a link (specification §7 'POST /password'); the answer never tells whether there is an account. */
-export const askLinkAction: BlockAction<PasswordForgotSettings> = {
+export const requestLinkAction: BlockAction<PasswordForgotSettings> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, signal, t } = context;

@@ -1,9 +1,9 @@
-import { formWords } from '../../page/forms/form-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const passwordForgotMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     tabs: 'Who are you?',
     who: { candidate: 'I’m looking for work', employer: 'I’m hiring' },
     headline: 'Forgot your password?',
@@ -16,7 +16,7 @@ export const passwordForgotMessages = defineMessages({
     closed: 'This site has no accounts of this kind.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     tabs: 'Wie ben je?',
     who: { candidate: 'Ik zoek werk', employer: 'Ik zoek personeel' },
     headline: 'Wachtwoord vergeten?',
@@ -29,7 +29,7 @@ export const passwordForgotMessages = defineMessages({
     closed: 'Deze site kent zulke accounts niet.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     tabs: 'Cine ești?',
     who: { candidate: 'Caut de lucru', employer: 'Caut personal' },
     headline: 'Ai uitat parola?',

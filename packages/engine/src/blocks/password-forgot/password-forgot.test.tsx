@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
+import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
 import { passwordForgotBlock as block } from './password-forgot.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['password-forgot'] ?? {} });
@@ -24,7 +24,7 @@ describe('asking for a new password', () => {
       ['forgotPassword', { as: 'employer', body: { email: 'a+b@bedrijf.example' } }],
     ]);
     expect(result).toEqual({ ok: true, redirect: '/wachtwoord-vergeten?sent=1&isEmployer=true' });
-    const html = await drawBlock(block, {}, { search: '?sent=1' });
+    const html = await renderBlock(block, {}, { search: '?sent=1' });
     expect(html).toContain('Is er een account met dit adres');
     expect(html).not.toContain('<form');
   });
@@ -32,7 +32,7 @@ describe('asking for a new password', () => {
   it('keeps a wrong address in its field, with what to check', async () => {
     const { result, calls } = await post({ email: 'sanne@voorbeeld' });
     expect(calls).toEqual([]);
-    const html = await drawBlock(block, {}, { outcome: { action: 'askLink', result } });
+    const html = await renderBlock(block, {}, { outcome: { action: 'askLink', result } });
     expect(html).toContain('Ontbreekt er een stukje na de punt?');
     expect(html).toContain('value="sanne@voorbeeld"');
   });

@@ -1,11 +1,11 @@
 import type { BlockProps } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
 import { authFormClass, AuthSide } from '../../kit/auth-card/auth-side.tsx';
-import { carriedQuery, roleQuery } from '../../kit/auth-card/role-address.ts';
+import { forwardedQuery, roleQuery } from '../../kit/auth-card/role-address.ts';
 import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
@@ -38,7 +38,7 @@ export function PasswordForgot(props: PasswordForgotProps) {
         lead={data.sent ? undefined : t('lead')}
         foot={
           board.paths['p-login'] !== undefined && (
-            <Link href={pagePath(board, 'p-login') + carriedQuery(board.search, current)}>{t('back')}</Link>
+            <Link href={pagePath(board, 'p-login') + forwardedQuery(board.search, current)}>{t('back')}</Link>
           )
         }
       >
@@ -49,14 +49,14 @@ export function PasswordForgot(props: PasswordForgotProps) {
             {t('sentNext')}
           </Notice>
         ) : (
-          <AskForm {...props} />
+          <ContactRequestForm {...props} />
         )}
       </AuthSide>
     </AuthPage>
   );
 }
 
-function AskForm({ id, data, t, outcome }: PasswordForgotProps) {
+function ContactRequestForm({ id, data, t, outcome }: PasswordForgotProps) {
   return (
     <BlockForm
       id={id}
@@ -66,7 +66,7 @@ function AskForm({ id, data, t, outcome }: PasswordForgotProps) {
       label={t('headline')}
     >
       {({ result, busy }) => {
-        const answer = formAnswer(result);
+        const answer = formResponse(result);
         return (
           <>
             <FormMessage id="forgot-message" answer={answer} check={t('form.check')} />

@@ -1,6 +1,6 @@
-import type { FormAnswer } from '../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../page/forms/form-answer.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import {
   AddressFields,
@@ -12,7 +12,7 @@ import {
   PlaceOrder,
 } from '../../features/orders/site/order-fields.tsx';
 import { OrderSummary } from '../../features/orders/site/order-summary.tsx';
-import { offeredQuote, type ShownQuote, useQuote } from '../../features/orders/site/use-quote.ts';
+import { offeredQuote, type DisplayedQuote, useQuote } from '../../features/orders/site/use-quote.ts';
 import { useBoard } from '../../page/board-context.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { PhoneField } from '../../kit/field/phone-field.tsx';
@@ -59,7 +59,7 @@ export function GuestOrder(props: GuestOrderProps) {
             onInput={shown.onInput}
           >
             {({ result, busy }) => (
-              <Fields {...props} answer={formAnswer(result)} busy={busy} shown={shown} />
+              <Fields {...props} answer={formResponse(result)} busy={busy} shown={shown} />
             )}
           </BlockForm>
         )}
@@ -70,9 +70,9 @@ export function GuestOrder(props: GuestOrderProps) {
 }
 
 type FieldsProps = GuestOrderProps & {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly busy: boolean;
-  readonly shown: ShownQuote;
+  readonly shown: DisplayedQuote;
 };
 
 function Fields(props: FieldsProps) {

@@ -1,6 +1,6 @@
-import { formWords } from '../../page/forms/form-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
-import { orderWords } from '../../features/orders/site/order-words.ts';
+import { orderPageMessages } from '../../features/orders/site/order-words.ts';
 
 export const productsMessages = defineMessages({
   en: {
@@ -18,8 +18,8 @@ export const productsMessages = defineMessages({
     orderName: 'Order: {{name}}',
     employersOnly: 'Employer account required',
     needs: 'To order you need {{fields}}. Have them at hand.',
-    order: orderWords.en,
-    form: formWords.en,
+    order: orderPageMessages.en,
+    form: formMessages.en,
     inclVat: '{{price}} incl. VAT',
     orderFields: {
       invoice_email: 'an e-mail address for the invoice',
@@ -43,8 +43,8 @@ export const productsMessages = defineMessages({
     orderName: 'Bestellen: {{name}}',
     employersOnly: 'Hiervoor is een werkgeversaccount nodig',
     needs: 'Bij het bestellen vragen we {{fields}}. Houd ze bij de hand.',
-    order: orderWords.nl,
-    form: formWords.nl,
+    order: orderPageMessages.nl,
+    form: formMessages.nl,
     inclVat: '{{price}} incl. btw',
     orderFields: {
       invoice_email: 'een e-mailadres voor de factuur',
@@ -69,8 +69,8 @@ export const productsMessages = defineMessages({
     orderName: 'Comandă: {{name}}',
     employersOnly: 'Este nevoie de un cont de angajator',
     needs: 'Pentru comandă ai nevoie de {{fields}}. Ține-le la îndemână.',
-    order: orderWords.ro,
-    form: formWords.ro,
+    order: orderPageMessages.ro,
+    form: formMessages.ro,
     inclVat: '{{price}} cu TVA',
     orderFields: {
       invoice_email: 'o adresă de e-mail pentru factură',

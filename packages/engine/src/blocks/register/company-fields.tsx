@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../page/forms/form-answer.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
 import { PhoneField } from '../../kit/field/phone-field.tsx';
@@ -8,7 +8,7 @@ import styles from './register.module.css';
 
 interface CompanyFieldsProps {
   readonly prefix: string;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly hidden: readonly ('phone' | 'address')[];
   readonly countries: readonly PhoneCountry[];
   readonly t: Translate;

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../page/forms/form-answer.ts';
 import { TermsText } from '../../page/forms/terms-text.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { CheckField } from '../../kit/field/check-field.tsx';
@@ -8,7 +8,7 @@ import styles from './register.module.css';
 
 interface RegisterConsentProps {
   readonly prefix: string;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly data: Pick<RegisterData, 'accept' | 'newsletters'>;
   readonly t: Translate;
 }

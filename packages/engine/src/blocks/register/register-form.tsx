@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formAnswer } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-answer.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { NewPassword } from '../../page/forms/new-password.tsx';
 import { classNames } from '../../kit/class-names.ts';
@@ -44,7 +44,7 @@ interface FieldsProps extends Pick<RegisterProps, 'settings' | 'data' | 't'> {
 }
 
 function Fields({ settings, data, t, role, result, busy }: FieldsProps) {
-  const answer = formAnswer(result);
+  const answer = formResponse(result);
   const prefix = `register-${role}`;
   const field = (name: string) => ({
     id: `${prefix}-${name.replaceAll('_', '-')}`,

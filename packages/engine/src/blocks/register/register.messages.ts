@@ -1,9 +1,9 @@
-import { formWords } from '../../page/forms/form-words.ts';
+import { formMessages } from '../../page/forms/form-words.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 
 export const registerMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     tabs: 'Who are you?',
     candidate: {
       who: 'I’m looking for work',
@@ -25,7 +25,7 @@ export const registerMessages = defineMessages({
     closed: 'This site has no accounts of this kind.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     tabs: 'Wie ben je?',
     candidate: {
       who: 'Ik zoek werk',
@@ -47,7 +47,7 @@ export const registerMessages = defineMessages({
     closed: 'Deze site kent zulke accounts niet.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     tabs: 'Cine ești?',
     candidate: {
       who: 'Caut de lucru',

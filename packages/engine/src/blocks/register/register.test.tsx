@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, drawBlock, postForm, refused } from '../../testing/index.ts';
+import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
 import { registerBlock as block } from './register.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['register'] ?? {} });
@@ -107,7 +107,7 @@ describe('registering', () => {
         terms: ['Ga akkoord met de voorwaarden om verder te gaan'],
       },
     });
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       {},
       { search: '?isEmployer=true', outcome: { action: 'register', result } },
@@ -146,14 +146,14 @@ describe('registering', () => {
   it('is for the roles the site has accounts for', async () => {
     const siteSettings = { allow_employer: false };
     expect((await post(company, { siteSettings })).calls).toEqual([]);
-    const html = await drawBlock(block, {}, { siteSettings, search: '?isEmployer=true' });
+    const html = await renderBlock(block, {}, { siteSettings, search: '?isEmployer=true' });
     expect(html).not.toContain('Bedrijfsnaam');
   });
 });
 
 describe('terms', () => {
   it('are the site’s own where it has some, placeholders filled in and scripts taken out', async () => {
-    const html = await drawBlock(
+    const html = await renderBlock(
       block,
       {},
       { siteSettings: { terms_text_candidate: '<p>{{siteName}} 2026</p><script>alert(1)</script>' } },

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
 import { AuthSide } from '../../kit/auth-card/auth-side.tsx';
-import { carriedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { forwardedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
 import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import type { RegisterData, RegisterSettings } from './register.load.ts';
@@ -73,7 +73,7 @@ function Side(props: SideProps) {
         board.paths['p-login'] !== undefined && (
           <>
             {t('haveAccount')}{' '}
-            <Link href={pagePath(board, 'p-login') + carriedQuery(board.search, role)}>{t('logIn')}</Link>
+            <Link href={pagePath(board, 'p-login') + forwardedQuery(board.search, role)}>{t('logIn')}</Link>
           </>
         )
       }

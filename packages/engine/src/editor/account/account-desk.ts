@@ -4,7 +4,7 @@ import type { FormRefusal } from '../login/form-refusal.ts';
 import type { ChosenPassword } from '../login/password-page.tsx';
 
 /** The admin's own account, on the server. What fails throws an Error whose message is a sentence for the admin. */
-export interface AccountDesk {
+export interface AccountApi {
   /** Where the admin is logged in on this site, this browser first. */
   readonly sessions: () => Promise<readonly AccountSession[]>;
   readonly endSession: (uuid: string) => Promise<void>;
@@ -18,13 +18,13 @@ export interface AccountDesk {
 
 const none = () => Promise.reject(new Error('There is no account desk above'));
 
-export const AccountDeskContext = createContext<AccountDesk>({
+export const AccountApiContext = createContext<AccountApi>({
   sessions: none,
   endSession: none,
   endOthers: none,
   changePassword: none,
 });
 
-export function useAccountDesk(): AccountDesk {
-  return useContext(AccountDeskContext);
+export function useAccountApi(): AccountApi {
+  return useContext(AccountApiContext);
 }

@@ -8,7 +8,7 @@ import { useWhen } from '../revisions/use-time.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
-import { useAccountDesk } from './account-desk.ts';
+import { useAccountApi } from './account-desk.ts';
 import styles from './account-dialog.module.css';
 
 /** The admin's own account: a new password, and where one is logged in. What is done here is done at once. */
@@ -58,7 +58,7 @@ type Act = (work?: 'others' | { readonly uuid: string }) => Promise<void>;
 
 function useSessions() {
   const t = useEditorT();
-  const desk = useAccountDesk();
+  const desk = useAccountApi();
   const [sessions, setSessions] = useState<readonly AccountSession[] | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const act: Act = useCallback(
@@ -84,7 +84,7 @@ function useSessions() {
 
 function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const t = useEditorT();
-  const desk = useAccountDesk();
+  const desk = useAccountApi();
   const [count, setCount] = useState(0);
   return (
     <>

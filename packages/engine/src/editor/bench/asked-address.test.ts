@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAskedAddress } from './asked-address.ts';
+import { createRequestedAddress } from './asked-address.ts';
 
 describe('what was asked for of an address', () => {
   it('counts from what was asked for before, also while that is not drawn yet', () => {
-    const asked = createAskedAddress('page=1');
+    const asked = createRequestedAddress('page=1');
     asked.ask({ locale: 'en' });
     expect(asked.ask({ page: '2', block: undefined })).toBe('page=2&locale=en');
     expect(asked.now()).toBe('page=2&locale=en');
   });
 
   it('stays when only a query on the way to it is drawn', () => {
-    const asked = createAskedAddress('page=1');
+    const asked = createRequestedAddress('page=1');
     asked.ask({ page: '2' });
     asked.ask({ page: '3' });
     asked.drawn('page=2');
@@ -21,7 +21,7 @@ describe('what was asked for of an address', () => {
   });
 
   it('gives way to where somebody else led, as a link or the Back button', () => {
-    const asked = createAskedAddress('page=1');
+    const asked = createRequestedAddress('page=1');
     asked.ask({ page: '2' });
     asked.drawn('page=9');
     expect(asked.now()).toBe('page=9');
@@ -32,7 +32,7 @@ describe('what was asked for of an address', () => {
     const change = fc.record({ page: fc.constantFrom('1', '2', '3', undefined) });
     fc.assert(
       fc.property(fc.array(fc.tuple(change, fc.boolean())), (steps) => {
-        const asked = createAskedAddress('');
+        const asked = createRequestedAddress('');
         for (const [one, isDrawn] of steps) {
           const query = asked.ask(one);
           if (isDrawn) asked.drawn(query);

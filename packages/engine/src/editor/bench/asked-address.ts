@@ -2,7 +2,7 @@
 export type AddressChange = Readonly<Record<string, string | undefined>>;
 
 /** The query of an address as it was asked for last, also while what is drawn still follows. */
-export interface AskedAddress {
+export interface RequestedAddress {
   /** The query one will come to. */
   readonly now: () => string;
   /** @returns the query that `now` becomes with these changes */
@@ -16,7 +16,7 @@ export interface AskedAddress {
  * in answer to what is drawn can see that something else has been asked for since.
  * @param first the query as it is drawn at first, without the question mark
  */
-export function createAskedAddress(first: string): AskedAddress {
+export function createRequestedAddress(first: string): RequestedAddress {
   let shown = first;
   let coming: readonly string[] = [];
   const now = (): string => coming.at(-1) ?? shown;

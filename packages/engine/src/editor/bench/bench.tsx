@@ -6,7 +6,7 @@ import { useEditorLocale } from '../editor-words.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
 import { namedIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';
-import { useShownBefore } from './use-shown-before.ts';
+import { useVisibleBefore } from './use-shown-before.ts';
 import { firstViewport, panelsOver, viewportOf, type Viewport } from '../shell/viewports.ts';
 
 export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
@@ -52,7 +52,7 @@ export interface Bench {
 
 const BenchContext = createContext<Bench | undefined>(undefined);
 
-export function useBench(): Bench {
+export function useWorkbench(): Bench {
   const bench = use(BenchContext);
   if (!bench) throw new Error('There is no bench above');
   return bench;
@@ -66,7 +66,7 @@ interface BenchProviderProps {
 }
 
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
-export function BenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
+export function WorkbenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
   const { locale: inEditor } = useEditorLocale();
   const engine = useMemo(() => namedIn(declared, inEditor), [declared, inEditor]);
   const { query, asked: address, change } = useAddress();
@@ -109,7 +109,7 @@ export function BenchProvider({ world, engine: declared, version, children }: Be
     [pages, pageOf, own, locale, world.examples],
   );
   const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
-  const shownBefore = useShownBefore(entry?.page.id);
+  const shownBefore = useVisibleBefore(entry?.page.id);
   const bench = useMemo((): Bench => {
     return {
       engine,

@@ -1,6 +1,6 @@
-import type { CanvasDoor } from '../../page/canvas-door.ts';
+import type { CanvasBridge } from '../../page/canvas-door.ts';
 
 /** The door of a page in a frame; undefined until it is open. */
-export function canvasDoor(frame: Window | null | undefined): CanvasDoor | undefined {
-  return (frame as { readonly boardwrightCanvas?: CanvasDoor } | null | undefined)?.boardwrightCanvas;
+export function canvasBridge(frame: Window | null | undefined): CanvasBridge | undefined {
+  return (frame as { readonly boardwrightCanvas?: CanvasBridge } | null | undefined)?.boardwrightCanvas;
 }

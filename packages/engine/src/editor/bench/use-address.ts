@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createAskedAddress, type AddressChange } from './asked-address.ts';
+import { createRequestedAddress, type AddressChange } from './asked-address.ts';
 
 export interface Address {
   /** As it is drawn. */
@@ -16,7 +16,7 @@ export function useAddress(): Address {
   const location = useLocation();
   const navigate = useNavigate();
   const query = useMemo(() => new URLSearchParams(location.search), [location.search]);
-  const [address] = useState(() => createAskedAddress(query.toString()));
+  const [address] = useState(() => createRequestedAddress(query.toString()));
   // With every location, also one whose query is what it was.
   useEffect(() => address.drawn(new URLSearchParams(location.search).toString()), [address, location]);
   const asked = useCallback(() => new URLSearchParams(address.now()), [address]);

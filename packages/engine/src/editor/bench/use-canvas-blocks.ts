@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { fillRichText } from '../../page/clean-rich-text.ts';
-import { useBench } from './bench.tsx';
+import { useWorkbench } from './bench.tsx';
 import { createCanvasBlocks } from './canvas-blocks.ts';
 
 /** Makes blocks ready for the canvas with this site's variables filled in, as visitors read them. */
 export function useCanvasBlocks(): ReturnType<typeof createCanvasBlocks> {
-  const { engine, world } = useBench();
+  const { engine, world } = useWorkbench();
   const editor = useEditor();
   const [makeReady] = useState(() =>
     createCanvasBlocks(engine.blocks, (block, settings, locale) => {

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { ownWords } from '../translations/own-words.ts';
+import { siteMessages } from '../translations/own-words.ts';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
-import type { CanvasDoor } from '../../page/canvas-door.ts';
-import { canvasDoor } from './canvas-window.ts';
+import type { CanvasBridge } from '../../page/canvas-door.ts';
+import { canvasBridge } from './canvas-window.ts';
 
 const nothing: readonly number[] = [];
 
@@ -38,10 +38,10 @@ export function useCanvasLink(
   const own = usePageBlocks(pageId);
   const blocks = past ?? own;
   const makeReady = useCanvasBlocks();
-  const [open, setOpen] = useState<CanvasDoor>();
+  const [open, setOpen] = useState<CanvasBridge>();
   useEffect(() => {
     if (!frame) return;
-    const opened = (): void => setOpen(canvasDoor(frame));
+    const opened = (): void => setOpen(canvasBridge(frame));
     opened();
     frame.addEventListener('boardwright:canvas', opened);
     return () => {
@@ -66,7 +66,7 @@ export function useCanvasLink(
 /** Draws the page with the site's own words as they are edited; nothing is said while they are what the page came with. */
 function useCanvasWords(
   frame: Window | undefined,
-  open: CanvasDoor | undefined,
+  open: CanvasBridge | undefined,
   blocks: readonly EditedBlock[],
   locale: string,
   engine: DeclaredEngine,
@@ -83,7 +83,7 @@ function useCanvasWords(
     let isCurrent = true;
     // Policy: words that cannot be fetched leave the page as it was; what was written is saved all the same.
     void engine.loadWords().then(
-      (wordsOf) => isCurrent && open.say(ownWords(wordsOf(locale, keys.split(',')), custom, locale)),
+      (wordsOf) => isCurrent && open.say(siteMessages(wordsOf(locale, keys.split(',')), custom, locale)),
       () => undefined,
     );
     return () => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 const most = 20;
 
 /** Remembers which pages were on the bench. @returns what lists them, the last one first */
-export function useShownBefore(page: number | undefined): () => readonly number[] {
+export function useVisibleBefore(page: number | undefined): () => readonly number[] {
   const shown = useRef<readonly number[]>([]);
   useEffect(() => {
     if (page !== undefined)

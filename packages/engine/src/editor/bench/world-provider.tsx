@@ -1,26 +1,26 @@
 import { useMemo, type ReactNode } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { EditorWorldContext, type EditorWorld } from '../editor-world.tsx';
+import { EditorServicesContext, type EditorServices } from '../editor-world.tsx';
 import { useSiteName } from '../shell/use-site-name.ts';
-import { useBench } from './bench.tsx';
+import { useWorkbench } from './bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 
 /** Colours of the site that a control offers first, by the setting that holds each. */
 const themeColours = ['primary_color', 'secondary_color', 'primary_employer_color'] as const;
 
 interface WorldProviderProps {
-  readonly uploadImage: EditorWorld['uploadImage'];
+  readonly uploadImage: EditorServices['uploadImage'];
   readonly children: ReactNode;
 }
 
 /** What controls must know of the site around them: its pages as they are edited now, its colours, segments, products. */
-export function WorldProvider({ uploadImage, children }: WorldProviderProps) {
+export function EditorServicesProvider({ uploadImage, children }: WorldProviderProps) {
   const t = useEditorT();
-  const { world, entries } = useBench();
+  const { world, entries } = useWorkbench();
   const settings = useEdited((site) => site.settings);
   const siteName = useSiteName();
   const value = useMemo(
-    (): EditorWorld => ({
+    (): EditorServices => ({
       uploadImage,
       configuration: world.configuration,
       pages: entries.map(({ page, name, address }) => ({
@@ -37,5 +37,5 @@ export function WorldProvider({ uploadImage, children }: WorldProviderProps) {
     }),
     [uploadImage, world, entries, settings, siteName, t],
   );
-  return <EditorWorldContext value={value}>{children}</EditorWorldContext>;
+  return <EditorServicesContext value={value}>{children}</EditorServicesContext>;
 }

@@ -6,7 +6,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
-import { BenchProvider } from '../bench/bench.tsx';
+import { WorkbenchProvider } from '../bench/bench.tsx';
 import { editorMessages } from '../editor.messages.ts';
 import type { EditorSite } from '../site-pages.ts';
 import { WorkProvider } from './work.tsx';
@@ -17,7 +17,7 @@ export function anEngine(...schemas: readonly { readonly key: string }[]): Decla
 }
 
 /** A part of the editor as it is first drawn, with a site on the bench. @param query what stands in the address */
-export function drawOnBench(
+export function renderOnWorkbench(
   part: ReactNode,
   {
     site,
@@ -37,9 +37,9 @@ export function drawOnBench(
     <TranslatorContext value={translator}>
       <MemoryRouter initialEntries={[`/${query}`]}>
         <EditingProvider site={site} journal={undefined} effects={effects}>
-          <BenchProvider world={world} engine={engine} version="1">
+          <WorkbenchProvider world={world} engine={engine} version="1">
             <WorkProvider>{part}</WorkProvider>
-          </BenchProvider>
+          </WorkbenchProvider>
         </EditingProvider>
       </MemoryRouter>
     </TranslatorContext>,

@@ -16,7 +16,7 @@ import {
   restoreCommands,
   sharedElsewhere,
 } from './block-commands.ts';
-import { edgeOf, gapAt, nextGap, placeIn, withoutRoom } from './drop-place.ts';
+import { edgeOf, gapAt, nextGap, placeIn, withoutSpace } from './drop-place.ts';
 
 const site = aSite();
 const home = site.pageOf[1];
@@ -133,7 +133,7 @@ describe('where a drop lands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 103 }), (gap, into) => {
         const edge = edgeOf(lying, gap);
-        const y = withoutRoom(edge + into, edge, 104);
+        const y = withoutSpace(edge + into, edge, 104);
         expect(y).toBe(edge);
       }),
     );

@@ -1,8 +1,8 @@
 import type { Lying } from './drop-place.ts';
-import type { CanvasPlace } from './work.tsx';
+import type { CanvasPosition } from './work.tsx';
 
 /** Pixels of the window that open where a carried block would land. */
-export const roomHeight = 104;
+export const spaceHeight = 104;
 /** Pixels of the window kept for a card in place of a block. */
 export const cardHeight = 84;
 
@@ -25,7 +25,7 @@ export function lyingOf(page: Document, ids: readonly number[]): readonly Lying[
 
 /** A point of the editor's window as a height on the page; undefined when it is not over the page. */
 export function heightOnPage(
-  { document: page, frame, scale }: CanvasPlace,
+  { document: page, frame, scale }: CanvasPosition,
   x: number,
   y: number,
 ): number | undefined {
@@ -38,7 +38,7 @@ export function heightOnPage(
 const scrollZone = 44;
 
 /** How far the page scrolls while something is held at this height of the window. */
-export function scrollStep({ frame }: CanvasPlace, x: number, y: number): number {
+export function scrollStep({ frame }: CanvasPosition, x: number, y: number): number {
   const box = frame.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return 0;
   if (y < box.top + scrollZone) return -14;

@@ -4,7 +4,7 @@ import { useWork } from './work.tsx';
 import styles from './carry-ghost.module.css';
 
 /** What hangs on the pointer while a block is carried. */
-export function CarryGhost() {
+export function DragGhost() {
   const carry = useWork((state) => (state.carry?.by === 'pointer' ? state.carry : undefined));
   if (!carry) return null;
   return (

@@ -15,7 +15,7 @@ const isText = (element: Element | null): boolean =>
  * Waits until whoever is typing pauses for a second, in this field or the next: a question that comes up in the middle
  * of a word takes the next keys. At once where nobody is in a field of text.
  */
-export function handsAtRest(): Promise<void> {
+export function dragAtRest(): Promise<void> {
   if (!isText(document.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -40,7 +40,7 @@ export function useAtRest(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
-    void handsAtRest().then(() => isOver || setAtRest(true));
+    void dragAtRest().then(() => isOver || setAtRest(true));
     return () => {
       isOver = true;
       setAtRest(false);

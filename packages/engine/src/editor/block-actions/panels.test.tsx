@@ -6,7 +6,7 @@ import { PagesPanel } from '../pages/pages-panel.tsx';
 import { PresetsPanel } from '../presets/presets-panel.tsx';
 import { BlockToolbar } from '../shell/block-toolbar.tsx';
 import { Outline } from '../shell/outline.tsx';
-import { anEngine, drawOnBench } from './a-bench.tsx';
+import { anEngine, renderOnWorkbench } from './a-bench.tsx';
 
 const site = aSite();
 const { navbar, faq } = coreSchemas;
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 describe('the components panel', () => {
   it('offers every kind of block under its group', () => {
-    const html = drawOnBench(<ComponentsPanel />, { site, engine });
+    const html = renderOnWorkbench(<ComponentsPanel />, { site, engine });
     expect(html).toContain('aria-label="Add FAQ"');
     expect(html.indexOf('Search and jobs')).toBeLessThan(html.indexOf('Add Job details'));
     expect(html).not.toContain('Shared blocks');
@@ -28,7 +28,7 @@ describe('the components panel', () => {
 
   it('offers shared blocks of other pages, and says on how many', () => {
     const home = { ...site.pageOf[1]!, blocks: [12] };
-    const html = drawOnBench(<ComponentsPanel />, {
+    const html = renderOnWorkbench(<ComponentsPanel />, {
       site: { ...site, pageOf: { ...site.pageOf, 1: home } },
       engine,
     });
@@ -38,7 +38,7 @@ describe('the components panel', () => {
 });
 
 describe('the outline', () => {
-  const html = () => drawOnBench(<Outline />, { site, engine, query: '?page=1&block=12' });
+  const html = () => renderOnWorkbench(<Outline />, { site, engine, query: '?page=1&block=12' });
   it('lists the blocks in order, one of them a tab stop', () => {
     expect(html().match(/data-outline-row="\d+"/g)).toEqual(
       [11, 12, 13].map((id) => `data-outline-row="${id}"`),
@@ -53,7 +53,7 @@ describe('the outline', () => {
 
 describe('the pages panel', () => {
   it('lists pages under what they are for, with settings and a way to delete', () => {
-    const html = drawOnBench(<PagesPanel />, { site, engine });
+    const html = renderOnWorkbench(<PagesPanel />, { site, engine });
     expect(html.indexOf('>Jobs<')).toBeLessThan(html.indexOf('>Content<'));
     expect(html).toContain('Settings of Home');
     expect(html).toContain('Delete About');
@@ -70,7 +70,7 @@ describe('the presets panel', () => {
       6: { ...preset, id: 6, name: 'Old counter', key: 'visit-counter', settings: {} },
     },
   };
-  const html = () => drawOnBench(<PresetsPanel />, { site: kept, engine });
+  const html = () => renderOnWorkbench(<PresetsPanel />, { site: kept, engine });
   it('says what each is and who made it', () => expect(html()).toContain('FAQ · Sanne, March 3'));
   it('keeps one whose kind is gone, says why, and does not offer to insert it', () => {
     expect(html()).toContain('The block ‘visit-counter’ is no longer installed');
@@ -82,11 +82,15 @@ describe('the presets panel', () => {
 
 describe('the toolbar of a block', () => {
   it('offers to share a block, and to make a shared one local', () => {
-    expect(drawOnBench(<BlockToolbar ids={[12]} />, { site, engine })).toContain('aria-label="Make global"');
-    expect(drawOnBench(<BlockToolbar ids={[11]} />, { site, engine })).toContain('aria-label="Make local"');
+    expect(renderOnWorkbench(<BlockToolbar ids={[12]} />, { site, engine })).toContain(
+      'aria-label="Make global"',
+    );
+    expect(renderOnWorkbench(<BlockToolbar ids={[11]} />, { site, engine })).toContain(
+      'aria-label="Make local"',
+    );
   });
   it('does with several what can be done with several', () => {
-    const html = drawOnBench(<BlockToolbar ids={[12, 13]} />, { site, engine });
+    const html = renderOnWorkbench(<BlockToolbar ids={[12, 13]} />, { site, engine });
     expect(html).toContain('What to do with 2 blocks');
     expect(html).toContain('aria-label="Duplicate"');
     expect(html).not.toContain('Save as preset');

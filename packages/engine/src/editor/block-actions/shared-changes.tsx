@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { pagesWith, type EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor, useFailures, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { copyOfBlock, localCopyCommands } from './block-commands.ts';
 import { SharedDialog } from './shared-dialog.tsx';
 import { takenBack, type SharedGate } from './shared-gate.ts';
@@ -35,7 +35,7 @@ export function SharedChanges() {
   const gate = use(GateContext) ?? noGate;
   const editor = useEditor();
   const work = useWorkStore();
-  const { page, chooseBlock } = useBench();
+  const { page, chooseBlock } = useWorkbench();
   const { nameOf } = useBlockActions();
   const question = useSyncExternalStore(gate.subscribe, gate.question, gate.question);
   const scope = useWork(({ dialog }) => (dialog?.kind === 'goLocal' ? dialog.block : undefined));

@@ -2,7 +2,7 @@ import { File, Globe, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
@@ -22,7 +22,7 @@ interface SharedDialogProps {
 /** All pages a shared block is on, and the choice between all of them and this one (specification §2 'Editor'). */
 export function SharedDialog({ block, about, onAll, onHere, onClose }: SharedDialogProps) {
   const t = useEditorT();
-  const { entries, entry } = useBench();
+  const { entries, entry } = useWorkbench();
   const { nameOf } = useBlockActions();
   const site = useEdited((edited) => edited);
   const [choice, setChoice] = useState<'all' | 'here'>(about === 'change' ? 'all' : 'here');

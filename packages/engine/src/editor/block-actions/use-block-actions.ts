@@ -3,7 +3,7 @@ import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import type { EditedBlock, EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { afterPaint } from '../../machines/page-editing/after-paint.ts';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import {
@@ -42,7 +42,7 @@ export interface BlockActions {
 export function useBlockActions(): BlockActions {
   const t = useEditorT();
   const editor = useEditor();
-  const bench = useBench();
+  const bench = useWorkbench();
   const work = useWorkStore();
   return useMemo((): BlockActions => {
     const { engine, blockNow, isBelowCut, chooseBlock, aboutToChoose } = bench;

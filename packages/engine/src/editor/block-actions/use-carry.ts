@@ -1,9 +1,9 @@
 import { useMemo, useRef, type PointerEvent as ReactPointerEvent } from 'react';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
-import { heightOnPage, lyingOf, roomHeight, scrollStep } from './canvas-measure.ts';
-import { edgeOf, gapAt, nextGap, placeIn, withoutRoom, type Lying } from './drop-place.ts';
+import { heightOnPage, lyingOf, spaceHeight, scrollStep } from './canvas-measure.ts';
+import { edgeOf, gapAt, nextGap, placeIn, withoutSpace, type Lying } from './drop-place.ts';
 import { useBlockActions } from './use-block-actions.ts';
 import { useWorkStore, type Carried, type Carry } from './work.tsx';
 
@@ -46,10 +46,10 @@ function outlineRows(): { readonly box: DOMRect; readonly rows: readonly Lying[]
 }
 
 /** Carrying things to a place on the page: with the pointer over page or outline, or with the arrow keys. */
-export function useCarry(): Carrying {
+export function useDrag(): Carrying {
   const t = useEditorT();
   const actions = useBlockActions();
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const work = useWorkStore();
   /** As they lay when carrying began, without any room. */
   const lying = useRef<readonly Lying[]>([]);
@@ -69,7 +69,7 @@ export function useCarry(): Carrying {
       const height = canvas && heightOnPage(canvas, x, y);
       if (!canvas || height === undefined) return undefined;
       const edge = now === undefined ? undefined : edgeOf(lying.current, now);
-      return gapAt(lying.current, withoutRoom(height, edge, roomHeight / canvas.scale));
+      return gapAt(lying.current, withoutSpace(height, edge, spaceHeight / canvas.scale));
     };
     const begin = (load: Load, changes: Pick<Carry, 'by' | 'x' | 'y' | 'gap'>): void => {
       const { canvas } = work.get();

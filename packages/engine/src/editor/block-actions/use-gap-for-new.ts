@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { gapForNew } from './block-commands.ts';
 
 /** The gap where a new block would land now. */
 export function useGapForNew(): () => number {
   const editor = useEditor();
-  const { page, blockId } = useBench();
+  const { page, blockId } = useWorkbench();
   return useCallback(() => gapForNew(editor.site(), page?.blocks ?? [], blockId), [editor, page, blockId]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useEditor, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWork, type WorkState } from './work.tsx';
 
 /** The chosen blocks from top to bottom: the chosen one, and all up to where the choice reaches. */
@@ -18,7 +18,7 @@ export function selectionOf(
 
 /** The chosen blocks of the page on the bench. */
 export function useSelection(): readonly number[] {
-  const { page, blockId } = useBench();
+  const { page, blockId } = useWorkbench();
   const reach = useWork((state) => state.reach);
   // Blocks that were made here are called otherwise once they are saved.
   const from = useNumberOf(reach?.from);
@@ -37,7 +37,7 @@ export function useSelection(): readonly number[] {
  */
 export function useSelectionNow(): () => readonly number[] {
   const editor = useEditor();
-  const { page, blockId, blockNow } = useBench();
+  const { page, blockId, blockNow } = useWorkbench();
   const selection = useSelection();
   const pageId = page?.id ?? 0;
   return useCallback(() => {

@@ -54,7 +54,7 @@ export interface Told {
   };
 }
 
-export interface CanvasPlace {
+export interface CanvasPosition {
   readonly document: Document;
   readonly frame: HTMLIFrameElement;
   readonly scale: number;
@@ -65,7 +65,7 @@ export interface WorkState {
   /** The other end of the blocks chosen together with the chosen one. */
   readonly reach: { readonly from: number; readonly to: number } | undefined;
   /** The page in the frame, and how much it is shrunk. */
-  readonly canvas: CanvasPlace | undefined;
+  readonly canvas: CanvasPosition | undefined;
   readonly carry: Carry | undefined;
   readonly dialog: OpenDialog | undefined;
   readonly told: readonly Told[];

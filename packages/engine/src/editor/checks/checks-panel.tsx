@@ -14,7 +14,7 @@ import {
 import type { Command } from '../../machines/page-editing/command.ts';
 import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';
@@ -41,7 +41,7 @@ const signs = {
 /** What visitors cannot do anything about, and the admin can: each finding leads to its field. */
 export function ChecksPanel() {
   const t = useEditorT();
-  const { entry } = useBench();
+  const { entry } = useWorkbench();
   const findings = useFindings();
   const fine = findingKinds.filter((kind) => findings.every((finding) => finding.kind !== kind));
   const { heading, list, answer } = useAnswers(findings);
@@ -88,7 +88,7 @@ interface FindingCardProps {
 
 function FindingCard({ finding, onAnswer }: FindingCardProps) {
   const t = useEditorT();
-  const { engine, blockId } = useBench();
+  const { engine, blockId } = useWorkbench();
   const lead = useLead();
   const { kind, block, locales, about, count, colours, rule } = finding;
   const key = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.key));
@@ -137,7 +137,7 @@ interface AnswerProps extends FindingCardProps {
 function BetterColour({ finding, name, onAnswer }: AnswerProps) {
   const t = useEditorT();
   const editor = useEditor();
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const { block, setting, locales, colours } = finding;
   const better = colours?.better;
   if (block === undefined || setting === undefined || better === undefined) return null;
@@ -168,7 +168,7 @@ function BetterColour({ finding, name, onAnswer }: AnswerProps) {
 function MarkAsDecoration({ finding, name, onAnswer }: AnswerProps) {
   const t = useEditorT();
   const editor = useEditor();
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const { kind, block, setting, locales } = finding;
   const settings = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.settings));
   if (kind !== 'alt' || block === undefined || setting === undefined) return null;
@@ -195,7 +195,7 @@ function MarkAsDecoration({ finding, name, onAnswer }: AnswerProps) {
 
 function OtherPages() {
   const t = useEditorT();
-  const { entries, choosePage } = useBench();
+  const { entries, choosePage } = useWorkbench();
   const others = useOtherPages();
   if (others.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Site } from '@boardwright/api-client/contract';
-import { keptFor } from '@boardwright/blocks-schema';
+import { reservedFor } from '@boardwright/blocks-schema';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { resolvePage } from '../../page/resolve-page.ts';
 import { linkKind } from '../../kit/link/link-kind.ts';
@@ -22,7 +22,7 @@ const always: ReadonlySet<string> = new Set(['main', 'top', '']);
 
 /** Addresses that are no pages of the site, and exist all the same (specification §2 'Client routes'). */
 const isFixed = (path: string): boolean =>
-  keptFor(path.slice(1)) !== undefined || /^\/(?:sitemap[^/]*\.xml|robots\.txt)$/.test(path);
+  reservedFor(path.slice(1)) !== undefined || /^\/(?:sitemap[^/]*\.xml|robots\.txt)$/.test(path);
 
 export function destinationsOf(
   site: Pick<EditedSite, 'pages' | 'pageOf' | 'defaultLanguage' | 'languages'>,

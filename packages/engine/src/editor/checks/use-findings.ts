@@ -2,7 +2,7 @@ import { isSame } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useRestedSite } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
 import type { Finding } from './finding.ts';
@@ -14,14 +14,14 @@ const quiet = 400;
 const untilDrawn = 100;
 
 function usePageChecks(): PageChecks {
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const [checks] = useState(() => createPageChecks((key) => engine.blocks.get(key)?.schema));
   return checks;
 }
 
 /** What to look at on the page on the bench. Typing comes first: the checks follow when it rests. */
 export function useFindings(): readonly Finding[] {
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const checks = usePageChecks();
   const site = useRestedSite(quiet);
   const id = page?.id;
@@ -35,7 +35,7 @@ export function useFindings(): readonly Finding[] {
 
 /** How many findings the other pages have, those without left out. */
 export function useOtherPages(): readonly { readonly id: number; readonly count: number }[] {
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const checks = usePageChecks();
   const site = useRestedSite(quiet);
   const id = page?.id;
@@ -52,7 +52,7 @@ export function useOtherPages(): readonly { readonly id: number; readonly count:
 
 /** The headings visitors get: those of the page as it is drawn, which no setting knows. */
 function useHeadingFindings(blockOf: EditedSite['blockOf']): readonly Finding[] {
-  const { page, locale } = useBench();
+  const { page, locale } = useWorkbench();
   const drawn = useWork((state) => state.canvas)?.document;
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useShowSetting } from '../panel/use-show-setting.ts';
@@ -20,7 +20,7 @@ function settingThatSays(schema: BlockSchema | undefined, values: Values, words:
 
 /** Leads to where a finding can be put right: its block, its language, its field. */
 export function useLead(): (finding: Finding) => void {
-  const { engine, page, locale, chooseBlock } = useBench();
+  const { engine, page, locale, chooseBlock } = useWorkbench();
   const editor = useEditor();
   const showSetting = useShowSetting();
   const work = useWorkStore();

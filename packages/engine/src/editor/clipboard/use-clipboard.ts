@@ -3,7 +3,7 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { Settings } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
@@ -29,7 +29,7 @@ export function useClipboard(): Clipboard {
   const editor = useEditor();
   const actions = useBlockActions();
   const work = useWorkStore();
-  const { engine, page } = useBench();
+  const { engine, page } = useWorkbench();
   return useMemo((): Clipboard => {
     const tell = (text: string): void => {
       work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });

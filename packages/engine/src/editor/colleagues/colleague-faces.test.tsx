@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../machines/auth/auth.react.tsx';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { anEngine, drawOnBench } from '../block-actions/a-bench.tsx';
+import { anEngine, renderOnWorkbench } from '../block-actions/a-bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import type { Colleague } from './colleague.ts';
 import { ColleagueFaces } from './colleague-faces.tsx';
@@ -23,7 +23,7 @@ function Bar({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   );
 }
 const draw = (...colleagues: Colleague[]) =>
-  drawOnBench(<Bar colleagues={colleagues} />, {
+  renderOnWorkbench(<Bar colleagues={colleagues} />, {
     site: aSite(),
     engine: anEngine({ key: 'faq', title: 'FAQ' } as { key: string }),
     query: '?page=1',

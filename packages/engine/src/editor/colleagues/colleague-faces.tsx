@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useProfile } from '../../machines/auth/auth.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -21,7 +21,7 @@ const most = 3;
 export function ColleagueFaces() {
   const t = useEditorT();
   const colleagues = useWork((state) => state.colleagues);
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const you = useProfile()?.uuid;
   const people = useMemo(() => {
     const isYou = ({ user }: Colleague): number => Number(user === you);
@@ -105,7 +105,7 @@ function useWhere(colleague: Colleague): { readonly where: string; readonly go: 
   const t = useEditorT();
   const names = useNames();
   const actions = useBlockActions();
-  const { entries, choosePage } = useBench();
+  const { entries, choosePage } = useWorkbench();
   const { page: here } = usePlace();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
@@ -33,7 +33,7 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
   const t = useEditorT();
   const editor = useEditor();
   const work = useWorkStore();
-  const { page, locale, choosePage } = useBench();
+  const { page, locale, choosePage } = useWorkbench();
   const { kind } = useSaveStatus();
   // What was put back waits for an answer, not for the server.
   const isAtRest = kind === 'saved' || kind === 'failed';

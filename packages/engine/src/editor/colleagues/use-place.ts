@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import type { Place } from './colleague.ts';
 
 /** Where the bench's page is shown; elsewhere one works on no page. */
@@ -11,7 +11,7 @@ const shared = (id: number | undefined): number | undefined => (id !== undefined
 /** Where this window is, for colleagues to see. */
 export function usePlace(): Place {
   const { pathname } = useLocation();
-  const { page, blockId } = useBench();
+  const { page, blockId } = useWorkbench();
   if (!pageRoutes.includes(pathname)) return { page: undefined, block: undefined };
   return { page: shared(page?.id), block: shared(blockId) };
 }

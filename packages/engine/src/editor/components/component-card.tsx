@@ -4,7 +4,7 @@ import type { Carried } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import styles from './components-panel.module.css';
 import { BlockDrawing } from './drawings/block-drawing.tsx';
-import type { CardHands } from './use-card-hands.ts';
+import type { CardDrag } from './use-card-hands.ts';
 
 /** A kind of block, or a shared one, that can be put on the page. */
 export interface CardItem {
@@ -16,7 +16,7 @@ export interface CardItem {
 
 interface ComponentCardProps {
   readonly item: CardItem;
-  readonly hands: CardHands;
+  readonly hands: CardDrag;
 }
 
 export function ComponentCard({ item: { what, blockKey, name, note }, hands }: ComponentCardProps) {

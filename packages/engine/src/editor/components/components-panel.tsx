@@ -4,12 +4,12 @@ import type { BlockGroup } from '@boardwright/blocks-schema';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { sharedElsewhere } from '../block-actions/block-commands.ts';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { ComponentCard, type CardItem } from './component-card.tsx';
 import styles from './components-panel.module.css';
-import { useCardHands, type CardHands } from './use-card-hands.ts';
+import { useCardDrag, type CardDrag } from './use-card-hands.ts';
 
 const groups: readonly BlockGroup[] = [
   'jobs',
@@ -24,8 +24,8 @@ const groups: readonly BlockGroup[] = [
 /** Every kind of block there is, to be added to the page (specification §2 'Editor', sidebar). */
 export function ComponentsPanel() {
   const t = useEditorT();
-  const { engine, page } = useBench();
-  const hands = useCardHands();
+  const { engine, page } = useWorkbench();
+  const hands = useCardDrag();
   // As one text: it stays the same while settings change, so that typing draws nothing here.
   const elsewhere = useEdited((site) =>
     (page ? sharedElsewhere(site, page) : [])
@@ -86,7 +86,7 @@ interface GroupProps {
   readonly title: string;
   readonly hint?: string;
   readonly items: readonly CardItem[];
-  readonly hands: CardHands;
+  readonly hands: CardDrag;
 }
 
 const Group = memo(function Group({ title, hint, items, hands }: GroupProps) {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useBlockActions, type BlockActions } from '../block-actions/use-block-actions.ts';
-import { useCarry, type Carrying, type Load } from '../block-actions/use-carry.ts';
+import { useDrag, type Carrying, type Load } from '../block-actions/use-carry.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 
 /** What the cards of the components do. */
-export interface CardHands {
+export interface CardDrag {
   readonly place: BlockActions['place'];
   readonly press: Carrying['press'];
   /** Takes it up by the keyboard, above the gap where it would land. */
@@ -14,9 +14,9 @@ export interface CardHands {
 }
 
 /** @returns the same hands for ever, which act on the page as it stands then: a block that comes draws no card anew */
-export function useCardHands(): CardHands {
+export function useCardDrag(): CardDrag {
   const actions = useBlockActions();
-  const carry = useCarry();
+  const carry = useDrag();
   const gap = useGapForNew();
   const work = useWorkStore();
   const now = useRef({ actions, carry, gap });
@@ -24,7 +24,7 @@ export function useCardHands(): CardHands {
     now.current = { actions, carry, gap };
   });
   return useMemo(
-    (): CardHands => ({
+    (): CardDrag => ({
       place: (...what) => now.current.actions.place(...what),
       press: (...what) => now.current.carry.press(...what),
       pickUp: (load) => now.current.carry.pickUp(load, now.current.gap()),

@@ -8,7 +8,7 @@ import controls from '../ui/controls.module.css';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { theirsAgain, typedOn } from './typed-on.ts';
-import { useConflictWords, type ConflictWords } from './use-conflict-words.ts';
+import { useConflictMessages, type ConflictMessages } from './use-conflict-words.ts';
 import { valueTexts } from './value-text.ts';
 import styles from './conflicts.module.css';
 
@@ -20,7 +20,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const t = useEditorT();
   const id = useId();
   const editor = useEditor();
-  const words = useConflictWords()(conflict.command);
+  const words = useConflictMessages()(conflict.command);
   const [choices, setChoices] = useState<Choices>({});
   const site = useEdited((edited) => edited);
   const { merged, by } = conflict;
@@ -107,7 +107,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
 interface DisputeProps {
   readonly value: DisputedValue;
   readonly by: Conflict['by'];
-  readonly words: ConflictWords;
+  readonly words: ConflictMessages;
   readonly choice: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }

@@ -1,12 +1,12 @@
 import type { Command } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { settingName } from '../panel/setting-words.ts';
 import { useBlockTitle } from '../shell/use-block-title.ts';
 import { pageName } from '../site-pages.ts';
 
-export interface ConflictWords {
+export interface ConflictMessages {
   /** What two people changed: a block, a page, the site. */
   readonly thing: string;
   /** The language that is written, where there are several. */
@@ -18,10 +18,10 @@ const blockOf = (command: Command): number | undefined =>
   'block' in command && typeof command.block === 'number' ? command.block : undefined;
 
 /** What a conflict is about, as a person calls it. */
-export function useConflictWords(): (command: Command) => ConflictWords {
+export function useConflictMessages(): (command: Command) => ConflictMessages {
   const t = useEditorT();
   const editor = useEditor();
-  const { locale } = useBench();
+  const { locale } = useWorkbench();
   const titleOf = useBlockTitle();
   return (command) => {
     const site = editor.site();

@@ -2,7 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import { useSiteName } from '../shell/use-site-name.ts';
@@ -23,7 +23,7 @@ type StepName = (typeof stepNames)[number];
 /** From a draft to a live board: name, logo, languages, colours, font and pages, the result beside it. */
 export function FirstStepsPage() {
   const t = useEditorT();
-  const { entry } = useBench();
+  const { entry } = useWorkbench();
   const [query, setQuery] = useSearchParams();
   const editor = useEditor();
   const siteName = useSiteName();

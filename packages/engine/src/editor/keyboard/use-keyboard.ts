@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useCarry } from '../block-actions/use-carry.ts';
+import { useDrag } from '../block-actions/use-carry.ts';
 import { useSelectionNow } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
-import { canvasVisitors, useBench } from '../bench/bench.tsx';
+import { canvasVisitors, useWorkbench } from '../bench/bench.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { focusFirstField } from '../shell/focus-panel.ts';
@@ -17,11 +17,7 @@ import { withSingles } from './single-keys.ts';
 import { placeOf } from './where-pressed.ts';
 
 /** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
-function carryKey(
-  event: KeyboardEvent,
-  carry: ReturnType<typeof useCarry>,
-  now: WorkState['carry'],
-): boolean {
+function carryKey(event: KeyboardEvent, carry: ReturnType<typeof useDrag>, now: WorkState['carry']): boolean {
   if (!now) return false;
   if (event.key === 'Escape') carry.putBack();
   else if (now.by === 'pointer') return false;
@@ -35,7 +31,7 @@ function carryKey(
 /** The whole keyboard of the editor, in its own window and in the page on the bench. */
 export function useKeyboard(): void {
   const run = useKeyActions();
-  const carry = useCarry();
+  const carry = useDrag();
   const work = useWorkStore();
   const clipboard = useClipboard();
   const selectionNow = useSelectionNow();
@@ -99,10 +95,10 @@ export function useKeyboard(): void {
 function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const t = useEditorT();
   const editor = useEditor();
-  const bench = useBench();
+  const bench = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
-  const carry = useCarry();
+  const carry = useDrag();
   const takeBack = useTakeBack();
   const selectionNow = useSelectionNow();
   const blocks = bench.page?.blocks ?? [];

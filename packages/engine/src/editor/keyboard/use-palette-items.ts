@@ -7,10 +7,10 @@ import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type Carried } from '../block-actions/work.tsx';
-import { canvasVisitors, useBench } from '../bench/bench.tsx';
+import { canvasVisitors, useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { viewports } from '../shell/viewports.ts';
-import { useStepWords } from '../shell/use-step-words.ts';
+import { useStepMessages } from '../shell/use-step-words.ts';
 import { leftPanels } from '../bench/bench.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
@@ -18,7 +18,7 @@ import { setSingles, withSingles } from './single-keys.ts';
 /** Blocks, presets and shared blocks to add. @param at the gap they land in */
 function useAddItems(at: number | undefined): readonly PaletteItem[] {
   const t = useEditorT();
-  const { engine, page } = useBench();
+  const { engine, page } = useWorkbench();
   const site = useEdited((edited) => edited);
   const actions = useBlockActions();
   const gapForNew = useGapForNew();
@@ -60,7 +60,7 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
 }
 
 function usePlaceItems(): readonly PaletteItem[] {
-  const { page, entries, chooseBlock, choosePage } = useBench();
+  const { page, entries, chooseBlock, choosePage } = useWorkbench();
   const actions = useBlockActions();
   const blockOf = useEdited((site) => site.blockOf);
   const blocks = (page?.blocks ?? []).map((id, at): PaletteItem => ({
@@ -86,12 +86,12 @@ function useActionItems(): readonly PaletteItem[] {
   const t = useEditorT();
   const takeBack = useTakeBack();
   const work = useWorkStore();
-  const bench = useBench();
+  const bench = useWorkbench();
   const navigate = useNavigate();
   const actions = useBlockActions();
   const selection = useSelection();
   const history = useHistory();
-  const stepWords = useStepWords();
+  const stepWords = useStepMessages();
   const { page } = bench;
   const [one] = selection;
   const action = (name: string, note: string, run: () => void): PaletteItem => ({

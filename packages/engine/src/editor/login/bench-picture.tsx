@@ -1,7 +1,7 @@
 import styles from './login.module.css';
 
 /** A page on the bench, with a block on its way to where it will land. */
-export function BenchPicture() {
+export function WorkbenchPicture() {
   return (
     <svg
       className={styles.picture}

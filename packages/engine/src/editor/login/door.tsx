@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
-import { BenchPicture } from './bench-picture.tsx';
+import { WorkbenchPicture } from './bench-picture.tsx';
 import styles from './login.module.css';
 
 interface DoorProps {
@@ -38,7 +38,7 @@ export function Door({ version, documentTitle, title, intro, children }: DoorPro
         </footer>
       </div>
       <div className={styles.bench}>
-        <BenchPicture />
+        <WorkbenchPicture />
       </div>
     </div>
   );

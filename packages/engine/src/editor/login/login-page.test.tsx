@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messageLocales } from '../../i18n/define-messages.ts';
-import { EditorWords, startLocale } from '../editor-words.tsx';
+import { EditorMessages, startLocale } from '../editor-words.tsx';
 import { LoginPage, type LoginPageProps } from './login-page.tsx';
 
 function draw(locale: string, props: Partial<LoginPageProps> = {}): string {
   return renderToStaticMarkup(
-    <EditorWords store={{ read: () => locale, write: () => undefined }} preferred={[]}>
+    <EditorMessages store={{ read: () => locale, write: () => undefined }} preferred={[]}>
       <LoginPage
         siteLabel={async () => 'noordwerk.nl'}
         version="1.30.5"
@@ -15,7 +15,7 @@ function draw(locale: string, props: Partial<LoginPageProps> = {}): string {
         onLogIn={() => undefined}
         {...props}
       />
-    </EditorWords>,
+    </EditorMessages>,
   );
 }
 

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useKeptInput } from '../kept-input.ts';
-import { keptNewPage, type NewPage } from './new-page.ts';
+import { useStoredInput } from '../kept-input.ts';
+import { storedNewPage, type NewPage } from './new-page.ts';
 import { kindIdentifiers, kindsInUse } from './page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';
 
@@ -24,14 +24,14 @@ export function NewPageDialog() {
   const t = useEditorT();
   const id = useId();
   const work = useWorkStore();
-  const { entries, entry } = useBench();
+  const { entries, entry } = useWorkbench();
   const { create } = usePageActions();
   const kindName = useKindName();
   const site = useEdited((edited) => edited);
   const inUse = kindsInUse(site);
-  const input = useKeptInput('newPage');
+  const input = useStoredInput('newPage');
   const [first] = useState<NewPage>({ start: 'kind', key: 'p-generic', copyOf: entry?.page.id, name: '' });
-  const [before, setBefore] = useState(() => keptNewPage(site, first, input.before));
+  const [before, setBefore] = useState(() => storedNewPage(site, first, input.before));
   const [asked, setAsked] = useState(before ?? first);
   const { start, key, copyOf, name } = asked;
   const [tried, setTried] = useState(false);

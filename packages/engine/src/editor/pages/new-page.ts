@@ -11,7 +11,7 @@ export interface NewPage {
 }
 
 /** What was filled in before, as far as the site still has it; undefined when no name was given. */
-export function keptNewPage(site: EditedSite, first: NewPage, kept: unknown): NewPage | undefined {
+export function storedNewPage(site: EditedSite, first: NewPage, kept: unknown): NewPage | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { start, key, copyOf, name } = kept as Values;
   if (typeof name !== 'string' || name.trim() === '') return undefined;

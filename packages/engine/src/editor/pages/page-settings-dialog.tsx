@@ -3,14 +3,14 @@ import { pageSettingsSchema } from '@boardwright/blocks-schema';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useKeptInput } from '../kept-input.ts';
+import { useStoredInput } from '../kept-input.ts';
 import { useKindName } from './new-page-dialog.tsx';
 import {
   changedFields,
@@ -45,7 +45,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const id = useId();
   const editor = useEditor();
   const work = useWorkStore();
-  const { locale, world } = useBench();
+  const { locale, world } = useWorkbench();
   const kindName = useKindName();
   const languageNames = new Intl.DisplayNames([useEditorLocale().locale], { type: 'language' });
   const site = useEdited((edited) => edited);
@@ -53,7 +53,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   // As it is now: what a colleague changes while this is open stays, where it is not written here.
   const [began] = useState(page);
   const [first] = useState(() => draftOf(page, site.languages, failure));
-  const input = useKeptInput(`page.${page.id}`);
+  const input = useStoredInput(`page.${page.id}`);
   const [before, setBefore] = useState(() => keptDraft(page, site.languages, input.before));
   const [draft, setDraft] = useState<PageDraft>(before ?? first);
   const [language, setLanguage] = useState(props.locale ?? locale);

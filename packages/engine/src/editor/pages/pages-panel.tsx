@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { findPages, type PageEntry } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
@@ -46,7 +46,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
 export function PagesPanel() {
   const t = useEditorT();
   const work = useWorkStore();
-  const { entries } = useBench();
+  const { entries } = useWorkbench();
   const [typed, setTyped] = useState('');
   const found = findPages(entries, typed);
   const create = (): void => work.set({ dialog: { kind: 'newPage' } });
@@ -87,7 +87,7 @@ export function PagesPanel() {
 function PageRow({ entry: { page, name, address } }: { readonly entry: PageEntry }) {
   const t = useEditorT();
   const work = useWorkStore();
-  const { entry: shown, entries, choosePage } = useBench();
+  const { entry: shown, entries, choosePage } = useWorkbench();
   const actions = usePageActions();
   const wrong = useFailures().filter((failure) => failure.page === page.id).length;
   const Sign = signs[page.key] ?? File;

@@ -55,7 +55,7 @@ export const pageMessages = defineMessages({
       pathCovers: 'It would take the place of ‘{{page}}’, which nobody could reach any more',
       name: 'The page name must be filled.',
     },
-    keptFor: {
+    reservedFor: {
       editor: 'the editor',
       api: 'the API',
       files: 'files and pictures',
@@ -118,7 +118,7 @@ export const pageMessages = defineMessages({
       pathCovers: 'Het zou de plaats innemen van ‘{{page}}’, die dan niemand meer kan bereiken',
       name: 'Vul de naam van de pagina in.',
     },
-    keptFor: {
+    reservedFor: {
       editor: 'de editor',
       api: 'de API',
       files: 'bestanden en afbeeldingen',
@@ -181,7 +181,7 @@ export const pageMessages = defineMessages({
       pathCovers: 'Ar lua locul paginii „{{page}}”, la care nu ar mai putea ajunge nimeni',
       name: 'Numele paginii trebuie completat.',
     },
-    keptFor: {
+    reservedFor: {
       editor: 'editor',
       api: 'API',
       files: 'fișiere și imagini',

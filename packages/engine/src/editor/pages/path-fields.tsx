@@ -1,7 +1,7 @@
-import { keptFor, longestPath, type PathProblem } from '@boardwright/blocks-schema';
+import { reservedFor, longestPath, type PathProblem } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import form from '../ui/form.module.css';
@@ -95,7 +95,7 @@ interface PathFieldProps {
 function PathField(props: PathFieldProps) {
   const { id, label, path, spoken, language, shownIn, within, site, owner, onChange } = props;
   const t = useEditorT();
-  const { world, locale } = useBench();
+  const { world, locale } = useWorkbench();
   const wrong = pagePathProblem(site, owner, path, language);
   const wish = slugOf(path);
   const free = wrong === undefined || wish === '' ? undefined : freePathIn(site, owner, wish, within);
@@ -143,7 +143,7 @@ function pathWords(
   page: string | undefined,
 ): string {
   const [first = ''] = path.split('/');
-  const kept = keptFor(path);
+  const kept = reservedFor(path);
   const what = kept && t(`pages.keptFor.${kept}`);
   const words = t(`pages.problem.${problem}`, {
     path: first,

@@ -4,7 +4,7 @@ import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
@@ -21,7 +21,7 @@ export function usePageActions(): PageActions {
   const t = useEditorT();
   const editor = useEditor();
   const work = useWorkStore();
-  const { choosePage, locale, page: shown } = useBench();
+  const { choosePage, locale, page: shown } = useWorkbench();
   return useMemo(
     () => ({
       create(key, name, copyOf) {

@@ -10,9 +10,9 @@ import { nothingKept, type Failure } from '../../machines/page-editing/editing.t
 import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
 import { WorkProvider } from '../block-actions/work.tsx';
-import { anEditorWorld } from '../an-editor-world.ts';
+import { editorServicesFixture } from '../an-editor-world.ts';
 import { editorMessages } from '../editor.messages.ts';
-import { EditorWorldContext } from '../editor-world.tsx';
+import { EditorServicesContext } from '../editor-world.tsx';
 import { controlOf } from '../widgets/control-of.tsx';
 import { BlockPanel, loadSettings } from './block-panel.tsx';
 import { tabsOf } from './panel-schema.ts';
@@ -57,7 +57,7 @@ function draw(
   const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
-      <EditorWorldContext value={anEditorWorld()}>
+      <EditorServicesContext value={editorServicesFixture()}>
         <EditingProvider site={edited} journal={{ ...nothingKept, failures }} effects={effects}>
           <WorkProvider>
             <BlockPanel
@@ -71,7 +71,7 @@ function draw(
             />
           </WorkProvider>
         </EditingProvider>
-      </EditorWorldContext>
+      </EditorServicesContext>
     </TranslatorContext>,
   );
 }

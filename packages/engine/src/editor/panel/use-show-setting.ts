@@ -1,5 +1,5 @@
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { focusSetting } from './focus-setting.ts';
 import { tabsOf } from './panel-schema.ts';
 
@@ -16,7 +16,7 @@ export interface SettingPlace {
 
 /** Opens the panel of a block on one of its settings, in a language, and puts the focus there. */
 export function useShowSetting(): (place: SettingPlace) => void {
-  const { engine, show } = useBench();
+  const { engine, show } = useWorkbench();
   const editor = useEditor();
   return ({ block, page, locale, name, at }) => {
     show({ block, page, locale });

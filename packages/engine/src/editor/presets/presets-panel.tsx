@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { EditedPreset } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useCarry } from '../block-actions/use-carry.ts';
+import { useDrag } from '../block-actions/use-carry.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
@@ -18,7 +18,7 @@ import styles from './presets-panel.module.css';
 export function PresetsPanel() {
   const t = useEditorT();
   const work = useWorkStore();
-  const { blockId } = useBench();
+  const { blockId } = useWorkbench();
   const ids = useEdited((site) => site.presets);
   const presetOf = useEdited((site) => site.presetOf);
   const [typed, setTyped] = useState('');
@@ -64,11 +64,11 @@ export function PresetsPanel() {
 function PresetCard({ preset }: { readonly preset: EditedPreset }) {
   const t = useEditorT();
   const { locale } = useEditorLocale();
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const editor = useEditor();
   const work = useWorkStore();
   const actions = useBlockActions();
-  const carry = useCarry();
+  const carry = useDrag();
   const [isRenaming, setRenaming] = useState(false);
   const renamer = useFocusBack<HTMLButtonElement>(isRenaming);
   const { id, name, key, author, createdAt } = preset;

@@ -3,7 +3,7 @@ import { useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEdited, useEditor, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -18,7 +18,7 @@ export function SavePresetDialog({ block: made }: { readonly block: number }) {
   const field = useId();
   const editor = useEditor();
   const work = useWorkStore();
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const { nameOf } = useBlockActions();
   const profile = useProfile();
   const block = useEdited((site) => site.blockOf[id]);

@@ -1,7 +1,7 @@
 import { History, Minus, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { useBlockBoxes } from '../shell/use-block-boxes.ts';
@@ -68,7 +68,7 @@ export function PastBar({ past }: { readonly past: Past }) {
 /** Whoever does something else, be it a step, another page or a block to work on, has done looking. */
 function useEndOfLook(): void {
   const work = useWorkStore();
-  const { blockId, page } = useBench();
+  const { blockId, page } = useWorkbench();
   const { undo, redo } = useHistory();
   const began = useRef({ blockId, page: page?.id, undo, redo });
   useEffect(() => {
@@ -86,7 +86,7 @@ interface PastMarksProps {
 
 /** Around each block that a revision changed: a line in the colour of what became of it, and that in words. Its own words are marked in the page. */
 export function PastMarks({ past, document: page, scale }: PastMarksProps) {
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const around = useAround();
   const { before, revision, blocks } = past;
   const marks = useMemo(() => (before ? marksOf(before, revision, around) : []), [before, revision, around]);

@@ -2,7 +2,7 @@ import { Copy, RotateCcw } from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ChangedWords } from '../conflict/changed-words.tsx';
@@ -24,7 +24,7 @@ import styles from './revisions-panel.module.css';
 export function RevisionView({ revision, onName }: ComponentProps<typeof RevisionName>) {
   const t = useEditorT();
   const editor = useEditor();
-  const { entry, engine, locale, blockId, chooseBlock } = useBench();
+  const { entry, engine, locale, blockId, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const time = useTime()(revision.at);
   const pageId = revision.page.id;
@@ -100,7 +100,7 @@ interface DifferencesProps {
 
 /** What restoring a revision would change, and what it would leave. */
 function useDifferences(revision: Revision): DifferencesProps {
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const site = useEdited((all) => all);
   return useMemo(() => {
     const changes = changesTo(site, revision);

@@ -1,6 +1,6 @@
 import { FileClock, Flag } from 'lucide-react';
 import { useMemo } from 'react';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { initialsOf } from '../colleagues/colleague.ts';
 import { useEditorT } from '../editor-words.tsx';
@@ -18,13 +18,13 @@ import styles from './revisions-panel.module.css';
 
 /** What the page was: who saved it, when, and what changed in words; shown on the bench and restored from here. */
 export function RevisionsPanel() {
-  const { page } = useBench();
+  const { page } = useWorkbench();
   return page ? <Revisions key={page.id} pageId={page.id} /> : null;
 }
 
 function Revisions({ pageId }: { readonly pageId: number }) {
   const t = useEditorT();
-  const { entry, chooseBlock } = useBench();
+  const { entry, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const look = useLook();
   const chosen = useWork(({ past }) => past?.revision.id);

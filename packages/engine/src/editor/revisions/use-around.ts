@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { Around } from './change-words.ts';
 
 /** What changes of the site on the bench are told by. */
 export function useAround(): Around {
   const t = useEditorT();
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const own = useEdited((site) => site.defaultLanguage).toUpperCase();
   const locales = useEdited((site) => site.languages);
   return useMemo(

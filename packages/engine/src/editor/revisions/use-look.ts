@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import type { InOneBlock } from './compared.ts';
 import { inOneBlock } from './in-one-block.ts';
 import { lookAt, type Past, type PastMode } from './past.ts';
@@ -9,7 +9,7 @@ import { canMarkWords } from './word-marks.ts';
 
 /** Looks at a revision of a page of this site; without a mode compared with the one before it, where there is one. */
 export function useLook(): (about: Parameters<typeof lookAt>[0], mode?: PastMode) => Past {
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   return useMemo(() => {
     const inOne: InOneBlock = (was, now) => {
       const schema = engine.blocks.get(now.key)?.schema as BlockSchema<string, Values> | undefined;

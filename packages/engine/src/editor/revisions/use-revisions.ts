@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PageRevision } from '@boardwright/api-client/contract';
 import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
 import { toRevision, type Revision } from './page-version.ts';
 import { useRevisionSource } from './revision-source.ts';
@@ -29,7 +29,7 @@ const nothing: Omit<Read, 'page'> = { revisions: undefined, isLast: false, parts
 
 /** The revisions of a page, read again with every save. */
 export function useRevisions(pageId: number | undefined): Revisions {
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   const source = useRevisionSource();
   const status = useSaveStatus();
   const savedAt = status.kind === 'saved' ? status.at : undefined;

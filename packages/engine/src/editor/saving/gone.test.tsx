@@ -5,9 +5,9 @@ import { aSite, typed } from '../../machines/page-editing/a-site.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Failure, Journal, Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
-import { anEngine, drawOnBench } from '../block-actions/a-bench.tsx';
+import { anEngine, renderOnWorkbench } from '../block-actions/a-bench.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';
-import { GoneToast } from '../toasts/gone-toast.tsx';
+import { NotFoundToast } from '../toasts/gone-toast.tsx';
 import { bringBack, goneOf } from './gone.ts';
 import { saveCommand } from './save-command.ts';
 
@@ -165,11 +165,11 @@ describe('what is gone', () => {
     expect(gone).toEqual({ kind: 'block', block: 99, page: 1, index: 3 });
     expect(goneOf({ ...failure, index: 1 }, site, 1)).toMatchObject({ index: 1 });
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
-    const html = drawOnBench(<GoneToast gone={gone!} failures={[failure]} />, options);
+    const html = renderOnWorkbench(<NotFoundToast gone={gone!} failures={[failure]} />, options);
     expect(html).toContain('‘FAQ’ was deleted in the meantime.');
     expect(html).toContain('Mijn titel');
-    const nameless = drawOnBench(
-      <GoneToast gone={{ kind: 'page', page: 9, index: 0 }} failures={[]} />,
+    const nameless = renderOnWorkbench(
+      <NotFoundToast gone={{ kind: 'page', page: 9, index: 0 }} failures={[]} />,
       options,
     );
     expect(nameless).toContain('The page was deleted in the meantime.');
@@ -179,7 +179,7 @@ describe('what is gone', () => {
     const failure = refusal('blockDeleted', typed('Mijn titel', 99));
     expect(goneOf(failure, site, 1)).toBeUndefined();
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
-    const html = drawOnBench(<FailureToast failure={failure} />, options);
+    const html = renderOnWorkbench(<FailureToast failure={failure} />, options);
     expect(html).toContain('It was deleted in the meantime.');
     expect(html).toContain('Mijn titel');
     expect(html).not.toContain('Try again');
@@ -189,7 +189,7 @@ describe('what is gone', () => {
   it('is told once, by name, with all that was typed and both ways on', () => {
     const failures = [refusal('blockDeleted', typed('Eerst')), refusal('blockDeleted', typed('Daarna'))];
     const gone = goneOf(failures[0]!, site, 1);
-    const html = drawOnBench(<GoneToast gone={gone!} failures={failures} />, {
+    const html = renderOnWorkbench(<NotFoundToast gone={gone!} failures={failures} />, {
       site,
       engine: anEngine(coreSchemas.faq),
       query: '?page=1&block=12',

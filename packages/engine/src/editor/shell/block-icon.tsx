@@ -44,7 +44,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 
 const drawings: Readonly<Partial<Record<string, LucideIcon>> & Record<BlockIconName, LucideIcon>> = {
   bell: Bell,
@@ -124,6 +124,6 @@ export function BlockIcon({ icon = 'puzzle' }: BlockIconProps) {
 
 /** The {@link BlockIcon} of the blocks of a key. */
 export function IconOfBlocks({ blockKey }: { readonly blockKey: string }) {
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   return <BlockIcon icon={engine.blocks.get(blockKey)?.schema.icon} />;
 }

@@ -13,7 +13,7 @@ import { memo, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -50,7 +50,7 @@ export const BlockToolbar = memo(function BlockToolbar({ ids }: { readonly ids: 
   const t = useEditorT();
   const actions = useBlockActions();
   const work = useWorkStore();
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const [one] = ids;
   const isGlobal = useEdited((site) => one !== undefined && site.blockOf[one]?.isGlobal === true);
   if (one === undefined || !page) return null;

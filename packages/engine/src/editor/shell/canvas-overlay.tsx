@@ -1,15 +1,15 @@
 import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
 import { memo, useEffect } from 'react';
-import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
+import { cardHeight, spaceHeight } from '../block-actions/canvas-measure.ts';
 import { placeIn } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
 import { focusFirstField } from './focus-panel.ts';
 import type { BlockBox } from './use-block-boxes.ts';
-import type { BlockHands } from './use-block-hands.ts';
+import type { BlockDrag } from './use-block-hands.ts';
 import type { Hovered } from './use-page-blocks.ts';
 import { useScrolledLayer } from './use-scrolled-layer.ts';
 import styles from './canvas-overlay.module.css';
@@ -19,7 +19,7 @@ interface CanvasOverlayProps {
   readonly scale: number;
   readonly boxes: readonly BlockBox[];
   readonly hovered: Hovered | undefined;
-  readonly hands: BlockHands;
+  readonly hands: BlockDrag;
   readonly onReload: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         box.drawn === 'drawn' || box.drawn === 'loading' ? null : (
           <BlockCard
             key={box.id}
-            box={gap !== undefined && at >= gap ? { ...box, top: box.top + roomHeight / scale } : box}
+            box={gap !== undefined && at >= gap ? { ...box, top: box.top + spaceHeight / scale } : box}
             scale={scale}
             isCarried={carried?.kind === 'blocks' && carried.ids.includes(box.id)}
             hands={hands}
@@ -55,7 +55,7 @@ interface BlockCardProps {
   readonly box: BlockBox;
   readonly scale: number;
   readonly isCarried: boolean;
-  readonly hands: BlockHands;
+  readonly hands: BlockDrag;
   readonly onReload: () => void;
 }
 
@@ -148,7 +148,7 @@ function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
 function DropRoom({ page, scale }: { readonly page: Document; readonly scale: number }) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();
-  const bench = useBench();
+  const bench = useWorkbench();
   const gap = useWork(({ carry }) => carry?.gap);
   const edge = useWork(({ carry }) => carry?.edge ?? 0);
   const refusal = useWork(({ carry }) => carry?.refusal);
@@ -173,7 +173,7 @@ function DropRoom({ page, scale }: { readonly page: Document; readonly scale: nu
     <div
       className={styles.room}
       data-refused={refusal !== undefined}
-      style={{ top: edge * scale, height: roomHeight }}
+      style={{ top: edge * scale, height: spaceHeight }}
     >
       <span className={styles.chip}>
         {refusal === undefined ? null : <Ban size={14} strokeWidth={2} aria-hidden />}

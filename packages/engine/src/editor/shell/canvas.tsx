@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
@@ -15,8 +15,8 @@ import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { Ruler } from './ruler.tsx';
 import { useBlockBoxes } from './use-block-boxes.ts';
-import { useBlockHands } from './use-block-hands.ts';
-import { useCanvasRoom } from './use-canvas-room.ts';
+import { useBlockDrag } from './use-block-hands.ts';
+import { useCanvasSpace } from './use-canvas-room.ts';
 import { usePageBlocks } from './use-page-blocks.ts';
 import { fitScale } from './viewports.ts';
 import styles from './canvas.module.css';
@@ -32,7 +32,7 @@ const PastMarks = lazy(() => import('../revisions/past-bench.tsx').then((m) => (
 /** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
 export function Canvas({ entry, onChoose }: CanvasProps) {
   const t = useEditorT();
-  const { viewport, visitor } = useBench();
+  const { viewport, visitor } = useWorkbench();
   const { width } = viewport;
   const address = useCanvasAddress(entry, visitor);
   const work = useWorkStore();
@@ -105,7 +105,7 @@ interface CanvasLinkProps {
 
 /** Draws nothing itself: with every key in the settings the frame is told, and nothing around it drawn again. */
 function CanvasLink({ frame, page }: CanvasLinkProps) {
-  const { engine, locale } = useBench();
+  const { engine, locale } = useWorkbench();
   const past = useWork((state) => state.past?.blocks);
   useCanvasLink(frame, page, locale, engine, past);
   return null;
@@ -145,7 +145,7 @@ interface MarksProps extends CanvasProps {
 
 /** What the editor draws over the page, and what it hears of it. */
 function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
-  const { blockId, engine } = useBench();
+  const { blockId, engine } = useWorkbench();
   const work = useWorkStore();
   const { blocks } = entry.page;
   // As one text: it stays the same while settings change, so that typing measures nothing anew.
@@ -153,9 +153,9 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const keys = useMemo(() => kinds.split(' '), [kinds]);
   const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
   const isCarrying = useWork((state) => state.carry !== undefined);
-  useCanvasRoom(page, boxes, blocks, scale);
+  useCanvasSpace(page, boxes, blocks, scale);
   const selection = useSelection();
-  const hands = useBlockHands(blocks, keys, onChoose);
+  const hands = useBlockDrag(blocks, keys, onChoose);
   const hovered = usePageBlocks(page, scale, {
     onChoose: hands.onChoose,
     onPress(event, id) {

@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
-import { leftPanels, useBench, type LeftPanel } from '../bench/bench.tsx';
+import { leftPanels, useWorkbench, type LeftPanel } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -23,7 +23,7 @@ import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
-import { SaveStatusWords } from './save-status.tsx';
+import { SaveStatusText } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { useSiteName } from './use-site-name.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -53,7 +53,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const siteName = useSiteName();
   const work = useWorkStore();
   const onBench = pathname === '/';
-  const { entries } = useBench();
+  const { entries } = useWorkbench();
   const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
   // A site without a page has nothing to show yet.
   const shown = preview ?? home?.shown;
@@ -71,7 +71,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         <span className={styles.end}>
           <ColleagueFaces />
           <UndoRedo />
-          <SaveStatusWords />
+          <SaveStatusText />
           {shown === undefined ? null : (
             <a
               className={`${controls.button} ${controls.primary} ${styles.preview}`}
@@ -156,7 +156,7 @@ interface StationProps {
 /** On the bench it opens and closes its panel; elsewhere it leads to the bench, with the panel open. */
 function Station({ panel, onBench, search }: StationProps) {
   const t = useEditorT();
-  const { left, openLeft } = useBench();
+  const { left, openLeft } = useWorkbench();
   const Sign = stations[panel];
   const name = t(`shell.${panel}`);
   const sign = (
@@ -187,7 +187,7 @@ function Station({ panel, onBench, search }: StationProps) {
 
 function AccountMenu() {
   const t = useEditorT();
-  const { version } = useBench();
+  const { version } = useWorkbench();
   const actor = useAuthActor();
   const profile = useProfile();
   const [open, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useCarry } from '../block-actions/use-carry.ts';
+import { useDrag } from '../block-actions/use-carry.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import type { OutlineItem } from '../site-pages.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -16,7 +16,7 @@ import styles from './outline.module.css';
 /** The blocks of the page from top to bottom: to walk, to move by drag or keyboard, to choose several. */
 export function Outline() {
   const t = useEditorT();
-  const { engine, locale, page, blockId } = useBench();
+  const { engine, locale, page, blockId } = useWorkbench();
   const blockOf = useEdited((site) => site.blockOf);
   const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
   const [typed, setTyped] = useState('');
@@ -96,10 +96,10 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { item, isTabStop, drop } = props;
   const { block, title, words, known } = item;
   const t = useEditorT();
-  const { blockId, page, chooseBlock } = useBench();
+  const { blockId, page, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
-  const carry = useCarry();
+  const carry = useDrag();
   const selection = useSelection();
   const putBack = useFailures().some(({ commands }) =>
     commands.some((command) => 'block' in command && command.block === block.id),

@@ -18,7 +18,7 @@ const signs = {
 } as const satisfies Record<SaveStatus['kind'], unknown>;
 
 /** How saving stands, in words: 'Saved 12:04', 'Saving 2 changes…', 'Offline, 4 kept here'; it opens the last steps. */
-export function SaveStatusWords() {
+export function SaveStatusText() {
   const t = useEditorT();
   const { locale } = useEditorLocale();
   const status = useSaveStatus();

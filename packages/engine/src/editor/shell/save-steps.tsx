@@ -1,6 +1,6 @@
 import { useFailures, useLastSteps } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
-import { useStepWords } from './use-step-words.ts';
+import { useStepMessages } from './use-step-words.ts';
 import styles from './save-steps.module.css';
 
 /** As many as a phone shows without scrolling. */
@@ -10,7 +10,7 @@ const shown = 8;
 export function SaveSteps({ words }: { readonly words: string }) {
   const t = useEditorT();
   const { locale } = useEditorLocale();
-  const stepWords = useStepWords();
+  const stepWords = useStepMessages();
   const failures = useFailures();
   const steps = useLastSteps(shown);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });

@@ -4,12 +4,12 @@ import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useEditorT } from '../editor-words.tsx';
 import controls from '../ui/controls.module.css';
-import { useStepWords } from './use-step-words.ts';
+import { useStepMessages } from './use-step-words.ts';
 
 /** Undo and redo, each saying what it would take back or do again, and going to the page it happens on. */
 export function UndoRedo() {
   const t = useEditorT();
-  const words = useStepWords();
+  const words = useStepMessages();
   const history = useHistory();
   const takeBack = useTakeBack();
   const say = (kind: 'undo' | 'redo', step: { readonly name: StepName } | undefined): string =>

@@ -1,12 +1,12 @@
 import { useMemo, type PointerEvent as ReactPointerEvent } from 'react';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useCarry } from '../block-actions/use-carry.ts';
+import { useDrag } from '../block-actions/use-carry.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 
 /** What the pointer does with a block on the canvas, be it drawn or a card in its place. */
-export interface BlockHands {
+export interface BlockDrag {
   /** @param isReach whether all blocks up to this one are chosen together */
   readonly onChoose: (id: number, isReach: boolean) => void;
   readonly onPress: (
@@ -17,18 +17,18 @@ export interface BlockHands {
 }
 
 /** @param keys the kinds of the page's blocks, in their order */
-export function useBlockHands(
+export function useBlockDrag(
   blocks: readonly number[],
   keys: readonly string[],
   onChoose: (id: number | undefined) => void,
-): BlockHands {
-  const { blockId } = useBench();
+): BlockDrag {
+  const { blockId } = useWorkbench();
   const work = useWorkStore();
-  const carry = useCarry();
+  const carry = useDrag();
   const actions = useBlockActions();
   const selection = useSelection();
   return useMemo(
-    (): BlockHands => ({
+    (): BlockDrag => ({
       onChoose(id, isReach) {
         const isFurther = isReach && blockId !== undefined && blockId !== id;
         work.set({ byKeyboard: false, reach: isFurther ? { from: blockId, to: id } : undefined });

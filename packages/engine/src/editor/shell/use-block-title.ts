@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 
 /** What a block is called: its schema's title, or its key where this release does not know it. */
 export function useBlockTitle(): (id: number) => string | undefined {
   const editor = useEditor();
-  const { engine } = useBench();
+  const { engine } = useWorkbench();
   return useCallback(
     (id) => {
       const block = editor.site().blockOf[id];

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { cardHeight, roomHeight } from '../block-actions/canvas-measure.ts';
+import { cardHeight, spaceHeight } from '../block-actions/canvas-measure.ts';
 import { useWork } from '../block-actions/work.tsx';
 import { adoptSheet } from './adopt-sheet.ts';
 import type { BlockBox } from './use-block-boxes.ts';
@@ -38,7 +38,7 @@ function useSheet(page: Document | undefined, css: string): void {
 }
 
 /** Makes room in the page on the bench: for cards, and where a carried block would land. */
-export function useCanvasRoom(
+export function useCanvasSpace(
   page: Document | undefined,
   boxes: readonly BlockBox[],
   ids: readonly number[],
@@ -51,7 +51,7 @@ export function useCanvasRoom(
   const room =
     below.length === 0
       ? ''
-      : `${below.map(of).join()}{transform:translateY(${roomHeight / scale}px);transition:transform 120ms}`;
+      : `${below.map(of).join()}{transform:translateY(${spaceHeight / scale}px);transition:transform 120ms}`;
   const source = what?.kind === 'blocks' ? `${what.ids.map(of).join()}{opacity:.35;outline:2px dashed}` : '';
   useSheet(
     page,

@@ -3,7 +3,7 @@ import type { StepName } from '../../machines/page-editing/command.ts';
 import { useEditorT } from '../editor-words.tsx';
 
 /** A step in words: `{ key: 'blockAdded', values: { block: 'FAQ' } }` → 'FAQ added'. */
-export function useStepWords(): (name: StepName) => string {
+export function useStepMessages(): (name: StepName) => string {
   const t = useEditorT();
   return useCallback(
     ({ key, values = {} }) => {

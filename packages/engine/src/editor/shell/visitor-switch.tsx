@@ -1,5 +1,5 @@
 import { Building2, User, UserRoundSearch } from 'lucide-react';
-import { canvasVisitors, useBench } from '../bench/bench.tsx';
+import { canvasVisitors, useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import styles from './viewport-switch.module.css';
 
@@ -8,7 +8,7 @@ const signs = { guest: User, candidate: UserRoundSearch, employer: Building2 } a
 /** As whom the page is looked at. */
 export function VisitorSwitch() {
   const t = useEditorT();
-  const { visitor, chooseVisitor } = useBench();
+  const { visitor, chooseVisitor } = useWorkbench();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.unseen}>{t('shell.visitor')}</legend>

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
@@ -23,7 +23,7 @@ import styles from './workbench.module.css';
 /** The page on the bench: a panel left, the chosen block's settings right (specification §2 'Editor'). */
 export function Workbench() {
   const t = useEditorT();
-  const bench = useBench();
+  const bench = useWorkbench();
   const { engine, world, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
   const isDrawn = useDrawn();
   const siteName = useSiteName();

@@ -39,7 +39,7 @@ export interface Part<Row> {
 }
 
 /** What an admin does in the shop of the board. Each throws an Error whose message is a sentence for the admin. */
-export interface ShopDesk {
+export interface ShopApi {
   /** Every product in the admin's order, also what is not sold. */
   readonly products: () => Promise<readonly Product[]>;
   readonly addProduct: (product: NewProduct) => Promise<unknown>;
@@ -72,11 +72,11 @@ export interface ShopDesk {
   readonly newKey: () => string;
 }
 
-export const ShopDeskContext = createContext<ShopDesk | undefined>(undefined);
+export const ShopApiContext = createContext<ShopApi | undefined>(undefined);
 
 /** @throws Error where the workspace is drawn without its desk */
-export function useShopDesk(): ShopDesk {
-  const desk = useContext(ShopDeskContext);
+export function useShopApi(): ShopApi {
+  const desk = useContext(ShopApiContext);
   if (!desk) throw new Error('There is no desk of the shop above');
   return desk;
 }

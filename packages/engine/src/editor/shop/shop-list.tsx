@@ -5,7 +5,7 @@ import frame from '../site-settings/site-settings-page.module.css';
 import controls from '../ui/controls.module.css';
 import type { Found } from './use-found.ts';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';
-import { useShopWords } from './use-shop-words.ts';
+import { useShopMessages } from './use-shop-words.ts';
 import styles from './shop.module.css';
 
 interface PartHeadProps {
@@ -15,7 +15,7 @@ interface PartHeadProps {
 
 /** The title of a part, what it is for, and what can be done with all of it. */
 export function PartHead({ part, children }: PartHeadProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   return (
     <header className={frame.head}>
       <div>
@@ -29,7 +29,7 @@ export function PartHead({ part, children }: PartHeadProps) {
 
 /** Why something did not go, in the words of who refused it. */
 export function Problem({ text, onAgain }: { readonly text: string; readonly onAgain?: () => void }) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   return (
     <div className={styles.problem} role="alert">
       <CircleAlert size={16} aria-hidden />
@@ -50,7 +50,7 @@ interface ReadingProps<Answer> {
 
 /** Something that is read: loading, refused, or there. */
 export function Reading<Answer>({ state, children }: ReadingProps<Answer>) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const { found, problem, isReading, again } = state;
   return (
     <>
@@ -71,7 +71,7 @@ export function Reading<Answer>({ state, children }: ReadingProps<Answer>) {
 
 /** Words to look for, kept in the address. */
 export function FindForm({ label }: { readonly label: string }) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const id = useId();
   const { find, show } = useShopAddress();
   const [typed, setTyped] = useState(find);
@@ -105,7 +105,7 @@ export function FindForm({ label }: { readonly label: string }) {
 
 /** One page back and one on; nothing where there is only one. */
 export function ListPages({ last }: { readonly last: number }) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const { page, changed } = useShopAddress();
   if (last <= 1) return null;
   const step = (to: number, words: string) =>

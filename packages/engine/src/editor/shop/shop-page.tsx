@@ -1,7 +1,7 @@
 import { ArrowLeft, Building2, FileClock, ReceiptText, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import sections from '../site-settings/section-list.module.css';
 import frame from '../site-settings/site-settings-page.module.css';
@@ -10,7 +10,7 @@ import { CompaniesPart } from './companies/companies-part.tsx';
 import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
-import { useShopWords } from './use-shop-words.ts';
+import { useShopMessages } from './use-shop-words.ts';
 import styles from './shop.module.css';
 import { useSiteName } from '../shell/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
@@ -24,8 +24,8 @@ const parts = {
 
 /** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have. */
 export function ShopPage() {
-  const { t } = useShopWords();
-  const { entry } = useBench();
+  const { t } = useShopMessages();
+  const { entry } = useWorkbench();
   const siteName = useSiteName();
   const { part: current, bench, changed } = useShopAddress();
   useEffect(() => {

@@ -16,12 +16,12 @@ import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
 import { RefundEffects } from './orders/refund-effects.tsx';
 import { RefundFields } from './orders/refund-dialog.tsx';
 import { ProductsPart, ProductTable } from './products/products-part.tsx';
-import { type ShopDesk, ShopDeskContext } from './shop-desk.ts';
+import { type ShopApi, ShopApiContext } from './shop-desk.ts';
 import { Reading } from './shop-list.tsx';
 
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
-const desk: ShopDesk = {
+const desk: ShopApi = {
   products: never,
   addProduct: never,
   changeProduct: never,
@@ -148,7 +148,7 @@ function draw(what: ReactNode, locale: MessageLocale = 'en', address = '/shop'):
     <TranslatorContext value={createTranslator(locale, {})}>
       <MemoryRouter initialEntries={[address]}>
         <EditingProvider site={aSite()} journal={undefined} effects={effects}>
-          <ShopDeskContext value={desk}>{what}</ShopDeskContext>
+          <ShopApiContext value={desk}>{what}</ShopApiContext>
         </EditingProvider>
       </MemoryRouter>
     </TranslatorContext>,

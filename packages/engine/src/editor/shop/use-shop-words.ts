@@ -21,7 +21,7 @@ interface ShopWords {
 }
 
 /** The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more. */
-export function useShopWords(): ShopWords {
+export function useShopMessages(): ShopWords {
   const { locale: chosen } = useContext(TranslatorContext);
   const locale = messageLocales.find((known) => known === chosen) ?? 'en';
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));

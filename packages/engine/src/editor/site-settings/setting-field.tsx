@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dateText } from '../../kit/format/date.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { ChooseFromList, ChooseOne, isGroup, type Option } from './fields/choose-one.tsx';
 import { Countries } from './fields/countries.tsx';
 import { LongInput } from './fields/long-input.tsx';
@@ -51,7 +51,7 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   const own = useEdited(({ texts, defaultLanguage }) =>
     inLocale === undefined || defaultLanguage === locale ? '' : texts[defaultLanguage.toUpperCase()]?.[name],
   );
-  const { siteName } = useEditorWorld();
+  const { siteName } = useEditorServices();
   // What is typed cannot be kept as it is; it stays typed until it can.
   const [unfit, setUnfit] = useState<Unfit>();
   const hint = t(`siteSettings.field.${name}.hint`);
@@ -174,7 +174,7 @@ const exampleDay = '2026-12-31T12:00:00Z';
 function useOptions(name: SettingName, kind: FieldKind): readonly Option[] | undefined {
   const t = useEditorT();
   const { locale } = useEditorLocale();
-  const { configuration } = useEditorWorld();
+  const { configuration } = useEditorServices();
   const timeZone = useEdited(({ settings }) => String(appliedValue(settings, 'time_zone')));
   const choices = propertyOf(name).enum ?? [];
   switch (kind) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
@@ -15,7 +15,7 @@ const ownNames: readonly string[] = ['section', 'field', 'list'];
 /** The site's settings as a workspace of their own, at /admin/settings?section=… (specification §3 'Site settings'). */
 export function SiteSettingsPage() {
   const t = useEditorT();
-  const { engine, locale, entry } = useBench();
+  const { engine, locale, entry } = useWorkbench();
   const siteName = useSiteName();
   const [query] = useSearchParams();
   const back = `/?${new URLSearchParams([...query].filter(([name]) => !ownNames.includes(name)))}`;

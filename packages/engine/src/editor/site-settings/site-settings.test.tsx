@@ -10,8 +10,8 @@ import { aSite } from '../../machines/page-editing/a-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
-import { anEditorWorld } from '../an-editor-world.ts';
-import { EditorWorldContext } from '../editor-world.tsx';
+import { editorServicesFixture } from '../an-editor-world.ts';
+import { EditorServicesContext } from '../editor-world.tsx';
 import { editorMessages } from '../editor.messages.ts';
 import { badgesOf } from './section-badges.ts';
 import { sectionNames, type SectionName } from './sections.ts';
@@ -36,7 +36,7 @@ const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never }
 function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: MessageLocale = 'en'): string {
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
-      <EditorWorldContext value={anEditorWorld()}>
+      <EditorServicesContext value={editorServicesFixture()}>
         <AuthProvider effects={auth}>
           <MemoryRouter initialEntries={[`/settings?section=${section}`]}>
             <EditingProvider site={{ ...aSite(), ...changes }} journal={undefined} effects={effects}>
@@ -44,7 +44,7 @@ function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: M
             </EditingProvider>
           </MemoryRouter>
         </AuthProvider>
-      </EditorWorldContext>
+      </EditorServicesContext>
     </TranslatorContext>,
   );
 }

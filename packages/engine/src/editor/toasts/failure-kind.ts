@@ -60,7 +60,7 @@ const spoken = {
 } as const;
 
 /** What is spoken when a step was saved, by its name; undefined for what is no block and no page. */
-export function spokenKind(
+export function announcedKind(
   step: string,
 ): 'updateBlock' | 'addBlock' | 'deleteBlock' | 'updatePage' | undefined {
   if (Object.hasOwn(spoken, step)) return spoken[step as keyof typeof spoken];

@@ -11,7 +11,7 @@ import { settingName } from '../panel/setting-words.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
 import { isGoneCode } from '../saving/gone.ts';
-import { useStepWords } from '../shell/use-step-words.ts';
+import { useStepMessages } from '../shell/use-step-words.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { failureKind } from './failure-kind.ts';
@@ -51,7 +51,7 @@ function yoursOf({ commands }: Failure): string | undefined {
 /** It stays until it is answered, and does not take the focus. */
 export function FailureToast({ failure }: { readonly failure: Failure }) {
   const t = useEditorT();
-  const words = useStepWords();
+  const words = useStepMessages();
   const editor = useEditor();
   const work = useWorkStore();
   const [open, setOpen] = useState(false);

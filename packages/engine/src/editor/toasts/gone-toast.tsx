@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { usePageActions } from '../pages/use-page-actions.ts';
@@ -43,10 +43,10 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
  * What one works on was deleted, by a colleague, in another window or by a step of one’s own: it stays until one says
  * whether it comes back, with what was typed.
  */
-export function GoneToast({ gone, failures }: GoneToastProps) {
+export function NotFoundToast({ gone, failures }: GoneToastProps) {
   const t = useEditorT();
   const editor = useEditor();
-  const { locale, page: shown } = useBench();
+  const { locale, page: shown } = useWorkbench();
   const blocks = useBlockActions();
   const pages = usePageActions();
   const page = useEdited((site) => site.pageOf[gone.page]);

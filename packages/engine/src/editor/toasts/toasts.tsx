@@ -8,7 +8,7 @@ import {
   useHistory,
   useSaveStatus,
 } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
@@ -17,8 +17,8 @@ import { goneOf, isGoneCode, isSameGone } from '../saving/gone.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { FailureToast } from './failure-toast.tsx';
-import { spokenKind } from './failure-kind.ts';
-import { GoneToast } from './gone-toast.tsx';
+import { announcedKind } from './failure-kind.ts';
+import { NotFoundToast } from './gone-toast.tsx';
 import styles from './toasts.module.css';
 
 /** Milliseconds that a word with a way back stays; while it has pointer or focus it stays longer. */
@@ -29,7 +29,7 @@ const most = 3;
 export function Toasts() {
   const t = useEditorT();
   const failures = useFailures().filter(({ message }) => message !== takenBack);
-  const shown = useBench().page?.id;
+  const shown = useWorkbench().page?.id;
   const site = useEdited((edited) => edited);
   const told = useWork((state) => state.told);
   if (failures.length === 0 && told.length === 0) return <SpokenSaves />;
@@ -48,7 +48,7 @@ export function Toasts() {
         <ToldToast key={one.uid} told={one} />
       ))}
       {gone.slice(-most).map((one) => (
-        <GoneToast
+        <NotFoundToast
           key={one.failure.uid}
           gone={one.gone}
           failures={about.flatMap((other) => (isSameGone(other.gone, one.gone) ? [other.failure] : []))}
@@ -111,7 +111,7 @@ function SpokenSaves() {
   useEffect(() => {
     const wasSaving = before.current === 'saving';
     before.current = kind;
-    const said = step === undefined ? undefined : spokenKind(step);
+    const said = step === undefined ? undefined : announcedKind(step);
     if (wasSaving && kind === 'saved' && said) announce(t(`toasts.spoken.${said}`));
   }, [kind, step, t]);
   return null;

@@ -25,7 +25,7 @@ function laid(under: MessageTree, over: unknown): MessageTree {
 }
 
 /** The product's words with the site's own laid over them, key by key. */
-export function ownWords(words: Words, custom: unknown, locale: string): Words {
+export function siteMessages(words: Words, custom: unknown, locale: string): Words {
   const own = textsOfSite(custom, locale);
   return Object.fromEntries(Object.entries(words).map(([name, tree]) => [name, laid(tree, own[name])]));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useCanvasAddress } from '../bench/use-canvas-address.ts';
 import { useCanvasLink } from '../bench/use-canvas-link.ts';
 import { useEditorT } from '../editor-words.tsx';
@@ -12,13 +12,13 @@ const [drawn, room] = [720, 320];
 
 /** The page on the bench in its language, with every text as it is written. */
 export function PagePreview() {
-  const { entry } = useBench();
+  const { entry } = useWorkbench();
   return entry ? <Preview key={entry.page.id} entry={entry} /> : null;
 }
 
 function Preview({ entry }: { readonly entry: PageEntry }) {
   const t = useEditorT();
-  const { engine, locale, visitor, blockId } = useBench();
+  const { engine, locale, visitor, blockId } = useWorkbench();
   const address = useCanvasAddress(entry, visitor);
   const { ref, onLoad, page } = useFramePage(address);
   useCanvasLink(page?.defaultView ?? undefined, entry.page.id, locale, engine);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { createEngine } from '../../create-engine.ts';
 import { uiMessages } from '../../kit/ui.messages.ts';
-import { ownWords, textsOfSite, withText } from './own-words.ts';
+import { siteMessages, textsOfSite, withText } from './own-words.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
 import { putRight, variableProblems } from './variables.ts';
 
@@ -90,7 +90,7 @@ describe('a text of the site’s own', () => {
 
   it('is drawn instead of the product’s, key by key', () => {
     const words = { ui: { close: 'Sluiten', per: { hour: 'per uur' } } };
-    expect(ownWords(words, { nl: { ui: { close: 'Weg', per: 'x' }, else: {} } }, 'nl')).toEqual({
+    expect(siteMessages(words, { nl: { ui: { close: 'Weg', per: 'x' }, else: {} } }, 'nl')).toEqual({
       ui: { close: 'Weg', per: { hour: 'per uur' } },
     });
   });

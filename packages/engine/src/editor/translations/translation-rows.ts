@@ -1,11 +1,11 @@
 import { messageLocales, type MessageTree } from '../../i18n/define-messages.ts';
-import type { WordsOf } from '../../create-engine.ts';
+import type { MessagesOf } from '../../create-engine.ts';
 import { textsOfSite } from './own-words.ts';
 
 /** Where the product's own texts come from. */
 interface TextSource {
   readonly blocks: ReadonlyMap<string, unknown>;
-  readonly wordsOf: WordsOf;
+  readonly wordsOf: MessagesOf;
 }
 
 /** A text of the website in each of its languages. */

@@ -4,7 +4,7 @@ import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '../../define-block.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
@@ -22,7 +22,7 @@ type Listed =
 /** Every text of the website in its languages, each with one of the site's own (specification §2, /admin/translations). */
 export function TranslationsPage() {
   const t = useEditorT();
-  const { engine, entry } = useBench();
+  const { engine, entry } = useWorkbench();
   const locales = useEdited((site) => site.languages);
   const own = useEdited((site) => site.defaultLanguage);
   const custom = useEdited((site) => site.settings['custom_translations']);
@@ -135,7 +135,7 @@ export function TranslationsPage() {
 
 /** The parts whose texts can show on the page on the bench. */
 function usePartsOfPage(): ReadonlySet<string> {
-  const { page } = useBench();
+  const { page } = useWorkbench();
   const blockOf = useEdited((site) => site.blockOf);
   return useMemo(
     () =>

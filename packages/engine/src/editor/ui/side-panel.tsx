@@ -1,10 +1,10 @@
 import { PanelLeftClose, Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useBench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import controls from './controls.module.css';
 import styles from './side-panel.module.css';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useStoredFocus } from './use-focus-kept.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -24,8 +24,8 @@ interface SidePanelProps {
 /** A panel beside the bench: its head, a search, what scrolls, and a foot. */
 export function SidePanel({ title, note, tools, find, foot, children }: SidePanelProps) {
   const t = useEditorT();
-  const { openLeft } = useBench();
-  const kept = useFocusKept<HTMLDivElement>();
+  const { openLeft } = useWorkbench();
+  const kept = useStoredFocus<HTMLDivElement>();
   const enter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') find?.onEnter?.();
     if (event.key !== 'Escape' || find?.typed === '') return;

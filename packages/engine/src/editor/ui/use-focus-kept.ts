@@ -13,7 +13,7 @@ const rowsOf = (part: Element): readonly Element[] => [...part.querySelectorAll(
  * the search of the section it is in.
  * @returns goes on the part whose rows come and go
  */
-export function useFocusKept<T extends Element>() {
+export function useStoredFocus<T extends Element>() {
   const part = useRef<T>(null);
   const had = useRef<Had>(undefined);
   // With every render: only with one do rows go away.

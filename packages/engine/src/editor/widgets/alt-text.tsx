@@ -8,7 +8,7 @@ import controls from './field-controls.module.css';
 import styles from './image-control.module.css';
 
 /** Whether a picture's words are asked for, stand for a name that is not there, or may be written. */
-export type AltWords = 'asked' | 'ofName' | 'free';
+export type AltTextField = 'asked' | 'ofName' | 'free';
 
 /** Pictures that stand where another one was, with its words: it was not said yet that they fit. */
 const unsureOf = new Set<string>();
@@ -37,7 +37,7 @@ export function useUnsureAlt(): UnsureAlt {
 
 interface AltTextProps {
   readonly value: ImageValue;
-  readonly words: AltWords;
+  readonly words: AltTextField;
   /** Of the words in the picture's schema. */
   readonly node: SettingNode | undefined;
   readonly unsure: UnsureAlt;

@@ -1,5 +1,5 @@
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { choiceName } from '../panel/setting-words.ts';
 import { useAria, useFieldAround, useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
@@ -67,7 +67,7 @@ function Segmented({ id, value, onChange, options }: ControlProps<Choice | undef
 /** One of the five segment groups. */
 export function SegmentGroupControl(props: ControlProps<Choice | undefined>) {
   const t = useEditorT();
-  const { configuration } = useEditorWorld();
+  const { configuration } = useEditorServices();
   const groups = configuration.segments_groups.map(({ key, name }) => ({ value: key, text: name }));
   const known = props.schema.enum?.map((value) => ({ value, text: choiceName(t, value) })) ?? groups;
   return <ListBox {...props} options={known} />;
@@ -77,7 +77,7 @@ export function SegmentGroupControl(props: ControlProps<Choice | undefined>) {
 export function MultiSelect({ id, value, onChange, schema }: ControlProps<readonly Choice[] | undefined>) {
   const t = useEditorT();
   const aria = useGroupAria();
-  const { products } = useEditorWorld();
+  const { products } = useEditorServices();
   const chosen = value ?? [];
   const choices = schema.items?.enum?.map((choice) => ({ value: choice, text: choiceName(t, choice) }));
   const options: Options['options'] =

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAria, useGroupAria, keepUndo, type ControlProps } from './control.ts';
+import { useAria, useGroupAria, storeUndo, type ControlProps } from './control.ts';
 import controls from './field-controls.module.css';
 
 const CodeEditor = lazy(() => import('./code-editor.tsx').then((module) => ({ default: module.CodeEditor })));
@@ -13,7 +13,7 @@ export function CodeControl({ id, value = '', onChange, language }: CodeControlP
   const aria = useGroupAria();
   const { 'aria-invalid': invalid } = useAria();
   return (
-    <div role="presentation" className={controls.code} onKeyDown={keepUndo}>
+    <div role="presentation" className={controls.code} onKeyDown={storeUndo}>
       <Suspense
         fallback={
           <textarea

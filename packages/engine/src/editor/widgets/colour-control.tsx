@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, lazy, Suspense, useContext, useState } from 'react';
 import { readablePair } from '../../kit/theme/readable-pair.ts';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { adviceOn } from './colour-advice.ts';
 import { bringInSight, useAria, useFieldAround, type ControlProps } from './control.ts';
@@ -21,7 +21,7 @@ export function ColourControl({ id, value = '', onChange }: ControlProps<string 
   const t = useEditorT();
   const aria = useAria();
   const { label } = useFieldAround();
-  const { themeColours } = useEditorWorld();
+  const { themeColours } = useEditorServices();
   const partner = useContext(PartnerColourContext);
   const [open, setOpen] = useState(false);
   const named = themeColours.find((theme) => theme.value.toLowerCase() === value.toLowerCase());

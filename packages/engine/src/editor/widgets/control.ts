@@ -64,7 +64,7 @@ export function bringInSight(sheet: HTMLElement | null): void {
 }
 
 /** Keeps Ctrl+Z and its like to a control that has an undo of its own. */
-export function keepUndo(event: {
+export function storeUndo(event: {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from '../../kit/theme/colour.ts';
-import { anEditorWorld } from '../an-editor-world.ts';
+import { editorServicesFixture } from '../an-editor-world.ts';
 import { adviceOn, boundaryOf, hexOfHsv, hueOf } from './colour-advice.ts';
 import { refusalOf, withAlt, withDecorative, withSource } from './image-rules.ts';
 import { itemSummary } from './item-summary.ts';
@@ -65,7 +65,7 @@ describe('a picture', () => {
 });
 
 describe('an item of a list', () => {
-  const { pages } = anEditorWorld();
+  const { pages } = editorServicesFixture();
   it.each([
     [{ question: 'Hoe?', answer: '<p>Zo</p>' }, 'Hoe?'],
     [{ name: '', linkType: 'APP_LINK', pageId: 'p-job-list' }, 'Vacatures'],

@@ -2,7 +2,7 @@ import { ImageUp, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isRecord } from '../is-record.ts';
 import { useEditorT } from '../editor-words.tsx';
-import { AltText, useUnsureAlt, type AltWords } from './alt-text.tsx';
+import { AltText, useUnsureAlt, type AltTextField } from './alt-text.tsx';
 import { useGroupAria, useWriteLate, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { imageLimit, imageTypes, withSource, type ImageValue } from './image-rules.ts';
@@ -28,7 +28,7 @@ function Image({
   onChange,
   schema,
   words,
-}: ImageProps & { readonly words: AltWords | 'none' }) {
+}: ImageProps & { readonly words: AltTextField | 'none' }) {
   const t = useEditorT();
   const aria = useGroupAria();
   const { src = '', alt = '', focalX = 50, focalY = 50 } = value;

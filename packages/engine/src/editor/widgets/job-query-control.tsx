@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { offeredDistances } from '../../features/jobs/search/distances.ts';
 import { distanceText } from '../../kit/format/distance.ts';
 import { useEditorLocale, useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
 import controls from './field-controls.module.css';
@@ -25,7 +25,7 @@ export function JobQueryControl({ id, value = {}, onChange }: ControlProps<JobQu
   const aria = useGroupAria();
   const own = useId();
   const { locale } = useEditorLocale();
-  const { configuration } = useEditorWorld();
+  const { configuration } = useEditorServices();
   const imperial = configuration.settings?.app_use_imperial_system ?? false;
   const { search = '', location_name: place = '', distance = ownRange, segment_ids: chosen = [] } = value;
   const { offered } = offeredDistances(imperial, distance || undefined);

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { bringInSight } from './control.ts';
 import { isSafeAddress } from './rich-text-html.ts';
-import { buttonLooks, type ButtonLook, type LinkAttributes } from './rich-text-nodes.tsx';
+import { buttonVariants, type ButtonLook, type LinkAttributes } from './rich-text-nodes.tsx';
 import controls from './field-controls.module.css';
 import styles from './rich-text.module.css';
 
@@ -18,7 +18,7 @@ interface LinkSheetProps {
 export function LinkSheet({ link, onApply, onRemove }: LinkSheetProps) {
   const t = useEditorT();
   const id = useId();
-  const { pages } = useEditorWorld();
+  const { pages } = useEditorServices();
   const [href, setHref] = useState(link?.href ?? '');
   const [look, setLook] = useState<ButtonLook | ''>(link?.look ?? '');
   const [newTab, setNewTab] = useState(link?.newTab ?? false);
@@ -71,7 +71,7 @@ export function LinkSheet({ link, onApply, onRemove }: LinkSheetProps) {
         onChange={(event) => setLook(event.target.value as ButtonLook | '')}
       >
         <option value="">{t('fields.rich.textLink')}</option>
-        {buttonLooks.map((each) => (
+        {buttonVariants.map((each) => (
           <option key={each} value={each}>
             {t(`fields.rich.button.${each}`)}
           </option>

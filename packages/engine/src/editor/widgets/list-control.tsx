@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { capitalised } from '../site-pages.ts';
 import { thingName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
@@ -34,7 +34,7 @@ export function ListControl(props: ListControlProps) {
   const t = useEditorT();
   const aria = useGroupAria();
   const { name } = useFieldAround();
-  const { pages } = useEditorWorld();
+  const { pages } = useEditorServices();
   const { keys, setKeys, placeOf } = useRows(value.length);
   const [open, setOpen] = useState<string>();
   const [armed, setArmed] = useState(false);

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, useId, type ReactNode, type Ref } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { moveAsked, type RowPlace } from './sortable.tsx';
+import { moveRequested, type RowPlace } from './sortable.tsx';
 import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
@@ -43,7 +43,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         role="presentation"
         className={styles.row}
         onKeyDown={(event) => {
-          const to = moveAsked(event, index, count);
+          const to = moveRequested(event, index, count);
           if (to !== undefined) actions.move(index, to);
         }}
       >

@@ -1,12 +1,12 @@
 import { GripVertical } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { choiceName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
 import { unlisted } from './choice-controls.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
-import { moveAsked, moved, SortableRows } from './sortable.tsx';
+import { moveRequested, moved, SortableRows } from './sortable.tsx';
 import { usePlaces } from './use-rows.ts';
 import controls from './field-controls.module.css';
 import styles from './list.module.css';
@@ -23,7 +23,7 @@ interface Option {
 /** Segment groups: which show, and in which order. */
 export function SegmentGroupsControl(props: OrderProps) {
   const t = useEditorT();
-  const { configuration } = useEditorWorld();
+  const { configuration } = useEditorServices();
   const options = (props.schema.items?.enum ?? []).map((value): Option => {
     const group = configuration.segments_groups.find(({ key }) => key === value);
     const count = configuration.segments.filter((segment) => segment.segment_group_id === group?.id).length;
@@ -35,7 +35,7 @@ export function SegmentGroupsControl(props: OrderProps) {
 /** An order of fields or products; what the settings do not name follows in its own order. */
 export function FieldOrderControl(props: OrderProps) {
   const t = useEditorT();
-  const { products } = useEditorWorld();
+  const { products } = useEditorServices();
   const fields = props.schema.items?.enum;
   const options = fields
     ? fields.map((value): Option => ({ value, text: choiceName(t, value) }))
@@ -81,7 +81,7 @@ function OrderedChoice({ id, value = [], onChange, options, optional }: OrderedC
               ref={place.row as Ref<HTMLLIElement>}
               className={styles.row}
               onKeyDown={(event) => {
-                const to = index < movable ? moveAsked(event, index, movable) : undefined;
+                const to = index < movable ? moveRequested(event, index, movable) : undefined;
                 if (to !== undefined) move(index, to);
               }}
             >

@@ -1,5 +1,5 @@
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { choiceName, readable } from '../panel/setting-words.ts';
 import type { ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
@@ -11,7 +11,7 @@ interface PageSelectProps extends ControlProps<string | undefined> {
 /** A page of the site; where the schema names the pages that fit, only those. */
 export function PageSelect({ label, ...props }: PageSelectProps) {
   const t = useEditorT();
-  const { pages } = useEditorWorld();
+  const { pages } = useEditorServices();
   const options = props.schema.enum
     ? props.schema.enum.map((value) => ({
         value,

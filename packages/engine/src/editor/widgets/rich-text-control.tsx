@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { CodeControl } from './code-control.tsx';
-import { keepUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
+import { storeUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
 import { unknownTags } from './rich-text-html.ts';
 import controls from './field-controls.module.css';
 import styles from './rich-text.module.css';
@@ -28,7 +28,7 @@ export function RichTextControl(props: ControlProps<string | undefined>) {
       </>
     );
   return (
-    <div role="presentation" className={styles.rich} data-invalid={invalid} onKeyDown={keepUndo}>
+    <div role="presentation" className={styles.rich} data-invalid={invalid} onKeyDown={storeUndo}>
       <Suspense
         fallback={
           <div

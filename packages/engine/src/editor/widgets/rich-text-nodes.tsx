@@ -13,8 +13,8 @@ import { NamedIcon } from '../../kit/icon/named-icon.tsx';
 import styles from './rich-text.module.css';
 
 /** Looks of a link button (specification §2 'Editor'); the site's cleaning knows the same. */
-export const buttonLooks = ['primary', 'secondary', 'danger', 'info', 'plain', 'plain-gradient'] as const;
-export type ButtonLook = (typeof buttonLooks)[number];
+export const buttonVariants = ['primary', 'secondary', 'danger', 'info', 'plain', 'plain-gradient'] as const;
+export type ButtonLook = (typeof buttonVariants)[number];
 
 export interface LinkAttributes {
   readonly href: string;

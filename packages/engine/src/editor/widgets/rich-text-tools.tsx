@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IconSheet } from './icon-picker.tsx';
 import { LinkSheet } from './link-sheet.tsx';
@@ -31,7 +31,7 @@ type Sheet = 'link' | 'icon' | 'variable';
 export function RichTextTools({ editor }: RichTextToolsProps) {
   const t = useEditorT();
   const [sheet, setSheet] = useState<Sheet>();
-  const { configuration } = useEditorWorld();
+  const { configuration } = useEditorServices();
   const variables = variableNames(configuration.job_boards.flatMap(({ placeholders }) => placeholders));
   const now = useEditorState({ editor, selector: ({ editor: each }) => stateOf(each) });
   const run = () => editor.chain().focus();

@@ -3,7 +3,7 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { describe, expect, it } from 'vitest';
 import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import { isSafeAddress, toEditorHtml, toStoredHtml, unknownTags } from './rich-text-html.ts';
-import { buttonLooks, richTextExtensions } from './rich-text-nodes.tsx';
+import { buttonVariants, richTextExtensions } from './rich-text-nodes.tsx';
 
 /** As much of a document as ProseMirror writes into: there is no browser here. */
 class Element {
@@ -60,7 +60,7 @@ describe('a rich text as the editor writes it', () => {
     ['a first paragraph', { ...paragraph(text('a')), attrs: { class: 'lead' } }],
     ['a list', { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('a'))] }] }],
     ['a link', paragraph(text('a', { type: 'link', attrs: { href: '/vacatures', newTab: true } }))],
-    ...buttonLooks.map((look): [string, object] => [
+    ...buttonVariants.map((look): [string, object] => [
       `a ${look} button`,
       paragraph(text('a', { type: 'link', attrs: { href: 'https://x.example/a', look } })),
     ]),

@@ -48,7 +48,7 @@ function SortableRow({ id, index, place }: SortableRowProps) {
 }
 
 /** Alt with an arrow, on a row of a list: where it should go; undefined for any other key. */
-export function moveAsked(event: KeyboardEvent, at: number, count: number): number | undefined {
+export function moveRequested(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (!event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
   if (to === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
 import styles from './field-controls.module.css';
 
@@ -10,7 +10,7 @@ const nearly = 0.9;
 export function TextControl({ id, value, onChange, schema }: ControlProps<string | undefined>) {
   const aria = useAria();
   const { name } = useFieldAround();
-  const { pages } = useEditorWorld();
+  const { pages } = useEditorServices();
   const list = useId();
   const isAddress = /^(link|readMoreUrl)$/.test(name);
   return (

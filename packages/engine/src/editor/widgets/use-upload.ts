@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { useEditorWorld } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-world.tsx';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';
@@ -22,7 +22,7 @@ export interface Upload {
  */
 export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Upload {
   const t = useEditorT();
-  const { uploadImage } = useEditorWorld();
+  const { uploadImage } = useEditorServices();
   const work = useWorkStore();
   const editor = useEditor();
   const latest = useLatest(onDone);

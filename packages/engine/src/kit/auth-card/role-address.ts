@@ -10,7 +10,7 @@ export function roleQuery(search: string, role: VisitorRole): string {
 }
 
 /** What another page of the kind is told: the role, and where one was going. */
-export function carriedQuery(search: string, role: VisitorRole): string {
+export function forwardedQuery(search: string, role: VisitorRole): string {
   const query = new URLSearchParams(search);
   const carried = new URLSearchParams();
   for (const name of ['next', 'layout']) {

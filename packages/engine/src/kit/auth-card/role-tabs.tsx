@@ -19,7 +19,7 @@ export function RoleTabs({ tabs, current, label }: RoleTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label} data-visitor={current}>
       {tabs.map(({ role, name, href }) => (
-        <Link key={role} href={href} keepScroll aria-current={role === current ? 'page' : undefined}>
+        <Link key={role} href={href} storeScroll aria-current={role === current ? 'page' : undefined}>
           {name}
         </Link>
       ))}

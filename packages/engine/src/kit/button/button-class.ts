@@ -14,7 +14,7 @@ export type ButtonVariant =
 /** 40, 48 and 56 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonLooks {
+export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** As wide as its room. */
@@ -23,7 +23,7 @@ export interface ButtonLooks {
 
 /** The class of a button, also for what is not one: a `summary`, a label over a file field. */
 export function buttonClass(
-  { variant = 'primary', size = 'medium', block }: ButtonLooks,
+  { variant = 'primary', size = 'medium', block }: ButtonAppearance,
   extra?: string,
 ): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, extra) ?? '';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { buttonClass, type ButtonLooks } from './button-class.ts';
+import { buttonClass, type ButtonAppearance } from './button-class.ts';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLooks {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppearance {
   readonly icon?: IconDrawing | undefined;
   readonly iconEnd?: IconDrawing | undefined;
   /** The form is on its way: a second press does nothing, and screen readers hear that it is busy. */

@@ -1,8 +1,8 @@
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { Link, type LinkProps } from '../link/link.tsx';
-import { buttonClass, type ButtonLooks } from './button-class.ts';
+import { buttonClass, type ButtonAppearance } from './button-class.ts';
 
-export interface LinkButtonProps extends LinkProps, ButtonLooks {
+export interface LinkButtonProps extends LinkProps, ButtonAppearance {
   readonly icon?: IconDrawing | undefined;
   readonly iconEnd?: IconDrawing | undefined;
 }

@@ -21,7 +21,7 @@ export function Chips({ chips, clearHref }: ChipsProps) {
         <Link
           key={chip.href}
           href={chip.href}
-          keepScroll
+          storeScroll
           className={styles.chip}
           aria-label={t('removeFilter', { name: chip.name })}
         >
@@ -30,7 +30,7 @@ export function Chips({ chips, clearHref }: ChipsProps) {
         </Link>
       ))}
       {clearHref !== undefined && (
-        <Link href={clearHref} keepScroll className={styles.clear}>
+        <Link href={clearHref} storeScroll className={styles.clear}>
           {t('clearAll')}
         </Link>
       )}

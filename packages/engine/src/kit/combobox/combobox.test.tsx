@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/draw-part.tsx';
 import { Combobox } from './combobox.tsx';
 
 describe('a field with suggestions', () => {
   it('is a plain, named field with its value before scripts run, its list closed', () => {
-    const html = drawPart(
+    const html = renderPart(
       <Combobox
         id="place"
         name="location_name"

@@ -143,7 +143,7 @@ export const File: PartStory = {
   ),
 };
 
-export const OwnControl: PartStory = {
+export const CustomControl: PartStory = {
   render: () => (
     <Field id="uren" label="Uren per week" hint="Schuif naar wat je zoekt.">
       <input id="uren" type="range" min={8} max={40} defaultValue={32} />

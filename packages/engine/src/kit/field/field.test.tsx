@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/draw-part.tsx';
 import { CheckField } from './check-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FileField } from './file-field.tsx';
@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 
 describe('a field', () => {
   it('ties label, error and hint to its control', () => {
-    const html = drawPart(
+    const html = renderPart(
       <TextField
         name="email"
         type="email"
@@ -28,26 +28,26 @@ describe('a field', () => {
     expect(html).toContain('required=""');
   });
   it('says nothing of errors while there are none', () => {
-    const html = drawPart(<TextField name="a" label="A" error="" />);
+    const html = renderPart(<TextField name="a" label="A" error="" />);
     expect(html).not.toMatch(/aria-invalid|aria-describedby|-error/);
   });
   it('keeps what was typed or chosen', () => {
-    expect(drawPart(<TextField name="a" label="A" defaultValue="Sanne" />)).toContain('value="Sanne"');
+    expect(renderPart(<TextField name="a" label="A" defaultValue="Sanne" />)).toContain('value="Sanne"');
     const options = [
       { value: 'day', label: 'Dagelijks' },
       { value: 'week', label: 'Wekelijks' },
     ];
-    expect(drawPart(<SelectField name="a" label="A" options={options} defaultValue="week" />)).toMatch(
+    expect(renderPart(<SelectField name="a" label="A" options={options} defaultValue="week" />)).toMatch(
       /<option value="week" selected=""/,
     );
-    expect(drawPart(<ChoiceGroup name="a" legend="A" options={options} defaultValue={['day']} />)).toMatch(
+    expect(renderPart(<ChoiceGroup name="a" legend="A" options={options} defaultValue={['day']} />)).toMatch(
       /checked=""[^>]*value="day"|value="day"[^>]*checked=""/,
     );
-    expect(drawPart(<CheckField name="a" label="A" defaultChecked />)).toContain('checked=""');
+    expect(renderPart(<CheckField name="a" label="A" defaultChecked />)).toContain('checked=""');
   });
   it('holds a file that came before, and asks for no second', () => {
     const held = { name: 'CV-Sanne.pdf', size: 212_000, token: 'abc' };
-    const html = drawPart(<FileField name="cv" label="Cv" held={held} required />);
+    const html = renderPart(<FileField name="cv" label="Cv" held={held} required />);
     expect(html).toContain('CV-Sanne.pdf');
     expect(html).toContain('PDF, 212');
     expect(html).toContain('<input type="hidden" name="cv_token" value="abc"/>');
@@ -61,7 +61,7 @@ describe('a phone field', () => {
     expect(countries.slice(0, 2).map((country) => country.name)).toEqual(['Nederland', 'België']);
     expect(countries.length).toBeGreaterThan(200);
     expect(phoneCountries('ro').find((country) => country.code === 'NL')?.name).toBe('Țările de Jos');
-    const html = drawPart(
+    const html = renderPart(
       <PhoneField name="phone" countryName="phone_country" label="Telefoon" countries={countries} />,
     );
     expect(html).toMatch(/<option value="NL" selected="">\+31/);

@@ -11,7 +11,7 @@ import { fieldWiring } from './field-wiring.ts';
 import styles from './file.module.css';
 
 /** A file that the server already holds: it stays when the form comes back with an error. */
-export interface HeldFile {
+export interface SelectedFile {
   readonly name: string;
   /** Bytes. */
   readonly size?: number | undefined;
@@ -22,7 +22,7 @@ export interface HeldFile {
 export interface FileFieldProps extends FieldBase {
   /** Extensions or types, as the HTML attribute: '.pdf,.doc,.docx,.latex'. */
   readonly accept?: string | undefined;
-  readonly held?: HeldFile | undefined;
+  readonly held?: SelectedFile | undefined;
   readonly onChoose?: (file: File | undefined) => void;
   readonly fieldClassName?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function FileField(props: FileFieldProps) {
   const { name, id = name, label, hint, error, required, optional, accept, held } = props;
   const t = useT('ui');
   const { locale } = useBoard();
-  const [chosen, setChosen] = useState<HeldFile | undefined>();
+  const [chosen, setChosen] = useState<SelectedFile | undefined>();
   const file = chosen ?? held;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const first = event.currentTarget.files?.[0];
@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-function describeFile(file: HeldFile, locale: string): string {
+function describeFile(file: SelectedFile, locale: string): string {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(file.name)?.[1]?.toUpperCase();
   return [extension, file.size !== undefined && fileSize(file.size, locale)].filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './filters.module.css';
 
-export interface FilterFoldProps {
+export interface FilterDisclosureProps {
   readonly title: string;
   /** As it is first drawn: it stays as the reader leaves it, since a choice elsewhere must not fold it. */
   readonly open: boolean;
@@ -16,7 +16,7 @@ export interface FilterFoldProps {
 }
 
 /** One filter under a line: its name, and what it offers when unfolded. */
-export function FilterFold({ title, open, label, range = false, children }: FilterFoldProps) {
+export function FilterDisclosure({ title, open, label, range = false, children }: FilterDisclosureProps) {
   const [opened] = useState(open);
   return (
     <details className={styles.facet} open={opened}>

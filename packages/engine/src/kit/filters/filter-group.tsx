@@ -8,7 +8,7 @@ import { CheckField } from '../field/check-field.tsx';
 import fieldStyles from '../field/field.module.css';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
-import { FilterFold } from './filter-fold.tsx';
+import { FilterDisclosure } from './filter-fold.tsx';
 import styles from './filters.module.css';
 
 export interface FilterGroupProps {
@@ -35,7 +35,7 @@ export function FilterGroup({ group, chosen, open, limit: most, onToggle }: Filt
     <FilterItems items={items} chosen={chosen} onToggle={onToggle} />
   );
   return (
-    <FilterFold
+    <FilterDisclosure
       title={group.name}
       open={open || group.items.some(({ id }) => chosen.includes(id))}
       label={group.name}
@@ -59,7 +59,7 @@ export function FilterGroup({ group, chosen, open, limit: most, onToggle }: Filt
       {found ? list(found) : list(group.items.slice(0, limit))}
       {found?.length === 0 && <p className={styles.nothing}>{t('filterNone')}</p>}
       {!found && long && <FilterRest items={group.items.slice(limit)} {...{ chosen, list }} />}
-    </FilterFold>
+    </FilterDisclosure>
   );
 }
 

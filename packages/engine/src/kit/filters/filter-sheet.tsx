@@ -56,7 +56,7 @@ export function FilterSheet(props: FilterSheetProps) {
         <div className={styles.head}>
           <h2>{t('filters')}</h2>
           {clearHref !== undefined && (
-            <Link href={clearHref} keepScroll className={styles.clear}>
+            <Link href={clearHref} storeScroll className={styles.clear}>
               {t('clearAll')}
             </Link>
           )}
@@ -72,7 +72,7 @@ export function FilterSheet(props: FilterSheetProps) {
         {children}
         <div className={styles.foot}>
           {clearHref !== undefined && (
-            <LinkButton href={clearHref} keepScroll variant="secondary" className={styles.footClear}>
+            <LinkButton href={clearHref} storeScroll variant="secondary" className={styles.footClear}>
               {t('clearFilters')}
             </LinkButton>
           )}

@@ -1,5 +1,5 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { FilterFold } from './filter-fold.tsx';
+import { FilterDisclosure } from './filter-fold.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { Meta } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import type { Meta } from '@storybook/react-vite';
 const meta: Meta = {
   title: 'Parts/Filters',
   tags: ['autodocs'],
-  ...partStories(FilterSheet, { FilterFold, FilterGroup }),
+  ...partStories(FilterSheet, { FilterDisclosure, FilterGroup }),
 };
 export default meta;
 
@@ -30,9 +30,9 @@ export const Sheet: PartStory = {
       onSend={() => {}}
     >
       <FilterGroup group={vakgebied} chosen={[501]} open limit={3} onToggle={() => {}} />
-      <FilterFold title="Opleiding" open={false}>
+      <FilterDisclosure title="Opleiding" open={false}>
         <p>Mbo, hbo, wo</p>
-      </FilterFold>
+      </FilterDisclosure>
     </FilterSheet>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { calendarDay, dayNumber } from './calendar-day.ts';
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
-const formatOf = keptFormat((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const formatOf = cachedFormat((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 
 /**
  * How long ago, by days of the calendar: 'Vandaag', '1 dag geleden', '2 weken geleden', '3 maanden geleden'.

@@ -1,6 +1,6 @@
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
-const partsOf = keptFormat(
+const partsOf = cachedFormat(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }),
 );

@@ -1,6 +1,6 @@
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
-const formatOf = keptFormat((locale: string) => new Intl.NumberFormat(locale));
+const formatOf = cachedFormat((locale: string) => new Intl.NumberFormat(locale));
 
 /** '1.348': a number as the language groups it. */
 export function numberText(number: number, locale: string): string {

@@ -1,14 +1,14 @@
 import { calendarDay, dayNumber } from './calendar-day.ts';
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
-const monthOf = keptFormat(
+const monthOf = cachedFormat(
   (locale: string, month: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }),
 );
-const monthYearOf = keptFormat(
+const monthYearOf = cachedFormat(
   (locale: string) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
-const longOf = keptFormat(
+const longOf = cachedFormat(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 

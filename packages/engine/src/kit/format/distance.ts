@@ -1,7 +1,9 @@
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
 const KILOMETRES_PER_MILE = 1.609344;
-const formatOf = keptFormat((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const formatOf = cachedFormat(
+  (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+);
 
 /** '14 km', or '9 mi' on a board that measures so (§9). Whole numbers, at least 1, never broken. */
 export function distanceText(kilometres: number, locale: string, imperial: boolean): string {

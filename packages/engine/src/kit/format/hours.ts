@@ -1,7 +1,9 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
-const formatOf = keptFormat((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const formatOf = cachedFormat(
+  (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+);
 
 export interface Hours {
   readonly hours_min?: number | null | undefined;

@@ -3,7 +3,7 @@
  * and a list draws hundreds.
  * @param make is given the same strings as the result is called with
  */
-export function keptFormat<Names extends readonly string[], Format>(
+export function cachedFormat<Names extends readonly string[], Format>(
   make: (...names: Names) => Format,
 ): (...names: Names) => Format {
   const formats = new Map<string, Format>();

@@ -1,4 +1,4 @@
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
 /** The order of names in a language, numbers in them by their size: '9 hours' before '12 hours'. */
-export const nameOrder = keptFormat((locale: string) => new Intl.Collator(locale, { numeric: true }));
+export const nameOrder = cachedFormat((locale: string) => new Intl.Collator(locale, { numeric: true }));

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
 export interface Salary {
   readonly salary_min?: number | null | undefined;
@@ -12,7 +12,7 @@ export interface Salary {
 
 const NO_BREAK = '\u00a0';
 
-const amountOf = keptFormat(
+const amountOf = cachedFormat(
   (locale: string, currency: string, kind: 'whole' | 'broken') =>
     new Intl.NumberFormat(locale, {
       style: 'currency',

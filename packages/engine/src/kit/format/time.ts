@@ -1,6 +1,6 @@
-import { keptFormat } from './kept-format.ts';
+import { cachedFormat } from './kept-format.ts';
 
-const timeOf = keptFormat(
+const timeOf = cachedFormat(
   (locale: string, timeZone: string) =>
     // Of twenty-four hours in every language: the space before 'PM' differs between Node and browsers.
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),

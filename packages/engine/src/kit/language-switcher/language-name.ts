@@ -1,6 +1,6 @@
-import { keptFormat } from '../format/kept-format.ts';
+import { cachedFormat } from '../format/kept-format.ts';
 
-const namesOf = keptFormat(
+const namesOf = cachedFormat(
   (locale: string) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }),
 );
 

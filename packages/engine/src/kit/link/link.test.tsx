@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/draw-part.tsx';
 import { Link } from './link.tsx';
 import { linkKind } from './link-kind.ts';
 
@@ -28,11 +28,11 @@ describe('an address', () => {
 
 describe('a link', () => {
   it('keeps other sites away from the window that opened them', () => {
-    expect(drawPart(<Link href="https://example.org">x</Link>)).toBe(
+    expect(renderPart(<Link href="https://example.org">x</Link>)).toBe(
       '<a rel="noopener" href="https://example.org">x</a>',
     );
     expect(
-      drawPart(
+      renderPart(
         <Link href="/a" newTab>
           x
         </Link>,
@@ -40,6 +40,6 @@ describe('a link', () => {
     ).toBe('<a target="_blank" rel="noopener" href="/a">x</a>');
   });
   it('loses an address that could run code', () => {
-    expect(drawPart(<Link href="javascript:alert(1)">x</Link>)).toBe('<a>x</a>');
+    expect(renderPart(<Link href="javascript:alert(1)">x</Link>)).toBe('<a>x</a>');
   });
 });

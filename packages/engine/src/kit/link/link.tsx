@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Opens a new tab, as the setting 'targetBlank'. */
   readonly newTab?: boolean | undefined;
   /** Keeps the place on the page: for sort, facets and tabs, which change the query only. */
-  readonly keepScroll?: boolean | undefined;
+  readonly storeScroll?: boolean | undefined;
   /** Loads the whole page: where the server must answer, as after a change of language. */
   readonly reload?: boolean | undefined;
 }
@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * Every link of the board. Pages go through the router (and are plain links before scripts run); other hosts, files,
  * mail, phone and anchors are plain `<a>`; an address that could run code is drawn as text without one.
  */
-export function Link({ href, newTab, keepScroll, reload, rel, children, ...rest }: LinkProps) {
+export function Link({ href, newTab, storeScroll, reload, rel, children, ...rest }: LinkProps) {
   const inRouter = useInRouterContext();
   const kind = linkKind(href);
   const outer = newTab || leavesBoard(href) ? classedRel(rel) : rel;
@@ -33,7 +33,7 @@ export function Link({ href, newTab, keepScroll, reload, rel, children, ...rest 
     <RouterLink
       {...props}
       to={href}
-      preventScrollReset={keepScroll ?? false}
+      preventScrollReset={storeScroll ?? false}
       reloadDocument={reload ?? false}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-export interface OwnCodeProps extends Omit<
+export interface CustomCodeProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
@@ -13,6 +13,6 @@ export interface OwnCodeProps extends Omit<
  * from an employer, a candidate or a feed: those go through RichText. Scripts in it run only where the page gives them
  * its nonce.
  */
-export function OwnCode({ code, ...rest }: OwnCodeProps) {
+export function CustomCode({ code, ...rest }: CustomCodeProps) {
   return <div {...rest} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }

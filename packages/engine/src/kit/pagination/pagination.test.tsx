@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/draw-part.tsx';
 import { pageWindow } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -33,7 +33,7 @@ describe('the pages of a list', () => {
   });
 
   it('are links that work without scripts', () => {
-    const html = drawPart(<Pagination page={2} lastPage={13} hrefOf={(page) => `?page=${page}`} />);
+    const html = renderPart(<Pagination page={2} lastPage={13} hrefOf={(page) => `?page=${page}`} />);
     expect(html).toContain('rel="prev"');
     expect(html).toMatch(
       /aria-label="Pagina 2"[^>]*aria-current="page"|aria-current="page"[^>]*aria-label="Pagina 2"/,
@@ -43,6 +43,6 @@ describe('the pages of a list', () => {
   });
 
   it('are not drawn for one page', () => {
-    expect(drawPart(<Pagination page={1} lastPage={1} hrefOf={String} />)).toBe('');
+    expect(renderPart(<Pagination page={1} lastPage={1} hrefOf={String} />)).toBe('');
   });
 });

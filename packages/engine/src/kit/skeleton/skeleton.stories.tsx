@@ -33,6 +33,6 @@ export const Card: PartStory = {
   ),
 };
 
-export const PanelOnItsWay: PartStory = {
+export const PanelLoading: PartStory = {
   render: () => <PanelSkeleton />,
 };

@@ -11,7 +11,7 @@ interface Scope {
 
 const ScopeContext = createContext<Scope>({ page: undefined, isRefused: false, refuse: () => undefined });
 
-export interface AnswerScopeProps {
+export interface FormResponseScopeProps {
   /** What is shown; another value once it was loaded anew. */
   readonly page: unknown;
   /** The answer that the page was drawn with, after a post without scripts. */
@@ -22,7 +22,7 @@ export interface AnswerScopeProps {
 /**
  * A page and the answers to its forms: what one form was refused and what another did before are never said side by side.
  */
-export function AnswerScope({ page, initial, children }: AnswerScopeProps) {
+export function FormResponseScope({ page, initial, children }: FormResponseScopeProps) {
   const [refused, setRefused] = useState<{ readonly page: unknown }>();
   const isRefused = initial?.ok === false || (refused !== undefined && refused.page === page);
   const scope = useMemo(
@@ -36,7 +36,7 @@ export function AnswerScope({ page, initial, children }: AnswerScopeProps) {
  * The answer to a form, as long as it is news: what was refused is over once the page was loaded anew, as it is after
  * another form's success.
  */
-export function useAnswer(answer: ActionResult | undefined): ActionResult | undefined {
+export function useFormResponse(answer: ActionResult | undefined): ActionResult | undefined {
   const { page, isRefused, refuse } = use(ScopeContext);
   const [given, setGiven] = useState({ answer, page });
   if (given.answer !== answer) setGiven({ answer, page });

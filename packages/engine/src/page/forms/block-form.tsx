@@ -2,7 +2,7 @@ import type { InputEventHandler, ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { ActionResult } from '../../define-block.ts';
 import { useBoard } from '../board-context.ts';
-import { useAnswer } from './answer-scope.tsx';
+import { useFormResponse } from './answer-scope.tsx';
 
 /** Names of the hidden fields that bring a post to its block. */
 export const blockField = '_block';
@@ -53,7 +53,7 @@ export function BlockForm({
 }: BlockFormProps) {
   const board = useBoard();
   const fetcher = useFetcher<ActionResult>({ key: [id, action, part].join('-') });
-  const result = useAnswer(fetcher.data) ?? initial;
+  const result = useFormResponse(fetcher.data) ?? initial;
   return (
     <fetcher.Form
       method="post"

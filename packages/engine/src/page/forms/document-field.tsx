@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { FileField } from '../../kit/field/file-field.tsx';
 import { documentLimit, documentTypes } from './document-words.ts';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormResponse } from './form-answer.ts';
 
 interface DocumentFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   /** Knows the words of document-words.ts. */
   readonly t: Translate;
   readonly className?: string | undefined;

@@ -1,5 +1,5 @@
 /** The words of a document that goes along with a form, spread into a block's own messages under `document`. */
-export const documentWords = {
+export const documentMessages = {
   en: {
     hint: 'PDF, Word or LaTeX, at most {{limit}} MB.',
     type: 'Allowed file types: PDF, DOC, DOCX, LATEX!',

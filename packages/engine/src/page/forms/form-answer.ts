@@ -3,7 +3,7 @@ import type { ActionResult } from '../../define-block.ts';
 
 type Refused = Extract<ActionResult, { ok: false }>;
 
-export interface FormAnswer {
+export interface FormResponse {
   /** Why the whole form was refused, when no field is to blame. */
   readonly message: string | undefined;
   readonly refused: Refused | undefined;
@@ -16,7 +16,7 @@ export interface FormAnswer {
 }
 
 /** Reads the answer to a form's last post for its fields. */
-export function formAnswer(result: ActionResult | undefined): FormAnswer {
+export function formResponse(result: ActionResult | undefined): FormResponse {
   const refused = result && !result.ok ? result : undefined;
   const valueOf = (name: string) => refused?.values?.[name];
   return {

@@ -25,24 +25,24 @@ function readJournal(key: string, now: string): JournalValues | undefined {
     if (!text) return undefined;
     const { savedAt, values } = JSON.parse(text) as Journal;
     if (Date.parse(now) - Date.parse(savedAt) > keptDays * 86_400_000) {
-      forgetJournal(key);
+      deleteJournal(key);
       return undefined;
     }
     return Object.values(values).flat().some(Boolean) ? values : undefined;
   } catch {
     // What another version or another hand left there is of no use: the form starts empty.
-    forgetJournal(key);
+    deleteJournal(key);
     return undefined;
   }
 }
 
 /** Takes a form's journal away: it was sent, or its writer does not want it back. */
-export function forgetJournal(key: string): void {
+export function deleteJournal(key: string): void {
   store()?.removeItem(prefix + key);
 }
 
 /** Writes down what a form holds now, but for hidden fields, files, passwords and the names left out. */
-export function keepJournal(
+export function storeJournal(
   key: string,
   form: HTMLFormElement,
   now: string,

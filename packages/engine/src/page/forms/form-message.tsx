@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { type FormAnswer, useFirstError } from './form-answer.ts';
+import { type FormResponse, useFirstError } from './form-answer.ts';
 
 interface FormMessageProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   /** Said when only fields are to blame. */
   readonly check: string;
   readonly className?: string | undefined;

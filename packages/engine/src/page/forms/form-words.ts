@@ -1,5 +1,5 @@
 /** The words of forms about a person (specification §5), spread into a block's own messages under `form`. */
-export const formWords = {
+export const formMessages = {
   en: {
     email: 'Email',
     password: 'Password',

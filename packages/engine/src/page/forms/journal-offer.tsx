@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { forgetJournal, restoreJournal, useJournalOffer } from './form-journal.ts';
+import { deleteJournal, restoreJournal, useJournalOffer } from './form-journal.ts';
 import styles from './journal-offer.module.css';
 
 interface JournalOfferProps {
@@ -43,7 +43,7 @@ export function JournalOffer({ name, title, restore, forget, className, children
             variant="plain"
             size="small"
             onClick={() => {
-              forgetJournal(name);
+              deleteJournal(name);
               close();
             }}
           >

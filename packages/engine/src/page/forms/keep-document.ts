@@ -5,7 +5,7 @@ import { documentLimit, documentTypes } from './document-words.ts';
 import { textOf } from './field-rules.ts';
 
 /** A document that the API holds until something names it. */
-export interface HeldDocument {
+export interface SelectedDocument {
   readonly token: string;
   readonly name: string;
   readonly size: string;
@@ -17,12 +17,12 @@ export interface HeldDocument {
  * @param field the file field's name
  * @param say knows the words of document-words.ts
  */
-export async function keepDocument(
+export async function storeDocument(
   form: FormData,
   field: string,
   { api, signal }: BlockContext,
   say: Translate,
-): Promise<{ readonly held?: HeldDocument; readonly problem?: string }> {
+): Promise<{ readonly held?: SelectedDocument; readonly problem?: string }> {
   const file = form.get(field);
   // A field left alone comes without a name; a named file of no bytes was chosen, and is no document.
   if (file instanceof File && file.size === 0 && file.name !== '') return { problem: say('failed') };
@@ -54,7 +54,7 @@ export async function keepDocument(
 }
 
 /** What a form hands back of its document. */
-export function documentValues(field: string, held: HeldDocument | undefined): Record<string, string> {
+export function documentValues(field: string, held: SelectedDocument | undefined): Record<string, string> {
   if (!held) return {};
   return { [`${field}_token`]: held.token, [`${field}_name`]: held.name, [`${field}_size`]: held.size };
 }

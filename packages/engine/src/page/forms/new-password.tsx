@@ -1,11 +1,11 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { PasswordField } from '../../kit/field/password-field.tsx';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormResponse } from './form-answer.ts';
 
 interface NewPasswordProps {
   /** Of the ids, unique on the page. */
   readonly prefix: string;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly label: string;
   /** Fewest characters. */
   readonly least: number;

@@ -1,4 +1,4 @@
-import type { keptPaths } from '@boardwright/blocks-schema';
+import type { reservedPaths } from '@boardwright/blocks-schema';
 
 /** What the redirect rules may know of a request. Plain values: each rule is a pure function with its own test. */
 export interface SiteRequest {
@@ -30,7 +30,7 @@ export const systemPaths = [
   '/create-jobboard',
   '/site-auth',
   '/test-page',
-] as const satisfies readonly `/${keyof typeof keptPaths}`[];
+] as const satisfies readonly `/${keyof typeof reservedPaths}`[];
 export type SystemPath = (typeof systemPaths)[number];
 
 export function isSystemPath(path: string): path is SystemPath {

@@ -33,7 +33,7 @@ export async function askHere(source: EmbeddedSource, notified: Notified): Promi
  * The embedded database in a thread of its own.
  * @throws StatementError when the database cannot be opened
  */
-export async function askThread(source: EmbeddedSource, notified: Notified): Promise<EmbeddedPort> {
+export async function requestThread(source: EmbeddedSource, notified: Notified): Promise<EmbeddedPort> {
   const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
     workerData: source,
     execArgv: [],

@@ -8,7 +8,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { migrations } from '../migrate.ts';
 import * as schema from '../schema.ts';
 import { createSubscriptions } from '../subscriptions.ts';
-import { askHere, askThread, type EmbeddedPort } from './ask-thread.ts';
+import { askHere, requestThread, type EmbeddedPort } from './ask-thread.ts';
 import { createEmbeddedClient } from './embedded-client.ts';
 
 /** Milliseconds between two VACUUM ANALYZE: PGlite has no autovacuum. */
@@ -47,7 +47,7 @@ export async function connectFolder(folder: string): Promise<DatabaseConnection>
   try {
     const database = join(folder, 'database');
     mkdirSync(database, { recursive: true });
-    const port = await askThread({ folder: database }, subscriptions.notified);
+    const port = await requestThread({ folder: database }, subscriptions.notified);
     const connected = await connectThrough(port, subscriptions);
     // Policy: a vacuum that failed is tried again by the next one; queries report what is really wrong.
     const vacuum = setInterval(

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
-import { type Company, useShopDesk } from '../shop-desk.ts';
+import { type Company, useShopApi } from '../shop-desk.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useHas } from './use-has.ts';
@@ -13,8 +13,8 @@ import styles from '../shop.module.css';
 
 /** The companies of the site with what they can use, and giving them more by hand. */
 export function CompaniesPart() {
-  const { t } = useShopWords();
-  const desk = useShopDesk();
+  const { t } = useShopMessages();
+  const desk = useShopApi();
   const { page, find, open, show } = useShopAddress();
   const [done, setDone] = useState<string | undefined>(undefined);
   const state = useFound(useCallback(() => desk.companies(find, page), [desk, find, page]));
@@ -74,7 +74,7 @@ interface CompanyTableProps {
 }
 
 export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) {
-  const { t, day } = useShopWords();
+  const { t, day } = useShopMessages();
   const has = useHas();
   if (companies.length === 0) return <p className={styles.none}>{t('company.none')}</p>;
   return (

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
-import { type Company, useShopDesk } from '../shop-desk.ts';
+import { type Company, useShopApi } from '../shop-desk.ts';
 import { TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { InvoiceTerms } from './invoice-terms.tsx';
 import { LotTable } from './lot-table.tsx';
 import { useHas } from './use-has.ts';
@@ -23,9 +23,9 @@ interface CompanyDialogProps {
 
 /** What a company bought and was granted, by whom and why; a grant that was a mistake is taken back here. */
 export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyDialogProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const has = useHas();
-  const desk = useShopDesk();
+  const desk = useShopApi();
   const [page, setPage] = useState(1);
   const state = useFound(useCallback(() => desk.lots(company.id, page), [desk, company.id, page]));
   const [asked, setAsked] = useState<AdminLot | undefined>(undefined);

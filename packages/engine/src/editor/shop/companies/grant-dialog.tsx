@@ -3,11 +3,11 @@ import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { centsOf, wholeOf } from '../amounts.ts';
-import { type Company, type Grant, useShopDesk } from '../shop-desk.ts';
+import { type Company, type Grant, useShopApi } from '../shop-desk.ts';
 import { ChoiceField, TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { useHas } from './use-has.ts';
 import styles from '../shop.module.css';
 
@@ -37,9 +37,9 @@ const amountOf = ({ kind, amount }: Draft): number | undefined =>
 
 /** Gives a company something by hand. It is written down with its reason, and given once however often it is sent. */
 export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const has = useHas();
-  const desk = useShopDesk();
+  const desk = useShopApi();
   const products = useFound(useCallback(() => desk.products(), [desk]));
   const [key] = useState(() => desk.newKey());
   const [draft, setDraft] = useState<Draft>(blank);
@@ -138,7 +138,7 @@ interface GrantFieldsProps {
 }
 
 function GrantFields({ draft, tried, products, onChange }: GrantFieldsProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
   const { kind } = draft;
   const offered = offeredFor(kind, products ?? []);

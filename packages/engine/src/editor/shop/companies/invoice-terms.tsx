@@ -3,11 +3,11 @@ import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { centsOf } from '../amounts.ts';
-import { type Company, useShopDesk } from '../shop-desk.ts';
+import { type Company, useShopApi } from '../shop-desk.ts';
 import { TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
 import { sentenceOf } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import styles from '../shop.module.css';
 
 interface InvoiceTermsProps {
@@ -17,8 +17,8 @@ interface InvoiceTermsProps {
 
 /** Whether a company may order on invoice, and how much it may have outstanding. */
 export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
-  const { t, euro } = useShopWords();
-  const desk = useShopDesk();
+  const { t, euro } = useShopMessages();
+  const desk = useShopApi();
   const { invoice_limit: kept, verified_at: verifiedAt, outstanding } = company;
   const [verified, setVerified] = useState(verifiedAt !== null);
   const [limit, setLimit] = useState(kept === null ? '' : String(kept / 100));

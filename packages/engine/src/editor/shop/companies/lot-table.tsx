@@ -2,7 +2,7 @@ import type { AdminLot } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import styles from '../shop.module.css';
 
 interface LotTableProps {
@@ -12,7 +12,7 @@ interface LotTableProps {
 
 /** What a company bought and was granted: what is left of each, where it came from, and why. */
 export function LotTable({ lots, onWithdraw }: LotTableProps) {
-  const { t, day } = useShopWords();
+  const { t, day } = useShopMessages();
   if (lots.length === 0) return <p className={styles.none}>{t('lot.none')}</p>;
   return (
     <div className={styles.scroll}>
@@ -64,7 +64,7 @@ export function LotTable({ lots, onWithdraw }: LotTableProps) {
 
 /** What is left of a lot, and what became of the rest. */
 function Left({ lot }: { readonly lot: AdminLot }) {
-  const { t, euro } = useShopWords();
+  const { t, euro } = useShopMessages();
   const count = (amount: number) => (lot.kind === 'cpc' ? euro(amount) : String(amount));
   const went = [
     ['used', lot.used],
@@ -84,7 +84,7 @@ function Left({ lot }: { readonly lot: AdminLot }) {
 
 /** Who gave a lot, when and why; of a purchase its order. */
 function Origin({ lot }: { readonly lot: AdminLot }) {
-  const { t, day } = useShopWords();
+  const { t, day } = useShopMessages();
   const { changed } = useShopAddress();
   const { order_id: order, granted_by: admin, note } = lot;
   const words = admin === null ? t('lot.grantedBy') : t('lot.granted', { name: admin });

@@ -1,8 +1,8 @@
 import type { LedgerKind } from '@boardwright/api-client/contract';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 
 /** So much of a kind in words: '3 slots', '€30.00 for clicks'. */
 export function useHas(): (kind: LedgerKind, amount: number) => string {
-  const { t, euro } = useShopWords();
+  const { t, euro } = useShopMessages();
   return (kind, amount) => t(`has.${kind}`, kind === 'cpc' ? { amount: euro(amount) } : { count: amount });
 }

@@ -2,11 +2,11 @@ import type { AdminOrder } from '@boardwright/api-client/contract';
 import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
-import { useShopDesk } from '../shop-desk.ts';
+import { useShopApi } from '../shop-desk.ts';
 import { TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import styles from '../shop.module.css';
 
@@ -44,7 +44,7 @@ interface FootProps {
 }
 
 function Foot({ formId, words, busy, onClose }: FootProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   return (
     <>
       <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
@@ -64,8 +64,8 @@ function Foot({ formId, words, busy, onClose }: FootProps) {
 
 /** Says that the money of an invoice has come, and when. */
 export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
-  const { t, euro } = useShopWords();
-  const desk = useShopDesk();
+  const { t, euro } = useShopMessages();
+  const desk = useShopApi();
   const [day, setDay] = useState('');
   const formId = useId();
   const deed = useDeed(() => desk.receiveInvoice(order.id, day), onDone);
@@ -104,8 +104,8 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
 
 /** Gives the money of an invoice up, and says first what ends with it. */
 export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
-  const { t, euro } = useShopWords();
-  const desk = useShopDesk();
+  const { t, euro } = useShopMessages();
+  const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const formId = useId();
   const deed = useDeed(() => desk.writeOffInvoice(order.id), onDone);

@@ -2,11 +2,11 @@ import { type AdminOrder, type InvoiceSum, invoiceStates } from '@boardwright/ap
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import form from '../../ui/form.module.css';
-import { useShopDesk } from '../shop-desk.ts';
+import { useShopApi } from '../shop-desk.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import styles from '../shop.module.css';
 
@@ -14,8 +14,8 @@ const states = ['due', 'all', ...invoiceStates] as const;
 
 /** What was delivered on invoice: what is to be paid, what is late, what came and what never will. */
 export function InvoicesPart() {
-  const { t } = useShopWords();
-  const desk = useShopDesk();
+  const { t } = useShopMessages();
+  const desk = useShopApi();
   const { page, find, open, show, status: asked } = useShopAddress();
   const state = states.find((name) => name === asked) ?? 'due';
   const found = useFound(
@@ -72,7 +72,7 @@ export function InvoicesPart() {
 
 /** What the invoices ask together, by how they stand. */
 export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) {
-  const { t, euro } = useShopWords();
+  const { t, euro } = useShopMessages();
   const { changed } = useShopAddress();
   return (
     <ul className={styles.sums} aria-label={t('invoice.sums')}>
@@ -90,7 +90,7 @@ export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) 
 }
 
 export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOrder[] }) {
-  const { t, euro, day } = useShopWords();
+  const { t, euro, day } = useShopMessages();
   const { changed } = useShopAddress();
   if (invoices.length === 0) return <p className={styles.none}>{t('invoice.none')}</p>;
   return (

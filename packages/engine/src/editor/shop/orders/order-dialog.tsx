@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
-import { useShopDesk } from '../shop-desk.ts';
+import { useShopApi } from '../shop-desk.ts';
 import { Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { OrderState } from './order-state.tsx';
 import { ReceiveDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -22,8 +22,8 @@ interface OrderDialogProps {
 
 /** One order: what was bought by whom, its invoice, and giving the money back, which is asked twice. */
 export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
-  const { t } = useShopWords();
-  const desk = useShopDesk();
+  const { t } = useShopMessages();
+  const desk = useShopApi();
   const state = useFound(useCallback(() => desk.order(id), [desk, id]));
   const [asking, setAsking] = useState<'refund' | 'receive' | 'writeOff' | undefined>(undefined);
   const order = state.found;
@@ -76,8 +76,8 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
 
 /** What an order says of itself. */
 export function OrderFacts({ order }: { readonly order: AdminOrder }) {
-  const { t, euro, day } = useShopWords();
-  const desk = useShopDesk();
+  const { t, euro, day } = useShopMessages();
+  const desk = useShopApi();
   const { address, product } = order;
   const place = address && [
     address.address_line_1,

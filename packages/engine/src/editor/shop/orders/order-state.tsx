@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@boardwright/api-client/contract';
-import { shownStatus, type ShownStatus } from '../../../features/orders/site/order-view.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { displayStatus, type DisplayStatus } from '../../../features/orders/site/order-view.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import styles from '../shop.module.css';
 
 const tones = {
@@ -14,13 +14,13 @@ const tones = {
   cancelled: undefined,
   failed: 'bad',
   expired: undefined,
-} as const satisfies Record<ShownStatus, string | undefined>;
+} as const satisfies Record<DisplayStatus, string | undefined>;
 
 /** How an order stands, and till when its invoice is to be paid; given back says more than paid. */
 export function OrderState({ order }: { readonly order: AdminOrder }) {
-  const { t, day } = useShopWords();
+  const { t, day } = useShopMessages();
   const { refund_state: refund, refunded, total, due_at: dueAt } = order;
-  const status = shownStatus(order);
+  const status = displayStatus(order);
   const isPart = refund === 'done' && refunded !== null && refunded < total;
   if (refund !== null && (status === 'refunded' || status === 'credited'))
     return (

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
-import { useShopDesk } from '../shop-desk.ts';
+import { useShopApi } from '../shop-desk.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderState } from './order-state.tsx';
 import styles from '../shop.module.css';
@@ -17,8 +17,8 @@ const statuses = ['all', ...orderStatuses] as const;
 
 /** Every order of the board, newest first; each opens with what can be done about it. */
 export function OrdersPart() {
-  const { t } = useShopWords();
-  const desk = useShopDesk();
+  const { t } = useShopMessages();
+  const desk = useShopApi();
   const { page, find, open, show, status: asked } = useShopAddress();
   const status = statuses.find((name) => name === asked) ?? 'all';
   const state = useFound(
@@ -72,7 +72,7 @@ export function OrdersPart() {
 }
 
 export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] }) {
-  const { t, euro, day } = useShopWords();
+  const { t, euro, day } = useShopMessages();
   const { changed } = useShopAddress();
   if (orders.length === 0) return <p className={styles.none}>{t('order.none')}</p>;
   return (

@@ -3,11 +3,11 @@ import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { centsOf } from '../amounts.ts';
-import { type Refund, useShopDesk } from '../shop-desk.ts';
+import { type Refund, useShopApi } from '../shop-desk.ts';
 import { ChoiceField, TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import styles from '../shop.module.css';
 
@@ -34,8 +34,8 @@ function amountOf({ how, amount }: Draft, { total, unused }: RefundPlan): number
 
 /** Asks how much of an order goes back, and says first what is taken back with it and what not. */
 export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
-  const { t, euro } = useShopWords();
-  const desk = useShopDesk();
+  const { t, euro } = useShopMessages();
+  const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const [draft, setDraft] = useState<Draft>(blank);
   const [tried, setTried] = useState(false);
@@ -118,7 +118,7 @@ interface RefundFieldsProps {
 }
 
 export function RefundFields({ plan, draft, tried, onChange }: RefundFieldsProps) {
-  const { t, euro } = useShopWords();
+  const { t, euro } = useShopMessages();
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
   const isPart = plan.unused > 0 && plan.unused < plan.total;
   const hows = (['whole', 'unused', 'other'] as const).filter((how) => how !== 'unused' || isPart);

@@ -6,9 +6,9 @@ import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ChoiceField, Field, TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
-import { useShopDesk } from '../shop-desk.ts';
+import { useShopApi } from '../shop-desk.ts';
 import { sentenceOf } from '../use-found.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import {
   draftProblems,
   netOfDraft,
@@ -34,8 +34,8 @@ type TextName = Exclude<
 
 /** A product, changed or added (specification §3 'Product'). */
 export function ProductDialog({ product, vatRate, onClose, onKept }: ProductDialogProps) {
-  const { t } = useShopWords();
-  const desk = useShopDesk();
+  const { t } = useShopMessages();
+  const desk = useShopApi();
   const languages = useEdited((site) => site.languages);
   const [first] = useState(() => productDraft(product, languages));
   const [draft, setDraft] = useState(first);
@@ -104,7 +104,7 @@ interface ProductFieldsProps {
 }
 
 function ProductFields({ draft, tried, vatRate, onChange }: ProductFieldsProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   const problems = draftProblems(draft);
   const set = (change: Partial<ProductDraft>) => onChange({ ...draft, ...change });
   const text = (name: TextName, hint?: string): ReactNode => {
@@ -189,7 +189,7 @@ function ProductFields({ draft, tried, vatRate, onChange }: ProductFieldsProps) 
 
 /** What a buyer will be asked, said while the price is typed. */
 function Asked({ draft, vatRate }: Pick<ProductFieldsProps, 'draft' | 'vatRate'>) {
-  const { t, euro } = useShopWords();
+  const { t, euro } = useShopMessages();
   const net = netOfDraft(draft);
   if (net === undefined) return null;
   return (

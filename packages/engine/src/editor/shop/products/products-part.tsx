@@ -3,18 +3,18 @@ import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
-import { useShopDesk } from '../shop-desk.ts';
+import { useShopApi } from '../shop-desk.ts';
 import { PartHead, Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopWords } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-words.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import styles from '../shop.module.css';
 
 /** What is sold, in the order in which it is offered. Nothing is deleted: orders keep what was bought. */
 export function ProductsPart() {
-  const { t } = useShopWords();
-  const desk = useShopDesk();
+  const { t } = useShopMessages();
+  const desk = useShopApi();
   const state = useFound(useCallback(() => desk.products(), [desk]));
   const { open, show } = useShopAddress();
   const [refused, setRefused] = useState<string | undefined>(undefined);
@@ -77,7 +77,7 @@ interface ProductTableProps {
 }
 
 export function ProductTable({ products, onOpen, onSell }: ProductTableProps) {
-  const { t } = useShopWords();
+  const { t } = useShopMessages();
   if (products.length === 0) return <p className={styles.none}>{t('product.none')}</p>;
   return (
     <table className={styles.table}>
@@ -114,7 +114,7 @@ interface ProductRowProps extends Pick<ProductTableProps, 'onOpen' | 'onSell'> {
 }
 
 function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
-  const { t, euro } = useShopWords();
+  const { t, euro } = useShopMessages();
   const { name, type, active, price, discount, vat_rate: rate, duration, credits } = product;
   const net = Math.round(price * (100 - discount));
   return (

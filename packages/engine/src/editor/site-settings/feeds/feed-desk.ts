@@ -12,7 +12,7 @@ import { createContext, useContext } from 'react';
 export type FeedDraft = BodyOf<Contract['feeds']['createFeed']>;
 
 /** What an admin does with the feeds of the board. Each throws an Error whose message is a sentence for the admin. */
-export interface FeedDesk {
+export interface FeedApi {
   readonly list: (page: number) => Promise<{ readonly data: readonly Feed[]; readonly meta: PageMeta }>;
   readonly inspect: (draft: FeedDraft) => Promise<FeedInspection>;
   /** Adds a feed, or changes the one that is given. */
@@ -34,7 +34,7 @@ export interface FeedDesk {
 const away = () => Promise.reject(new Error('There is no desk of feeds above'));
 const nothing = { data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } };
 
-const none: FeedDesk = {
+const none: FeedApi = {
   list: () => Promise.resolve(nothing),
   inspect: away,
   keep: away,
@@ -45,8 +45,8 @@ const none: FeedDesk = {
   items: () => Promise.resolve(nothing),
 };
 
-export const FeedDeskContext = createContext<FeedDesk>(none);
+export const FeedApiContext = createContext<FeedApi>(none);
 
-export function useFeedDesk(): FeedDesk {
-  return useContext(FeedDeskContext);
+export function useFeedApi(): FeedApi {
+  return useContext(FeedApiContext);
 }

@@ -9,9 +9,9 @@ import { weekdayName } from '../../../features/feeds/changes/feed-text.ts';
 import {
   chooseMapping,
   isMappingField,
-  keptItem,
+  storedMapping,
   type PathChoice,
-  shownChoices,
+  visibleChoices,
 } from '../../../features/feeds/changes/mapping-choices.ts';
 import {
   fixedProblem,
@@ -22,7 +22,7 @@ import {
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
 import { SettingRow } from '../setting-row.tsx';
-import { type FeedDraft, useFeedDesk } from './feed-desk.ts';
+import { type FeedDraft, useFeedApi } from './feed-desk.ts';
 import type { Act } from './feed-entry.tsx';
 import { FixedValues } from './fixed-values.tsx';
 import { useFeedTongue } from './use-feeds.ts';
@@ -44,7 +44,7 @@ function draftOf(feed: Feed | undefined): FeedDraft {
 
 /** Where a feed is, when it is read, and after a look at it what is read from where. */
 export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const { t, locale } = useFeedTongue();
   const [draft, setDraft] = useState(() => draftOf(feed));
   const [found, setFound] = useState<FeedInspection | undefined>(undefined);
@@ -55,7 +55,11 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
   const chosen = (): FeedDraft => ({
     ...draft,
     mapping: withFixedValues(
-      chooseMapping(draft.mapping ?? {}, keptItem(draft.mapping?.item ?? '', found?.item ?? null), choices),
+      chooseMapping(
+        draft.mapping ?? {},
+        storedMapping(draft.mapping?.item ?? '', found?.item ?? null),
+        choices,
+      ),
       fixed,
     ),
   });
@@ -70,7 +74,7 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
     const inspection = await desk.inspect(asked);
     setDraft(asked);
     setFound(inspection);
-    setChoices(shownChoices(inspection));
+    setChoices(visibleChoices(inspection));
   };
   async function keep(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

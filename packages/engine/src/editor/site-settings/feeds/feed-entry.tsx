@@ -2,7 +2,7 @@ import type { Feed } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { countsText, momentText, scheduleText } from '../../../features/feeds/changes/feed-text.ts';
 import controls from '../../ui/controls.module.css';
-import { useFeedDesk } from './feed-desk.ts';
+import { useFeedApi } from './feed-desk.ts';
 import { FeedDraftForm } from './feed-draft-form.tsx';
 import { FeedRunList } from './feed-run-list.tsx';
 import { useFeedTongue } from './use-feeds.ts';
@@ -74,7 +74,7 @@ interface ToolsProps extends FeedEntryProps {
 }
 
 function Tools({ feed, act, fold, onFold }: ToolsProps) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const { t } = useFeedTongue();
   const { id, name } = feed;
   const isShrunk = feed.last_run?.shrunk === true && feed.last_run.state === 'refused';
@@ -119,7 +119,7 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
 
 /** Takes back that the feed's jobs go out without being paid. */
 function Withdraw({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () => void }) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const { t } = useFeedTongue();
   async function withdraw(): Promise<void> {
     if (await act(() => desk.allow(feed.id, false))) onClose();
@@ -144,7 +144,7 @@ function Withdraw({ feed, act, onClose }: FeedEntryProps & { readonly onClose: (
 }
 
 function Delete({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () => void }) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const { t } = useFeedTongue();
   const end = (jobs: 'keep' | 'end') => void act(() => desk.remove(feed.id, jobs));
   return (

@@ -4,7 +4,7 @@ import { FeedChanges } from '../../../features/feeds/changes/feed-changes.tsx';
 import { countsText, momentText } from '../../../features/feeds/changes/feed-text.ts';
 import { RunNotes } from '../../../features/feeds/changes/run-notes.tsx';
 import controls from '../../ui/controls.module.css';
-import { useFeedDesk } from './feed-desk.ts';
+import { useFeedApi } from './feed-desk.ts';
 import { Pages } from './pages.tsx';
 import { useFeedTongue } from './use-feeds.ts';
 import styles from './feeds-section.module.css';
@@ -16,7 +16,7 @@ interface Part<Row> {
 
 /** The runs of a feed, newest first; read again when the feed is. */
 export function FeedRunList({ feed }: { readonly feed: Feed }) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const { t } = useFeedTongue();
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRun> | undefined>(undefined);
@@ -84,7 +84,7 @@ function RunEntry({ feed, run }: { readonly feed: Feed; readonly run: FeedRun })
 
 /** What a dry run found, item by item. */
 function Items({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const { t } = useFeedTongue();
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRunItem> | undefined>(undefined);

@@ -1,10 +1,10 @@
-import { feedWords } from '../../../features/feeds/changes/feed-words.ts';
+import { feedMessages } from '../../../features/feeds/changes/feed-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Words of the section 'Feeds', `feeds` among those of the site settings. */
 export const feedSectionMessages = defineMessages({
   en: {
-    ...feedWords.en,
+    ...feedMessages.en,
     add: 'Add a feed',
     none: 'No feeds yet. A feed is a file of jobs on the web that is read by schedule.',
     ofBoard: 'Of this site',
@@ -61,7 +61,7 @@ export const feedSectionMessages = defineMessages({
     },
   },
   nl: {
-    ...feedWords.nl,
+    ...feedMessages.nl,
     add: 'Feed toevoegen',
     none: 'Nog geen feeds. Een feed is een bestand met vacatures op het web dat volgens een schema wordt gelezen.',
     ofBoard: 'Van deze site',
@@ -121,7 +121,7 @@ export const feedSectionMessages = defineMessages({
     },
   },
   ro: {
-    ...feedWords.ro,
+    ...feedMessages.ro,
     add: 'Adaugă un feed',
     none: 'Încă niciun feed. Un feed este un fișier cu joburi de pe web, citit după un program.',
     ofBoard: 'Al acestui site',

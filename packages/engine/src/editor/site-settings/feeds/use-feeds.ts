@@ -5,14 +5,14 @@ import { useLooks } from '../../../page/use-looks.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
 import { appliedValue } from '../setting-schema.ts';
-import { useFeedDesk } from './feed-desk.ts';
+import { useFeedApi } from './feed-desk.ts';
 
 /** How often is looked while something waits or runs. */
-const feedLooks = { every: 2000, atMost: Infinity } as const;
+const feedVariants = { every: 2000, atMost: Infinity } as const;
 
 /** The feeds of the board, read again whenever something was done and while something runs. */
 export function useFeeds(page: number) {
-  const desk = useFeedDesk();
+  const desk = useFeedApi();
   const [found, setFound] = useState<{ feeds: readonly Feed[]; meta: PageMeta } | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const read = useCallback(async () => {
@@ -28,7 +28,7 @@ export function useFeeds(page: number) {
     void read();
   }, [read]);
   const isOpen = found?.feeds.some(({ open_run: open }) => open !== null) ?? false;
-  useLooks(isOpen, read, feedLooks);
+  useLooks(isOpen, read, feedVariants);
   /** Does something and reads the feeds again. @returns whether it was done */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined);

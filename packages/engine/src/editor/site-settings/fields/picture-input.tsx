@@ -1,6 +1,6 @@
 import { ImageUp, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { useEditorWorld } from '../../editor-world.tsx';
+import { useEditorServices } from '../../editor-world.tsx';
 import { useEditorT } from '../../editor-words.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { announce } from '../../ui/announce.ts';
@@ -23,7 +23,7 @@ interface PictureInputProps {
 /** A public picture: chosen or dropped, kept by the API, removable. When it cannot be kept the old one stays (§5). */
 export function PictureInput({ id, name, value, asIcon = false, onChange }: PictureInputProps) {
   const t = useEditorT();
-  const { uploadImage } = useEditorWorld();
+  const { uploadImage } = useEditorServices();
   const latest = useLatest(onChange);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

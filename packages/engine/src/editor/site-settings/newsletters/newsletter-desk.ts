@@ -18,7 +18,7 @@ export interface SubscriptionFilter {
 }
 
 /** The board's newsletters and who wants them, on the server. Each call throws an Error whose message is a sentence for the admin. */
-export interface NewsletterDesk {
+export interface NewsletterApi {
   readonly list: () => Promise<readonly Newsletter[]>;
   readonly save: (newsletters: readonly NewsletterDraft[]) => Promise<readonly Newsletter[]>;
   /** @param page from 1 */
@@ -30,15 +30,15 @@ export interface NewsletterDesk {
   readonly exportAddress: (filter: Pick<SubscriptionFilter, 'search' | 'newsletter'>) => string;
 }
 
-const none: NewsletterDesk = {
+const none: NewsletterApi = {
   list: () => Promise.resolve([]),
   save: () => Promise.reject(new Error('There is no source of newsletters above')),
   subscriptions: () => Promise.resolve({ data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } }),
   exportAddress: () => '',
 };
 
-export const NewsletterDeskContext = createContext<NewsletterDesk>(none);
+export const NewsletterApiContext = createContext<NewsletterApi>(none);
 
-export function useNewsletterDesk(): NewsletterDesk {
-  return useContext(NewsletterDeskContext);
+export function useNewsletterApi(): NewsletterApi {
+  return useContext(NewsletterApiContext);
 }

@@ -3,14 +3,14 @@ import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx
 import { sentenceOf, useFound } from '../../shop/use-found.ts';
 import { siteLanguages } from '../languages/site-languages.ts';
 import { SectionHead } from '../section-head.tsx';
-import { type NewsletterDraft, useNewsletterDesk } from './newsletter-desk.ts';
+import { type NewsletterDraft, useNewsletterApi } from './newsletter-desk.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { Subscribers } from './subscribers.tsx';
 import styles from './newsletters-section.module.css';
 
 /** What visitors may have mailed, and who wants it. What is saved here is saved at once. */
 export function NewslettersSection() {
-  const desk = useNewsletterDesk();
+  const desk = useNewsletterApi();
   const { supported, own } = siteLanguages(useEdited(({ settings }) => settings));
   const { found, problem, again } = useFound(useCallback(() => desk.list(), [desk]));
   const languages = [own, ...supported.filter((language) => language !== own)];

@@ -7,7 +7,7 @@ import shop from '../../shop/shop.module.css';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { Pages } from '../feeds/pages.tsx';
-import { useNewsletterDesk, type SubscriptionFilter } from './newsletter-desk.ts';
+import { useNewsletterApi, type SubscriptionFilter } from './newsletter-desk.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
 import styles from './newsletters-section.module.css';
 
@@ -22,7 +22,7 @@ const everybody: SubscriptionFilter = { search: '', newsletter: undefined, state
 /** Who wants the newsletters: found by address, narrowed, and taken along as a file for the program that mails them. */
 export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
   const t = useEditorT();
-  const desk = useNewsletterDesk();
+  const desk = useNewsletterApi();
   const [filter, setFilter] = useState(everybody);
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import type { SettingName } from '../setting-schema.ts';
-import { useKeptInput } from '../../kept-input.ts';
+import { useStoredInput } from '../../kept-input.ts';
 import { useSiteStep } from '../use-site-setting.ts';
 import { changedDraft, keptDraft, type ThemeDraft } from './theme-draft.ts';
 
@@ -17,7 +17,7 @@ interface DraftedTheme {
 export function useThemeDraft(): DraftedTheme {
   const settings = useEdited((site) => site.settings);
   const step = useSiteStep();
-  const { before, keep, forget } = useKeptInput('theme');
+  const { before, keep, forget } = useStoredInput('theme');
   const [draft, setDraft] = useState<ThemeDraft>(() => keptDraft(settings, before));
   useEffect(() => {
     if (Object.keys(draft).length === 0) forget();

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { EditedBlock } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../../bench/bench.tsx';
+import { useWorkbench } from '../../bench/bench.tsx';
 import { useEditorT } from '../../editor-words.tsx';
 import { IconOfBlocks } from '../../shell/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';
@@ -21,7 +21,7 @@ import styles from './side-by-side.module.css';
 /** The texts of the chosen block, or of the page itself, in two languages next to each other. */
 export function SideBySidePage() {
   const t = useEditorT();
-  const { entries, entry, page, blockId, choosePage } = useBench();
+  const { entries, entry, page, blockId, choosePage } = useWorkbench();
   const languages = useEdited((site) => site.languages);
   const siteName = useSiteName();
   const { search } = useLocation();
@@ -86,7 +86,7 @@ function sourceFor(
 /** The texts of a block on the page, or of the page itself. */
 function useSource(id: number | undefined): TextSource | undefined {
   const t = useEditorT();
-  const { engine, page } = useBench();
+  const { engine, page } = useWorkbench();
   const block = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]));
   return useMemo(() => {
     if (id === undefined) return page && pageSource(page, t('sideBySide.page'));
@@ -96,7 +96,7 @@ function useSource(id: number | undefined): TextSource | undefined {
 
 function BlockChoice({ id }: { readonly id: number | undefined }) {
   const t = useEditorT();
-  const { blockId, chooseBlock } = useBench();
+  const { blockId, chooseBlock } = useWorkbench();
   const own = useEdited((site) => site.defaultLanguage).toUpperCase();
   const key = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]?.key));
   const source = useSource(id);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Values } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../../bench/bench.tsx';
+import { useWorkbench } from '../../bench/bench.tsx';
 import { useEditorT } from '../../editor-words.tsx';
 import type { TextPath } from '../block-texts.ts';
 import { languageName } from '../text-table.tsx';
@@ -27,7 +27,7 @@ function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
 export function TextPairs({ source }: { readonly source: TextSource }) {
   const t = useEditorT();
   const editor = useEditor();
-  const { page, chooseLocale } = useBench();
+  const { page, chooseLocale } = useWorkbench();
   const languages = useEdited((site) => site.languages);
   const own = useEdited((site) => site.defaultLanguage).toUpperCase();
   const right = useRightLanguage();

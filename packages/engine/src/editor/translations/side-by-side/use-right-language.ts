@@ -1,9 +1,9 @@
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useBench } from '../../bench/bench.tsx';
+import { useWorkbench } from '../../bench/bench.tsx';
 
 /** The language on the right: the one on the bench, or the first that is not the default. */
 export function useRightLanguage(): string {
-  const { locale } = useBench();
+  const { locale } = useWorkbench();
   const own = useEdited((site) => site.defaultLanguage);
   const languages = useEdited((site) => site.languages);
   const other = locale === own ? (languages.find((one) => one !== own) ?? own) : locale;

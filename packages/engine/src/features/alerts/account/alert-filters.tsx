@@ -1,9 +1,9 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { salaryFields } from '../../jobs/search/search-address.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterFold } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertFormData } from './job-alerts.load.ts';
 import styles from './alert-list.module.css';
@@ -11,7 +11,7 @@ import styles from './alert-list.module.css';
 interface AlertFiltersProps {
   readonly data: AlertFormData;
   readonly t: Translate;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 /** Everything a job list can be narrowed by: pay per month, segments by group, remote work, one organisation. */
@@ -39,7 +39,7 @@ export function AlertFilters({ data, t, answer }: AlertFiltersProps) {
       {pay('max')}
       <div className={styles.filters}>
         {data.groups.map(({ name, segments }) => (
-          <FilterFold
+          <FilterDisclosure
             key={name}
             title={name}
             label={name}
@@ -59,9 +59,9 @@ export function AlertFilters({ data, t, answer }: AlertFiltersProps) {
                 }
               />
             ))}
-          </FilterFold>
+          </FilterDisclosure>
         ))}
-        <FilterFold
+        <FilterDisclosure
           title={t('more')}
           label={t('more')}
           open={Boolean(search.remote ?? search.organisation_id)}
@@ -82,7 +82,7 @@ export function AlertFilters({ data, t, answer }: AlertFiltersProps) {
               defaultChecked={typed ? answer.ticked('match[organisation_id]') : true}
             />
           )}
-        </FilterFold>
+        </FilterDisclosure>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Translate } from '../../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../../page/board-context.ts';
 import { offeredDistances } from '../../jobs/search/distances.ts';
-import { salaryWords } from '../../jobs/search/salary-words.ts';
+import { salaryLabel } from '../../jobs/search/salary-words.ts';
 import { writeSearchAddress } from '../../jobs/search/search-address.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -96,7 +96,7 @@ function Facts({ item, t }: AlertRowProps) {
 function Chips({ item, t }: AlertRowProps) {
   const board = useBoard();
   const { search, segments, organisation } = item.alert;
-  const salary = salaryWords(search, t, board);
+  const salary = salaryLabel(search, t, board);
   const names = [
     ...segments.map(({ name }) => name),
     salary && t('perMonth', { salary }),

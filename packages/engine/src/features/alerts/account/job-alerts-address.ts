@@ -8,8 +8,8 @@ import { tabAddress } from '../../../account/account-panel.ts';
 export const alertsTab = 'job-alerts';
 
 /** What was just done: said once. */
-export const alertDeeds = ['created', 'changed', 'paused', 'resumed', 'removed', 'restored'] as const;
-export type AlertDeed = (typeof alertDeeds)[number];
+export const alertNotices = ['created', 'changed', 'paused', 'resumed', 'removed', 'restored'] as const;
+export type AlertNotice = (typeof alertNotices)[number];
 
 /** An alert as an address carries it: one that is being made, one that is tried, one that was just removed. */
 export interface AlertDraft {
@@ -22,7 +22,7 @@ export interface AlertDraft {
 export interface AlertsAddress {
   readonly page: number;
   readonly alert: number | 'new' | undefined;
-  readonly deed: AlertDeed | undefined;
+  readonly deed: AlertNotice | undefined;
   /** Absent where the address names no search. */
   readonly draft: AlertDraft | undefined;
 }
@@ -45,7 +45,7 @@ export function readAlertsAddress(query: URLSearchParams): AlertsAddress {
   return {
     page: wholeNumber(query.get('page')) ?? 1,
     alert: alert === 'new' ? 'new' : wholeNumber(alert),
-    deed: alertDeeds.find((deed) => deed === query.get('done')),
+    deed: alertNotices.find((deed) => deed === query.get('done')),
     draft: isFrequency(frequency) || alert === 'new' ? draft : undefined,
   };
 }
@@ -63,7 +63,7 @@ export function alertAddress(
 }
 
 /** Where one comes after something was done; a removed alert goes along, so that it can be taken back. */
-export function alertDone(board: Place, done: AlertDeed, draft?: AlertDraft): string {
+export function alertDone(board: Place, done: AlertNotice, draft?: AlertDraft): string {
   return tabAddress(board, alertsTab, { ...(draft && draftQuery(draft)), done });
 }
 

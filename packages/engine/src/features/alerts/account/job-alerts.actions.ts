@@ -5,7 +5,7 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { places } from '../../jobs/search/place-look-up.ts';
 import { partField, type AccountSettings } from '../../../account/account-panel.ts';
-import { alertAddress, alertDone, type AlertDeed, readAlertsAddress } from './job-alerts-address.ts';
+import { alertAddress, alertDone, type AlertNotice, readAlertsAddress } from './job-alerts-address.ts';
 import { draftOf } from './job-alerts.load.ts';
 
 type Context = ActionContext<AccountSettings>;
@@ -97,7 +97,7 @@ const restore = candidates(async (form, { api, board, signal, t }) => {
   if (!draft) return { ok: false, message: t('gone') };
   const body = alertBody(draft.search, draft.frequency, draft.active);
   await api.jobAlerts.createJobAlert({ body, signal });
-  const done: AlertDeed = 'restored';
+  const done: AlertNotice = 'restored';
   return { ok: true, redirect: alertDone(board, done) };
 });
 

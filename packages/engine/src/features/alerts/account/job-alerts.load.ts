@@ -3,7 +3,7 @@ import { searchOfAlert } from '../site/alert-search.ts';
 import type { AlertPreview, AlertView } from '../site/alert-view.ts';
 import { alertPreview, alertView, knownSearch } from '../site/load-alert.ts';
 import type { PanelContext } from '../../../account/account-panel.ts';
-import { type AlertDeed, type AlertDraft, readAlertsAddress } from './job-alerts-address.ts';
+import { type AlertNotice, type AlertDraft, readAlertsAddress } from './job-alerts-address.ts';
 
 /** Alerts on a page. */
 const perPage = 10;
@@ -28,7 +28,7 @@ interface List {
   readonly total: number;
   readonly page: number;
   readonly lastPage: number;
-  readonly deed: AlertDeed | undefined;
+  readonly deed: AlertNotice | undefined;
   /** What was removed just now. */
   readonly removed: AlertDraft | undefined;
   /** The address the mails go to, and whether it is known to be theirs: nothing is sent before. */

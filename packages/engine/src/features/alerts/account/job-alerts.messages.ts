@@ -1,11 +1,11 @@
-import { alertWords } from '../site/alert-words.ts';
-import { formWords } from '../../../page/forms/form-words.ts';
+import { alertMessages } from '../site/alert-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const jobAlertsPanelMessages = defineMessages({
   en: {
-    form: formWords.en,
-    ...alertWords.en,
+    form: formMessages.en,
+    ...alertMessages.en,
     title: 'Job alerts',
     lead: 'New jobs come to {{email}}.',
     unverified: 'Nothing is mailed until you show that {{email}} is yours',
@@ -50,8 +50,8 @@ export const jobAlertsPanelMessages = defineMessages({
     loggedOut: 'Your session has ended. Log in again.',
   },
   nl: {
-    form: formWords.nl,
-    ...alertWords.nl,
+    form: formMessages.nl,
+    ...alertMessages.nl,
     title: 'Job alerts',
     lead: 'Nieuwe vacatures komen binnen op {{email}}.',
     unverified: 'Er wordt niets gemaild tot je laat zien dat {{email}} van jou is',
@@ -96,8 +96,8 @@ export const jobAlertsPanelMessages = defineMessages({
     loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
   },
   ro: {
-    form: formWords.ro,
-    ...alertWords.ro,
+    form: formMessages.ro,
+    ...alertMessages.ro,
     title: 'Alerte de joburi',
     lead: 'Joburile noi ajung la {{email}}.',
     unverified: 'Nu se trimite nimic până nu arăți că {{email}} îți aparține',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { alertCalls, previewAlert } from '../../../testing/preview-alerts.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
@@ -33,7 +33,7 @@ const draw = (
     ...more
   }: { alerts?: readonly object[]; verified?: boolean; outcome?: object } = {},
 ) =>
-  drawBlock(block, {}, {
+  renderBlock(block, {}, {
     visitor: 'candidate',
     path: '/my-account',
     search: `?menuType=job-alerts${query}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActionResult } from '../../../define-block.ts';
-import { formAnswer } from '../../../page/forms/form-answer.ts';
+import { formResponse } from '../../../page/forms/form-answer.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../page/board-context.ts';
 import { offeredDistances } from '../../jobs/search/distances.ts';
@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { AlertPlace } from './alert-place.tsx';
-import { AlsoSought } from './also-sought.tsx';
+import { AlsoSearched } from './also-sought.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
@@ -41,7 +41,7 @@ export function AlertFields(props: AlertFieldsProps) {
   const { id, t, alert, result, busy, withEmail, submit, hiddenFields = [], places = 'places' } = props;
   const board = useBoard();
   const format = useFormat();
-  const answer = formAnswer(result);
+  const answer = formResponse(result);
   const { search, frequency } = alert;
   const hidden = (name: AlertField) => hiddenFields.includes(name);
   const fieldId = (name: string) => `alert-${id}-${name}`;
@@ -77,7 +77,7 @@ export function AlertFields(props: AlertFieldsProps) {
           error={answer.error('distance')}
         />
       )}
-      {props.filters ?? <AlsoSought {...{ id, t, alert, answer }} />}
+      {props.filters ?? <AlsoSearched {...{ id, t, alert, answer }} />}
       {hidden('frequency') ? (
         <input type="hidden" name="frequency" value={frequency} />
       ) : (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { lookUp } from '../../../page/forms/look-up.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../page/board-context.ts';
@@ -18,7 +18,7 @@ export interface AlertPlaceProps {
   readonly places: string;
   readonly t: Translate;
   readonly search: JobSearch;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly hidden: boolean;
   readonly wide: boolean;
 }

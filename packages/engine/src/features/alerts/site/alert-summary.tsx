@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../page/board-context.ts';
-import { salaryWords } from '../../jobs/search/salary-words.ts';
+import { salaryLabel } from '../../jobs/search/salary-words.ts';
 import { offeredDistances } from '../../jobs/search/distances.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertView } from './alert-view.ts';
@@ -12,7 +12,7 @@ export function AlertSummary({ alert, t }: { readonly alert: AlertView; readonly
   const format = useFormat();
   const { search, segments, organisation, frequency } = alert;
   const { chosen } = offeredDistances(board.imperial, search.distance);
-  const salary = salaryWords(search, t, board);
+  const salary = salaryLabel(search, t, board);
   const filters = [
     ...segments.map(({ name }) => name),
     salary && t('perMonth', { salary }),

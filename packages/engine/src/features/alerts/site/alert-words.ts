@@ -1,5 +1,5 @@
 /** Words of an alert's form, its lines and its preview, for whoever shows them. */
-export const alertWords = {
+export const alertMessages = {
   en: {
     fields: {
       search: 'Job or keyword',

@@ -1,26 +1,26 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../page/board-context.ts';
-import { salaryWords } from '../../jobs/search/salary-words.ts';
+import { salaryLabel } from '../../jobs/search/salary-words.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import fieldStyles from '../../../kit/field/field.module.css';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
 
-export interface AlsoSoughtProps {
+export interface AlsoSearchedProps {
   /** The block's number. */
   readonly id: number;
   readonly t: Translate;
   readonly alert: AlertView;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 /** Filters that came along from the list, ticked; who wants more jobs takes one away. */
-export function AlsoSought({ id, t, alert, answer }: AlsoSoughtProps) {
+export function AlsoSearched({ id, t, alert, answer }: AlsoSearchedProps) {
   const board = useBoard();
   const { search, segments, organisation } = alert;
   const { salary_min: min, salary_max: max, organisation_id: organisationId, remote } = search;
-  const salary = salaryWords(search, t, board);
+  const salary = salaryLabel(search, t, board);
   const filters = [
     ...segments.map((segment) => ['in[segment_ids]', String(segment.id), segment.name] as const),
     salary && (['range[salary_year]', `${min ?? ''},${max ?? ''}`, t('perMonth', { salary })] as const),

@@ -8,7 +8,7 @@ import { alertBody } from './alert-search.ts';
 import type { AlertPreview, AlertView } from './alert-view.ts';
 
 /** Jobs that the preview shows. */
-const shownJobs = 5;
+const listedJobs = 5;
 
 /** The search without segments of another board or of long ago: they would keep the alert silent for ever. */
 export function knownSearch(search: JobSearch, { configuration }: BlockContext): JobSearch {
@@ -56,7 +56,7 @@ export async function alertPreview(
       body: alertBody(search, frequency, true),
       signal,
     });
-    const jobs = data.jobs.slice(0, shownJobs).map((job) => ({
+    const jobs = data.jobs.slice(0, listedJobs).map((job) => ({
       uuid: job.uuid,
       slug: job.slug,
       title: job.title,

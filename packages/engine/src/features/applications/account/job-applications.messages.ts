@@ -1,9 +1,9 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const jobApplicationsMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     loggedOut: 'Your session has ended. Log in again.',
     title: 'Your applications',
     sent: 'Sent on {{date}}',
@@ -54,7 +54,7 @@ export const jobApplicationsMessages = defineMessages({
     unverifiedText: 'Those applications appear here once you open the link that we mailed to {{email}}.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
     title: 'Je sollicitaties',
     sent: 'Verstuurd op {{date}}',
@@ -106,7 +106,7 @@ export const jobApplicationsMessages = defineMessages({
       'Die sollicitaties verschijnen hier zodra je de link opent die we naar {{email}} hebben gemaild.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
     title: 'Aplicările tale',
     sent: 'Trimisă pe {{date}}',

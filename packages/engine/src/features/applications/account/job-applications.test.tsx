@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewApplications, previewSent } from '../../../testing/preview-applications.ts';
 import { readApplicationsAddress } from './job-applications-address.ts';
 
 const first = previewSent()[0]?.uuid ?? '';
 const draw = (query = '', applications = previewApplications(), account: object = {}) =>
-  drawBlock(block, {}, {
+  renderBlock(block, {}, {
     visitor: 'candidate',
     path: '/my-account',
     search: `?menuType=job-applications${query}`,

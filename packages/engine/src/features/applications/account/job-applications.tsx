@@ -5,7 +5,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { PanelGone } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-gone.tsx';
 import { RowList } from '../../../account/row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
@@ -26,7 +26,7 @@ export function JobApplications(props: ApplicationsPart) {
     case 'application':
       return <SentApplicationPage {...props} data={data} />;
     case 'gone':
-      return <PanelGone t={t} href={applicationsListAddress(board, 1)} />;
+      return <PanelNotFound t={t} href={applicationsListAddress(board, 1)} />;
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from './job-applications-address.ts';
 import type { ApplicationData } from './job-applications.load.ts';
 import type { ApplicationsPart } from './job-applications.tsx';
-import { SentWords } from './sent-words.tsx';
+import { SentMessages } from './sent-words.tsx';
 import styles from './job-applications.module.css';
 
 const doneId = 'application-done';
@@ -71,7 +71,7 @@ export function SentApplicationPage(props: ApplicationsPart<ApplicationData>) {
               href={applicationAddress(board, application.uuid, { step: 'withdraw' })}
               variant="plain"
               size="small"
-              keepScroll
+              storeScroll
             >
               {t('withdraw')}
             </LinkButton>
@@ -79,7 +79,7 @@ export function SentApplicationPage(props: ApplicationsPart<ApplicationData>) {
         </p>
       </Panel>
       {data.withdraws && <WithdrawQuestion {...props} />}
-      <SentWords application={application} t={t} />
+      <SentMessages application={application} t={t} />
     </section>
   );
 }
@@ -107,7 +107,7 @@ function WithdrawQuestion(props: ApplicationsPart<ApplicationData>) {
               <Button size="small" variant="danger" busy={busy}>
                 {t('withdraw')}
               </Button>
-              <LinkButton href={applicationAddress(board, uuid)} variant="plain" size="small" keepScroll>
+              <LinkButton href={applicationAddress(board, uuid)} variant="plain" size="small" storeScroll>
                 {t('cancel')}
               </LinkButton>
             </p>

@@ -13,7 +13,7 @@ interface SentWordsProps {
 }
 
 /** What was sent, word for word, and the files to read again. */
-export function SentWords({ application, t }: SentWordsProps) {
+export function SentMessages({ application, t }: SentWordsProps) {
   const format = useFormat();
   const { given_name, family_name, email, phone, motivation_text: letter, files } = application;
   const facts = [

@@ -80,7 +80,7 @@ export function ApplicantsHead({ list, jobs, total, t, children }: ApplicantsHea
             <Link
               key={view}
               href={listAddress(board, { ...list, view, page: 1 })}
-              keepScroll
+              storeScroll
               aria-current={view === list.view ? 'true' : undefined}
             >
               <Icon icon={view === 'board' ? Columns3 : Table} />

@@ -7,8 +7,8 @@ export const applicantsAnchor = 'account-applicants';
 export const applicantSorts = ['-created_at', 'created_at', 'name', '-rating'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 /** What was just done: said once. */
-export const applicantDeeds = ['moved', 'noted', 'unnoted', 'rated', 'staged'] as const;
-export type ApplicantDeed = (typeof applicantDeeds)[number];
+export const applicantNotices = ['moved', 'noted', 'unnoted', 'rated', 'staged'] as const;
+export type ApplicantNotice = (typeof applicantNotices)[number];
 /** Applicants that may be moved together. */
 export const mostChosen = 100;
 
@@ -31,7 +31,7 @@ export interface ApplicantsAddress {
   readonly to: number | undefined;
   /** The stages themselves are to be changed. */
   readonly stages: boolean;
-  readonly deed: ApplicantDeed | undefined;
+  readonly deed: ApplicantNotice | undefined;
   /** How many were moved, and how many were not. */
   readonly count: number;
   readonly skipped: number;
@@ -66,7 +66,7 @@ export function readApplicantsAddress(query: URLSearchParams): ApplicantsAddress
     chosen: query.get('step') === 'move' ? [...new Set(chosen)].slice(0, mostChosen) : undefined,
     to: wholeNumber(query.get('to')),
     stages: query.get('step') === 'stages',
-    deed: oneOf(applicantDeeds, query.get('done')),
+    deed: oneOf(applicantNotices, query.get('done')),
     count: wholeNumber(query.get('count'), 1000) ?? 0,
     skipped: wholeNumber(query.get('skipped'), 1000) ?? 0,
   };
@@ -97,7 +97,7 @@ export function applicantAddress(
   board: Place,
   list: ApplicantListState,
   applicant: number,
-  done?: ApplicantDeed,
+  done?: ApplicantNotice,
 ): string {
   const query = { ...listFields(list), applicant: String(applicant), ...(done !== undefined && { done }) };
   return tabAddress(board, applicantsTab, query);

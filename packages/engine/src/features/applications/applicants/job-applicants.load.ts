@@ -13,7 +13,7 @@ import {
 import { apiFailure } from '../../../page/api-failure.ts';
 import type { PanelContext } from '../../../account/account-panel.ts';
 import {
-  type ApplicantDeed,
+  type ApplicantNotice,
   type ApplicantListState,
   type ApplicantsAddress,
   mostChosen,
@@ -27,7 +27,7 @@ const laneSize = 20;
 
 /** What was just done. */
 export interface Done {
-  readonly deed: ApplicantDeed | undefined;
+  readonly deed: ApplicantNotice | undefined;
   readonly count: number;
   readonly skipped: number;
 }

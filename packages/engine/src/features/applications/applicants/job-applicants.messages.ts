@@ -1,10 +1,10 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { jobApplicationsMessages } from '../account/job-applications.messages.ts';
 
 export const jobApplicantsMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     /** What applicants read of a stage. */
     told: jobApplicationsMessages.en.statuses,
     loggedOut: 'Your session has ended. Log in again.',
@@ -155,7 +155,7 @@ export const jobApplicantsMessages = defineMessages({
     goneText: 'The data was deleted, or belongs to another company.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     /** What applicants read of a stage. */
     told: jobApplicationsMessages.nl.statuses,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
@@ -310,7 +310,7 @@ export const jobApplicantsMessages = defineMessages({
     goneText: 'De gegevens zijn verwijderd, of zijn van een ander bedrijf.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     /** What applicants read of a stage. */
     told: jobApplicationsMessages.ro.statuses,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',

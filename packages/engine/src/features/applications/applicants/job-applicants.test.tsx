@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewApplicantCalls } from '../../../testing/preview-applicants.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
@@ -10,7 +10,7 @@ import { listAddress, readApplicantsAddress } from './job-applicants-address.ts'
 
 const employer = accountScenes.of?.['applicants'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
-  drawBlock(block, {}, { ...employer, search: `?menuType=job-applicants${query}`, ...drawing });
+  renderBlock(block, {}, { ...employer, search: `?menuType=job-applicants${query}`, ...drawing });
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 const post = (action: string, values: Typed, applicants: PreviewCalls = {}, more: object = {}) =>
   postForm(block, `job-applicants.${action}`, values, {

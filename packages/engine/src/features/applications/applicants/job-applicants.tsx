@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { PanelGone } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-gone.tsx';
 import { ApplicantPage } from './applicant-page.tsx';
 import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
@@ -29,7 +29,7 @@ export function JobApplicants(props: ApplicantsPart) {
       return <StagesPage {...props} data={data} />;
     case 'gone': {
       const back = { ...data.list, job: undefined, stage: undefined, page: 1 };
-      return <PanelGone t={t} href={listAddress(board, back)} />;
+      return <PanelNotFound t={t} href={listAddress(board, back)} />;
     }
   }
 }

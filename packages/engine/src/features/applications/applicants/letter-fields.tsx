@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';
@@ -9,7 +9,7 @@ import type { ApplicantsPart } from './job-applicants.tsx';
 import styles from './job-applicants.module.css';
 
 interface LetterFieldsProps extends ApplicantsPart<MoveData> {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly busy: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '@boardwright/api-client/contract';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -56,7 +56,7 @@ export function StagesPage(props: StagesPart) {
 }
 
 interface StageRowProps extends StagesPart {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   /** Absent for one more. */
   readonly stage: ApplicationStage | undefined;
   readonly place: number;

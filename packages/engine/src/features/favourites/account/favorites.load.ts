@@ -8,7 +8,7 @@ export const favouriteKinds = ['job', 'organisation'] as const satisfies readonl
 const perPage = 10;
 
 /** One row: what is kept, and under which number it is let go of. */
-export interface KeptRow {
+export interface FavouriteListRow {
   /** The favourite's own uuid. */
   readonly uuid: string;
   /** What the heart names: a job's uuid, an organisation's number. */
@@ -38,7 +38,7 @@ export interface KeptRow {
 
 export interface FavoritesData {
   readonly kind: FavouriteKind;
-  readonly rows: readonly KeptRow[];
+  readonly rows: readonly FavouriteListRow[];
   readonly counts: Readonly<Record<FavouriteKind, number>>;
   readonly page: number;
   readonly lastPage: number;
@@ -61,7 +61,7 @@ export async function loadFavorites(context: PanelContext): Promise<FavoritesDat
   ]);
   return {
     kind,
-    rows: own.data.flatMap(keptRow),
+    rows: own.data.flatMap(favouriteListRow),
     counts: { [kind]: own.meta.total, [other]: rest.meta.total } as FavoritesData['counts'],
     page: own.meta.page,
     lastPage: own.meta.last_page,
@@ -89,13 +89,13 @@ function removedOf(query: URLSearchParams): string | undefined {
 }
 
 /** A favourite as a row; nothing where what it names is gone. */
-export function keptRow({
+export function favouriteListRow({
   uuid,
   job,
   job_uuid,
   organisation,
   organisation_id,
-}: Favourite): readonly KeptRow[] {
+}: Favourite): readonly FavouriteListRow[] {
   if (job && job_uuid !== null)
     return [
       {

@@ -1,9 +1,9 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const favoritesMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     title: 'Favourites',
     kinds: { job: 'Jobs', organisation: 'Organisations' },
     kindsLabel: 'What you keep',
@@ -25,7 +25,7 @@ export const favoritesMessages = defineMessages({
     },
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     title: 'Favorieten',
     kinds: { job: 'Vacatures', organisation: 'Organisaties' },
     kindsLabel: 'Wat je bewaart',
@@ -47,7 +47,7 @@ export const favoritesMessages = defineMessages({
     },
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     title: 'Favorite',
     kinds: { job: 'Joburi', organisation: 'Organizații' },
     kindsLabel: 'Ce păstrezi',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewAsked } from '../../../testing/preview-client.ts';
+import type { PreviewRequests } from '../../../testing/preview-client.ts';
 import { previewJobs } from '../../../testing/preview-jobs.ts';
 
 const [first, second] = previewJobs(2);
@@ -32,7 +32,7 @@ const company = {
 /** A candidate who keeps two jobs, one of them ended, and a company; or so many jobs on pages of ten. */
 function keeping(total = 2) {
   const asked: unknown[] = [];
-  const findFavourites = async ({ query = {} }: PreviewAsked) => {
+  const findFavourites = async ({ query = {} }: PreviewRequests) => {
     asked.push(query);
     const { kind, page } = query;
     const last = Math.max(1, Math.ceil(total / 10));
@@ -48,7 +48,7 @@ function keeping(total = 2) {
   return { asked, calls: { account: previewAccount('candidate'), favourites: { findFavourites } } };
 }
 const draw = (query = '', { calls } = keeping(), more: object = {}) =>
-  drawBlock(block, {}, {
+  renderBlock(block, {}, {
     visitor: 'candidate',
     search: `?menuType=favorites${query}`,
     answers: { calls },

@@ -11,7 +11,7 @@ import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
 import { favouriteKinds, type FavoritesData } from './favorites.load.ts';
-import { KeptItem } from './kept-item.tsx';
+import { FavouriteItem } from './kept-item.tsx';
 import styles from './favorites.module.css';
 
 const doneId = 'favourites-done';
@@ -35,7 +35,7 @@ export function Favorites(props: FavoritesProps) {
       ) : (
         <ul className={styles.rows}>
           {data.rows.map((row) => (
-            <KeptItem key={row.uuid} {...props} row={row} />
+            <FavouriteItem key={row.uuid} {...props} row={row} />
           ))}
         </ul>
       )}
@@ -59,7 +59,7 @@ function Kinds({ data, t }: FavoritesProps) {
         <Link
           key={kind}
           href={tabAddress(board, 'favorites', kind === 'job' ? {} : { kind })}
-          keepScroll
+          storeScroll
           aria-current={kind === data.kind ? 'page' : undefined}
         >
           {t(`kinds.${kind}`)} <span className={styles.count}>{format.number(data.counts[kind])}</span>

@@ -8,7 +8,7 @@ import { usePlace } from '../../jobs/job-card/use-place.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { KeptRow } from './favorites.load.ts';
+import type { FavouriteListRow } from './favorites.load.ts';
 import type { FavoritesProps } from './favorites.tsx';
 import styles from './favorites.module.css';
 
@@ -16,7 +16,7 @@ import styles from './favorites.module.css';
 const joinedDash = '\u2060–\u2060';
 
 /** One row: what it is in two lines, kindly so when it has ended, and the heart. */
-export function KeptItem(props: FavoritesProps & { readonly row: KeptRow }) {
+export function FavouriteItem(props: FavoritesProps & { readonly row: FavouriteListRow }) {
   const { data, t, row } = props;
   const board = useBoard();
   const { name, slug, job, ended } = row;
@@ -48,7 +48,7 @@ export function KeptItem(props: FavoritesProps & { readonly row: KeptRow }) {
   );
 }
 
-function JobLine({ job }: { readonly job: NonNullable<KeptRow['job']> }) {
+function JobLine({ job }: { readonly job: NonNullable<FavouriteListRow['job']> }) {
   const format = useFormat();
   const place = usePlace({ ...job, distance: null });
   const pay = format.salaryAmount(job) !== undefined || job.salary_text ? format.salary(job) : '';

@@ -5,7 +5,7 @@ import { useBoard } from '../../../page/board-context.ts';
 import { loadPart } from '../../../page/load-part.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { IconButton } from '../../../kit/button/icon-button.tsx';
-import { favouriteAddress, favouriteKey, useKept, type FavouriteKind } from './kept-here.ts';
+import { favouriteAddress, favouriteKey, useIsFavourite, type FavouriteKind } from './kept-here.ts';
 
 export interface FavouriteButtonProps {
   readonly kind: FavouriteKind;
@@ -25,7 +25,7 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
   const t = useT('ui');
   const board = useBoard();
   const key = favouriteKey(kind, id);
-  const kept = useKept(key);
+  const kept = useIsFavourite(key);
   const [dialog, setDialog] = useState<ReactNode>();
   if (!board.enableFavourites || board.visitor === 'employer') return null;
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
     const part = await loadPart(() => import('./press-heart.tsx')).catch(() => undefined);
     // Policy: the press is not lost with its script. The form goes as it would without.
     if (!part) return form.submit();
-    setDialog(await part.pressHeart(form, { board, key, title, onClose: () => setDialog(undefined) }));
+    setDialog(await part.toggleFavourite(form, { board, key, title, onClose: () => setDialog(undefined) }));
   };
   return (
     <>

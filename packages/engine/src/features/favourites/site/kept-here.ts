@@ -1,11 +1,11 @@
-import type { keptPaths } from '@boardwright/blocks-schema';
+import type { reservedPaths } from '@boardwright/blocks-schema';
 import { useSyncExternalStore } from 'react';
 import { useBoard, type Board } from '../../../page/board-context.ts';
 
 /** A job by its uuid, an organisation by its number. */
 export type FavouriteKind = 'job' | 'organisation';
 
-const slug = 'favourite' satisfies keyof typeof keptPaths;
+const slug = 'favourite' satisfies keyof typeof reservedPaths;
 
 /** Where a heart posts to, on the site's own server: in the page's language, as what is answered is read there. */
 export function favouriteAddress({ locale, defaultLocale }: Pick<Board, 'locale' | 'defaultLocale'>): string {
@@ -28,7 +28,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** Every heart of this thing on the page follows what the server said (specification §4 'Favourites'). */
-export function tellKept(board: Board, key: string, kept: boolean): void {
+export function announceFavourite(board: Board, key: string, kept: boolean): void {
   if (page !== board) answers = new Map();
   page = board;
   answers.set(key, kept);
@@ -36,7 +36,7 @@ export function tellKept(board: Board, key: string, kept: boolean): void {
 }
 
 /** Whether the visitor keeps it. */
-export function useKept(key: string): boolean {
+export function useIsFavourite(key: string): boolean {
   const board = useBoard();
   const onPage = () => board.favourites?.includes(key) ?? false;
   return useSyncExternalStore(

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { count } from '../../../page/analytics/count.ts';
 import type { Board } from '../../../page/board-context.ts';
 import type { FavouriteReply } from './favourite-reply.ts';
-import { HeartDialog, type HeartAnswer } from './heart-dialog.tsx';
-import { tellKept } from './kept-here.ts';
+import { FavouriteDialog, type FavouriteResponse } from './heart-dialog.tsx';
+import { announceFavourite } from './kept-here.ts';
 
 interface Press {
   readonly board: Board;
@@ -14,12 +14,12 @@ interface Press {
 }
 
 /** Sends the heart's form; hearts change after the server's word only. @returns what there is to say */
-export async function pressHeart(form: HTMLFormElement, press: Press): Promise<ReactNode> {
+export async function toggleFavourite(form: HTMLFormElement, press: Press): Promise<ReactNode> {
   const answer = await send(form, press);
   if (answer === undefined) return undefined;
   const [field] = [...new FormData(form)];
   return (
-    <HeartDialog
+    <FavouriteDialog
       answer={answer}
       field={{ name: field?.[0] ?? '', value: String(field?.[1]) }}
       title={press.title}
@@ -29,7 +29,7 @@ export async function pressHeart(form: HTMLFormElement, press: Press): Promise<R
   );
 }
 
-async function send(form: HTMLFormElement, { board, key }: Press): Promise<HeartAnswer | undefined> {
+async function send(form: HTMLFormElement, { board, key }: Press): Promise<FavouriteResponse | undefined> {
   try {
     const answer = await fetch(form.action, {
       method: 'POST',
@@ -39,7 +39,7 @@ async function send(form: HTMLFormElement, { board, key }: Press): Promise<Heart
     if (!answer.ok) return 'unsent';
     const reply = (await answer.json()) as FavouriteReply;
     if ('ask' in reply) return reply;
-    tellKept(board, key, reply.kept);
+    announceFavourite(board, key, reply.kept);
     if (reply.event) count(reply.event);
     return undefined;
   } catch {

@@ -2,7 +2,7 @@ import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api
 import { FeedChanges } from '../changes/feed-changes.tsx';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { useBoard } from '../../../page/board-context.ts';
-import { usePageLooks } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-looks.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -14,7 +14,7 @@ import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedDryData } from './feeds.load.ts';
-import { feedLooks, type FeedsScreen } from './feeds-screen.ts';
+import { feedVariants, type FeedsScreen } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -34,7 +34,7 @@ export function DryRun(props: DryProps) {
   const { current, dry } = data;
   const board = useBoard();
   const isOpen = dry.state === 'waiting' || dry.state === 'running';
-  usePageLooks(isOpen, feedLooks);
+  usePageTheme(isOpen, feedVariants);
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="dry-title">
       <BackLink href={feedsAddress(board)}>{t('title')}</BackLink>
@@ -77,7 +77,7 @@ function Found(props: DryProps) {
             key={one ?? 'all'}
             href={feedsAddress(board, { ...here, action: one })}
             className={styles.filter}
-            keepScroll
+            storeScroll
             {...(one === action && { 'aria-current': 'page' })}
           >
             {one ? t(`actions.${one}`) : t('dry.all')}{' '}

@@ -1,5 +1,5 @@
 import { fixedFields, type FixedValue, longestFixedValue } from '../changes/fixed-values.ts';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
@@ -8,7 +8,7 @@ import styles from './feeds.module.css';
 
 interface FeedFixedProps {
   readonly rows: readonly FixedValue[];
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly t: Translate;
 }
 

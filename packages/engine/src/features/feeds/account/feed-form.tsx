@@ -2,7 +2,7 @@ import { type Feed, feedSchedules } from '@boardwright/api-client/contract';
 import { fixedRows, type FixedValue } from '../changes/fixed-values.ts';
 import { weekdayName } from '../changes/feed-text.ts';
 import { isMappingField } from '../changes/mapping-choices.ts';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
@@ -35,7 +35,7 @@ function bodyOf(feed: Feed | undefined): FeedBody {
 }
 
 /** The fixed values as they were sent, else as the feed has them. */
-function rowsOf(answer: FormAnswer, body: FeedBody): readonly FixedValue[] {
+function rowsOf(answer: FormResponse, body: FeedBody): readonly FixedValue[] {
   const sent: FixedValue[] = [];
   for (let index = 0; answer.text(`fixed-value-${index}`) !== undefined; index += 1) {
     const field = answer.text(`fixed-field-${index}`) ?? '';
@@ -141,7 +141,7 @@ export function FeedForm(props: FormProps) {
 
 interface ScheduleProps extends Pick<FormProps, 't'> {
   readonly body: FeedBody;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 function Schedule({ body, answer, t }: ScheduleProps) {

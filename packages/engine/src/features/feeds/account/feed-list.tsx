@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../../page/board-context.ts';
-import { usePageLooks } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-looks.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
@@ -9,7 +9,7 @@ import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedListData } from './feeds.load.ts';
-import { feedLooks, type FeedsScreen } from './feeds-screen.ts';
+import { feedVariants, type FeedsScreen } from './feeds-screen.ts';
 import styles from './feeds.module.css';
 
 /** Each feed with its last and next run, and what can be done with it. */
@@ -19,7 +19,7 @@ export function FeedList(props: FeedsScreen<FeedListData>) {
   const board = useBoard();
   const format = useFormat();
   const isReading = feeds.some(({ open_run: open }) => open !== null);
-  usePageLooks(isReading, feedLooks);
+  usePageTheme(isReading, feedVariants);
   const add = (
     <LinkButton href={feedsAddress(board, { feed: 'new', view: 'form' })} icon={Plus}>
       {t('add')}

@@ -131,7 +131,7 @@ function Tools(props: RowProps) {
         href={`${feedsAddress(board, { feed: id, view: 'delete', page: props.data.page })}#feed-${id}`}
         className={styles.tool}
         aria-label={`${t('delete')}: ${name}`}
-        keepScroll
+        storeScroll
       >
         {t('delete')}
       </Link>
@@ -189,7 +189,7 @@ function DeleteForm(props: RowProps) {
               href={feedsAddress(board, { page: data.page })}
               variant="plain"
               size="small"
-              keepScroll
+              storeScroll
             >
               {t('cancel')}
             </LinkButton>

@@ -2,7 +2,7 @@ import type { FeedRun } from '@boardwright/api-client/contract';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { countsText, momentText } from '../changes/feed-text.ts';
 import { useBoard } from '../../../page/board-context.ts';
-import { usePageLooks } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-looks.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedRunsData } from './feeds.load.ts';
-import { feedLooks, type FeedsScreen, useTongue } from './feeds-screen.ts';
+import { feedVariants, type FeedsScreen, useTongue } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -30,7 +30,7 @@ export function FeedRuns(props: RunsProps) {
   const { current, runs, meta } = data;
   const board = useBoard();
   const isReading = runs.some(({ state }) => state === 'waiting' || state === 'running');
-  usePageLooks(isReading, feedLooks);
+  usePageTheme(isReading, feedVariants);
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="runs-title">
       <BackLink href={feedsAddress(board)}>{t('title')}</BackLink>

@@ -8,8 +8,8 @@ export const feedsAnchor = 'account-feeds';
 export const feedViews = ['form', 'runs', 'dry', 'delete'] as const;
 export type FeedView = (typeof feedViews)[number];
 /** What was just done: said once. */
-export const feedDeeds = ['created', 'saved', 'paused', 'on', 'deleted', 'asked'] as const;
-export type FeedDeed = (typeof feedDeeds)[number];
+export const feedNotices = ['created', 'saved', 'paused', 'on', 'deleted', 'asked'] as const;
+export type FeedNotice = (typeof feedNotices)[number];
 
 export interface FeedsAddress {
   readonly page: number;
@@ -18,7 +18,7 @@ export interface FeedsAddress {
   readonly view: FeedView | undefined;
   readonly run: number | undefined;
   readonly action: FeedAction | undefined;
-  readonly deed: FeedDeed | undefined;
+  readonly deed: FeedNotice | undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -41,7 +41,7 @@ export function readFeedsAddress(query: URLSearchParams): FeedsAddress {
     view: feedViews.find((view) => view === query.get('view')),
     run: wholeNumber(query.get('run')),
     action: feedActions.find((action) => action === query.get('action')),
-    deed: feedDeeds.find((deed) => deed === query.get('done')),
+    deed: feedNotices.find((deed) => deed === query.get('done')),
   };
 }
 
@@ -59,6 +59,6 @@ export function feedsAddress(
 }
 
 /** The list, with what was done. */
-export function feedsDoneAddress(board: Place, done: FeedDeed): string {
+export function feedsDoneAddress(board: Place, done: FeedNotice): string {
   return `${feedsAddress(board, { done })}#${feedsAnchor}`;
 }

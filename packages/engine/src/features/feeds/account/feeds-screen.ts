@@ -14,4 +14,4 @@ export function useTongue(t: Translate): FeedTongue {
 }
 
 /** How often the screens look again while something waits or runs; without scripts they have a link for that. */
-export const feedLooks = { every: 2000, atMost: 300 } as const;
+export const feedVariants = { every: 2000, atMost: 300 } as const;

@@ -1,10 +1,10 @@
-import { feedWords } from '../changes/feed-words.ts';
+import { feedMessages } from '../changes/feed-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Words of the feeds in the account, `feeds` among those of their tab. */
 export const feedsMessages = defineMessages({
   en: {
-    ...feedWords.en,
+    ...feedMessages.en,
     title: 'Feeds',
     lead: 'A feed is a file of your jobs on the web. We read it by schedule: new jobs come in, changed ones follow, and those that are gone end.',
     add: 'Add a feed',
@@ -116,7 +116,7 @@ export const feedsMessages = defineMessages({
     },
   },
   nl: {
-    ...feedWords.nl,
+    ...feedMessages.nl,
     title: 'Feeds',
     lead: 'Een feed is een bestand met je vacatures op het web. We lezen het volgens een schema: nieuwe vacatures komen erbij, gewijzigde gaan mee, en wat weg is verloopt.',
     add: 'Feed toevoegen',
@@ -229,7 +229,7 @@ export const feedsMessages = defineMessages({
     },
   },
   ro: {
-    ...feedWords.ro,
+    ...feedMessages.ro,
     title: 'Feeduri',
     lead: 'Un feed este un fișier cu joburile tale de pe web. Îl citim după un program: joburile noi apar, cele modificate se actualizează, iar cele dispărute expiră.',
     add: 'Adaugă un feed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 
 const counts = { created: 2, updated: 1, unchanged: 0, expired: 0, rejected: 1 };
@@ -56,7 +56,7 @@ const item = {
 };
 
 const draw = (query = '', change: object = {}, own: object = {}) =>
-  drawBlock(block, {}, {
+  renderBlock(block, {}, {
     visitor: 'employer',
     path: '/my-account',
     search: `?menuType=tokens&part=feeds${query}`,

@@ -4,7 +4,7 @@ import {
   type FeedMapping,
   feedSchedules,
 } from '@boardwright/api-client/contract';
-import { chooseMapping, isMappingField, keptItem, type PathChoice } from '../changes/mapping-choices.ts';
+import { chooseMapping, isMappingField, storedMapping, type PathChoice } from '../changes/mapping-choices.ts';
 import { type FixedValue, longestFixedValue, withFixedValues } from '../changes/fixed-values.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 
@@ -56,7 +56,7 @@ export function fixedOf(form: FormData): readonly FixedValue[] | undefined {
 
 function keptMapping(form: FormData): FeedMapping {
   const [item, found] = [textOf(form, 'item'), textOf(form, 'found')];
-  const chosen = chooseMapping(mappingOf(form), keptItem(item, found), choicesOf(form));
+  const chosen = chooseMapping(mappingOf(form), storedMapping(item, found), choicesOf(form));
   const rows = fixedOf(form);
   return rows ? withFixedValues(chosen, rows) : chosen;
 }

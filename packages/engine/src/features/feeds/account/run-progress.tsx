@@ -21,7 +21,7 @@ export function RunProgress({ run, t }: { readonly run: FeedRun; readonly t: Tra
     <div className={styles.progress} role="status">
       <p>
         {words}{' '}
-        <Link href={board.path + board.search} keepScroll>
+        <Link href={board.path + board.search} storeScroll>
           {t('progress.again')}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 /** Words of feeds that the account and the editor both say. */
-export const feedWords = {
+export const feedMessages = {
   en: {
     schedules: {
       hourly: 'Every hour',

@@ -62,12 +62,12 @@ export function chooseMapping(
  * The element that is a job: as a person typed it, else as it was found. A feed that is one job long some day looks
  * different, so what was found among many is kept.
  */
-export function keptItem(typed: string, found: string | null): string {
+export function storedMapping(typed: string, found: string | null): string {
   // A dot stands between steps.
   return (typed || (found?.includes('.') ? '' : (found ?? ''))).slice(0, 300);
 }
 
 /** The choices that an inspection begins with. */
-export function shownChoices({ paths }: Pick<FeedInspection, 'paths'>): readonly PathChoice[] {
+export function visibleChoices({ paths }: Pick<FeedInspection, 'paths'>): readonly PathChoice[] {
   return paths.map(({ path, field }) => ({ path, shown: field, chosen: field }));
 }

@@ -1,15 +1,15 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { plainText } from '../../../kit/rich-text/plain-text.ts';
-import { type Conflict, pickField, theirsField } from './conflict.ts';
+import { type Conflict, pickField, theirField } from './conflict.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import styles from './conflict-choice.module.css';
 
 interface ConflictChoiceProps {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly data: JobFormData;
   readonly t: Translate;
 }
@@ -19,14 +19,14 @@ const shown = 600;
 
 /** What somebody else saved meanwhile, beside what was typed here: chosen per field, and sent with the form. */
 export function ConflictChoice({ answer, data, t }: ConflictChoiceProps) {
-  const sent = answer.text(theirsField);
+  const sent = answer.text(theirField);
   if (sent === undefined) return null;
   const conflicts = JSON.parse(sent) as readonly Conflict[];
   return (
     <Panel tone="tint" title={t('form.conflictTitle')} titleId="job-conflict" level={3}>
       <p>{t('form.conflictText')}</p>
       {/* Its long texts are the other's own: they travel back, so that the choice needs no second look-up. */}
-      <input type="hidden" name={theirsField} value={sent} />
+      <input type="hidden" name={theirField} value={sent} />
       {conflicts.map((conflict) => (
         <Choice key={conflict.field} conflict={conflict} data={data} t={t} />
       ))}

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { previewOwnJob } from '../../../testing/preview-employer-jobs.ts';
+import { previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 import {
   baseOf,
   conflictFields,
   conflictsOf,
   conflictText,
   pickField,
-  theirsField,
+  theirField,
   withPicks,
 } from './conflict.ts';
 import { type JobValues, jobValues, textNames } from './job-values.ts';
 
-const read = jobValues(previewOwnJob(1), 'Europe/Amsterdam');
+const read = jobValues(previewMyJob(1), 'Europe/Amsterdam');
 const base = baseOf(read);
 const changed = (texts: Partial<JobValues['texts']>, rest: Partial<JobValues> = {}): JobValues => ({
   ...read,
@@ -55,7 +55,7 @@ describe('two people who change one job', () => {
         const theirs = changed(other, { segmentIds: [...new Set(ids)] });
         const conflicts = conflictsOf(read, theirs, '');
         const form = new FormData();
-        form.set(theirsField, JSON.stringify(conflicts));
+        form.set(theirField, JSON.stringify(conflicts));
         for (const { field, mine } of conflicts) {
           form.set(field, mine);
           form.set(pickField(field), takesTheirs ? 'theirs' : 'mine');
@@ -75,10 +75,10 @@ describe('two people who change one job', () => {
 
   it('cannot be given fields that the form does not have', () => {
     const form = new FormData();
-    form.set(theirsField, JSON.stringify([{ field: 'revision', theirs: '1' }, 7, null, { field: 'title' }]));
+    form.set(theirField, JSON.stringify([{ field: 'revision', theirs: '1' }, 7, null, { field: 'title' }]));
     form.set('pick_revision', 'theirs');
-    expect([...withPicks(form).keys()]).toEqual([theirsField, 'pick_revision']);
-    form.set(theirsField, 'no JSON');
+    expect([...withPicks(form).keys()]).toEqual([theirField, 'pick_revision']);
+    form.set(theirField, 'no JSON');
     expect(withPicks(form).get('title')).toBeNull();
   });
 

@@ -71,14 +71,14 @@ export function conflictsOf(mine: JobValues, theirs: JobValues, base: string): r
 }
 
 /** The names under which a choice is posted. */
-export const theirsField = 'theirs';
+export const theirField = 'theirs';
 export function pickField(field: string): string {
   return `pick_${field}`;
 }
 
 /** Lays what was chosen of the other's over a form that is posted again. */
 export function withPicks(form: FormData): FormData {
-  const sent = form.get(theirsField);
+  const sent = form.get(theirField);
   if (typeof sent !== 'string') return form;
   let conflicts: readonly unknown[];
   try {

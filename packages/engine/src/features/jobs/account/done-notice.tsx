@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Translate } from '../../../i18n/translate.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import type { JobDeed } from './manage-jobs-address.ts';
+import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
 
 interface DoneNoticeProps {
-  readonly deed: JobDeed | undefined;
+  readonly deed: JobNotice | undefined;
   readonly t: Translate;
 }
 

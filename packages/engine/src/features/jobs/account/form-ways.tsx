@@ -17,7 +17,7 @@ interface FormWaysProps {
 }
 
 /** The way on: a step further or back with scripts, and sending the form. */
-export function FormWays({ step, scripts, busy, back, isDraft, onStep, t }: FormWaysProps) {
+export function FormActions({ step, scripts, busy, back, isDraft, onStep, t }: FormWaysProps) {
   const at = formSteps.indexOf(step);
   const before = scripts ? formSteps[at - 1] : undefined;
   const next = scripts ? formSteps[at + 1] : undefined;

@@ -40,7 +40,7 @@ export function JobConfirm(props: JobsPart<JobPageData>) {
               <Button size="small" variant={isDelete ? 'danger' : 'primary'} busy={busy}>
                 {t(`steps.${step}`)}
               </Button>
-              <LinkButton href={jobAddress(board, job.id)} variant="plain" size="small" keepScroll>
+              <LinkButton href={jobAddress(board, job.id)} variant="plain" size="small" storeScroll>
                 {t('confirm.cancel')}
               </LinkButton>
             </p>

@@ -1,5 +1,5 @@
 /** The words of longer and higher: renewing a job, and lifting it above others. */
-export const jobExtendWords = {
+export const jobExtendMessages = {
   en: {
     title: 'Longer online, or above the others',
     renewTitle: 'Put it online again',

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@boardwright/api-client/contract';
+import type { MyProduct } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../page/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -38,7 +38,7 @@ export function JobExtend(props: JobsPart<JobPageData>) {
   );
 }
 
-function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly own: OwnProduct }) {
+function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly own: MyProduct }) {
   const board = useBoard();
   const format = useFormat();
   const { product, net, available, takes } = own;

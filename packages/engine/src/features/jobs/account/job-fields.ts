@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { JobValues, TextName } from './job-values.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
@@ -22,11 +22,11 @@ export interface JobFields {
 /** What each part of the form is given. */
 export interface JobPartProps extends JobsPart<JobFormData> {
   readonly fields: JobFields;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 /** Ties the fields to what the job has and to what was just typed. */
-export function jobFields(values: JobValues, answer: FormAnswer, t: Translate): JobFields {
+export function jobFields(values: JobValues, answer: FormResponse, t: Translate): JobFields {
   const text = (name: TextName) => answer.text(name) ?? values.texts[name];
   return {
     text,

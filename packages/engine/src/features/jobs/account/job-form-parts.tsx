@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { judgeJob } from '../job-quality/judge-job.ts';
 import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
-import { baseOf, theirsField } from './conflict.ts';
+import { baseOf, theirField } from './conflict.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { cleanMarkup } from './clean-markup.ts';
 import { type FormStep, formSteps, stepId, stepOfCheck, stepOfField } from './form-steps.ts';
-import { FormWays } from './form-ways.tsx';
+import { FormActions } from './form-ways.tsx';
 import { ApplyParts, DatesPart } from './job-contact-parts.tsx';
 import { jobFields, type JobPartProps } from './job-fields.ts';
 import { JobJournalOffer } from './job-journal.tsx';
@@ -21,18 +21,18 @@ import type { JobFormData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs.tsx';
 import { QualityPanel } from './quality-panel.tsx';
 import { StepRail } from './step-rail.tsx';
-import type { KeptDraft } from './use-autosave.ts';
+import type { StoredDraft } from './use-autosave.ts';
 import { useFormStep } from './use-form-step.ts';
 import styles from './job-form.module.css';
 
 interface JobFormPartsProps extends JobsPart<JobFormData> {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly busy: boolean;
   readonly back: string;
   /** What stands in the form now; undefined before anything was typed. */
   readonly live: JobValues | undefined;
   /** The draft as it was kept by itself. */
-  readonly kept: KeptDraft | undefined;
+  readonly kept: StoredDraft | undefined;
   readonly scripts: boolean;
   readonly journal: string;
   /** Whether what was typed is safe. */
@@ -92,7 +92,7 @@ export function JobFormParts(props: JobFormPartsProps) {
           isDraft={isDraft}
           t={t}
         />
-        {answer.text(theirsField) === undefined && children}
+        {answer.text(theirField) === undefined && children}
       </div>
       <div className={styles.columns} data-step={step} {...(!scripts && { 'data-waiting': '' })}>
         <div className={styles.steps}>
@@ -101,7 +101,7 @@ export function JobFormParts(props: JobFormPartsProps) {
               {inStep[one]}
             </div>
           ))}
-          <FormWays {...{ step, scripts, busy, back, isDraft, t }} onStep={go} />
+          <FormActions {...{ step, scripts, busy, back, isDraft, t }} onStep={go} />
         </div>
         <aside className={styles.beside} aria-label={t('form.beside')}>
           <QualityPanel quality={quality} step={scripts ? step : 'publish'} onStep={go} t={t} />

@@ -1,9 +1,9 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 
 /** Words of the form of a job (specification §5 and §8), under `form` of the panel's. */
-export const jobFormWords = {
+export const jobFormMessages = {
   en: {
-    ...formWords.en,
+    ...formMessages.en,
     check: 'Please make sure that all fields are filled and valid.',
     errors: {
       create: 'Could not create job: {{message}}',
@@ -149,7 +149,7 @@ export const jobFormWords = {
     },
   },
   nl: {
-    ...formWords.nl,
+    ...formMessages.nl,
     check: 'Zorg dat alle velden zijn ingevuld en kloppen.',
     errors: {
       create: 'De vacature kon niet worden gemaakt: {{message}}',
@@ -297,7 +297,7 @@ export const jobFormWords = {
     },
   },
   ro: {
-    ...formWords.ro,
+    ...formMessages.ro,
     check: 'Asigură-te că toate câmpurile sunt completate și corecte.',
     errors: {
       create: 'Jobul nu a putut fi creat: {{message}}',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { keepJournal } from '../../../page/forms/form-journal.ts';
+import { storeJournal } from '../../../page/forms/form-journal.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
@@ -13,7 +13,7 @@ import { type JobValues, valuesOfForm } from './job-values.ts';
 import { jobAddress } from './manage-jobs-address.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs.tsx';
-import { type KeptDraft, useAutosave } from './use-autosave.ts';
+import { type StoredDraft, useAutosave } from './use-autosave.ts';
 import listStyles from './manage-jobs.module.css';
 import styles from './job-form.module.css';
 
@@ -41,7 +41,7 @@ export function JobForm(props: JobsPart<JobFormData>) {
   const board = useBoard();
   const scripts = useScriptsRun();
   const [live, follow] = useLiveValues();
-  const [kept, setKept] = useState<KeptDraft>();
+  const [kept, setKept] = useState<StoredDraft>();
   const journal = jobJournal(data.owner, job?.id);
   const autosave = useAutosave({
     isDraft: !job || job.status === 'draft',
@@ -57,7 +57,7 @@ export function JobForm(props: JobsPart<JobFormData>) {
   });
   const room = useRef<HTMLDivElement>(null);
   const typed = useRef((form: HTMLFormElement) => {
-    keepJournal(journal, form, board.now);
+    storeJournal(journal, form, board.now);
     follow(form);
     autosave.touch(form);
   });
@@ -96,7 +96,7 @@ export function JobForm(props: JobsPart<JobFormData>) {
             label={t(job ? 'form.editTitle' : 'form.newTitle')}
             className={styles.form}
             onInput={(event) => {
-              keepJournal(journal, event.currentTarget, board.now);
+              storeJournal(journal, event.currentTarget, board.now);
               follow(event.currentTarget);
               autosave.touch(event.currentTarget);
             }}

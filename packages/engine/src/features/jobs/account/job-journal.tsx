@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { forgetJournal } from '../../../page/forms/form-journal.ts';
+import { deleteJournal } from '../../../page/forms/form-journal.ts';
 import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
-import type { JobDeed } from './manage-jobs-address.ts';
+import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './job-form.module.css';
 
 /** Under which name what was typed of a job is kept on this device. @param owner whose it is: a device may have several */
@@ -10,14 +10,14 @@ export function jobJournal(owner: string, job: number | undefined): string {
   return `job.${owner}.${job ?? 'new'}`;
 }
 
-const saved: ReadonlySet<JobDeed> = new Set(['drafted', 'published', 'scheduled', 'saved']);
+const saved: ReadonlySet<JobNotice> = new Set(['drafted', 'published', 'scheduled', 'saved']);
 
 /** A job that was just saved needs no journal any more, neither its own nor that of a new one. */
-export function useForgottenJournal(owner: string, job: number, deed: JobDeed | undefined): void {
+export function useDiscardedJournal(owner: string, job: number, deed: JobNotice | undefined): void {
   useEffect(() => {
     if (!deed || !saved.has(deed)) return;
-    forgetJournal(jobJournal(owner, job));
-    forgetJournal(jobJournal(owner, undefined));
+    deleteJournal(jobJournal(owner, job));
+    deleteJournal(jobJournal(owner, undefined));
   }, [owner, job, deed]);
 }
 

@@ -18,7 +18,7 @@ import { DoneNotice } from './done-notice.tsx';
 import { JobConfirm } from './job-confirm.tsx';
 import { JobExtend } from './job-extend.tsx';
 import { JobDates } from './job-dates.tsx';
-import { useForgottenJournal } from './job-journal.tsx';
+import { useDiscardedJournal } from './job-journal.tsx';
 import { JobLog } from './job-log.tsx';
 import { JobNumbers } from './job-numbers.tsx';
 import { JobSlotPart } from './job-slot.tsx';
@@ -36,7 +36,7 @@ export function JobPage(props: JobsPart<JobPageData>) {
   const { job, kpi, logs, deed } = data;
   const board = useBoard();
   const place = usePlace({ ...job, distance: null });
-  useForgottenJournal(data.owner, job.id, deed);
+  useDiscardedJournal(data.owner, job.id, deed);
   return (
     <section id={jobsAnchor} className={styles.panel} aria-labelledby="job-title">
       <BackLink href={tabAddress(board, tab)}>{t('back')}</BackLink>
@@ -123,7 +123,7 @@ function Ways(props: JobsPart<JobPageData>) {
             variant="secondary"
             size="small"
             icon={icons[one]}
-            keepScroll
+            storeScroll
           >
             {t(`steps.${one}`)}
           </LinkButton>

@@ -1,5 +1,5 @@
 /** What the panel of quality says, under `quality` of the panel's words. */
-export const jobQualityWords = {
+export const jobQualityMessages = {
   en: {
     title: 'Quality',
     score: '{{score}} of 100',

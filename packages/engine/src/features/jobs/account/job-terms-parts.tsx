@@ -2,7 +2,7 @@ import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterFold } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';
@@ -57,7 +57,7 @@ export function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
         {data.offer.groups.map(({ key, name, items }) => {
           const chosen = items.filter(({ id }) => isChosen(id)).length;
           return (
-            <FilterFold
+            <FilterDisclosure
               key={key}
               title={chosen > 0 ? `${name}, ${t('form.chosen', { count: chosen })}` : name}
               open={chosen > 0}
@@ -75,7 +75,7 @@ export function SegmentsPart({ data, t, fields, answer }: JobPartProps) {
                   />
                 ))}
               </div>
-            </FilterFold>
+            </FilterDisclosure>
           );
         })}
       </div>

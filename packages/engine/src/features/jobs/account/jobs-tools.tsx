@@ -29,7 +29,7 @@ export function JobsTools({ list, counts, t }: JobsToolsProps) {
           <Link
             key={filter}
             href={listAddress(board, { ...list, filter, page: 1 })}
-            keepScroll
+            storeScroll
             aria-current={filter === list.filter ? 'true' : undefined}
           >
             {t(`list.filters.${filter}`)}

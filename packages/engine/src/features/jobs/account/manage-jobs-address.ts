@@ -13,7 +13,7 @@ export const usualSize = 10;
 export const jobSteps = ['pause', 'activate', 'delete'] as const;
 export type JobStep = (typeof jobSteps)[number];
 /** What was just done: said once. */
-export const jobDeeds = [
+export const jobNotices = [
   'drafted',
   'published',
   'scheduled',
@@ -25,7 +25,7 @@ export const jobDeeds = [
   'lifted',
   'slotted',
 ] as const;
-export type JobDeed = (typeof jobDeeds)[number];
+export type JobNotice = (typeof jobNotices)[number];
 
 /** A list of own jobs, as its address says it (§7 'Query keys'). */
 export interface JobListState {
@@ -43,7 +43,7 @@ export interface JobsAddress {
   readonly job: number | 'new' | undefined;
   readonly edits: boolean;
   readonly step: JobStep | undefined;
-  readonly deed: JobDeed | undefined;
+  readonly deed: JobNotice | undefined;
   /** `upsells` (§7): the job's page begins with what lifts it above others, and offers nothing else. */
   readonly upsells: boolean;
 }
@@ -71,7 +71,7 @@ export function readJobsAddress(query: URLSearchParams): JobsAddress {
     job: job === 'new' ? 'new' : wholeNumber(job, 2_147_483_647),
     edits: query.get('edit') === '1',
     step: oneOf(jobSteps, query.get('step')),
-    deed: oneOf(jobDeeds, query.get('done')),
+    deed: oneOf(jobNotices, query.get('done')),
     upsells: oneOf(['1', 'true'], query.get('upsells')) !== undefined,
   };
 }
@@ -93,7 +93,7 @@ export function listAddress(board: Place, { search, filter, sort, limit, page }:
 export const jobsAnchor = 'account-jobs';
 
 /** Where one comes after something was done: to its job, or to the list where that is gone. */
-export function doneAddress(board: Place, done: JobDeed, job?: number): string {
+export function doneAddress(board: Place, done: JobNotice, job?: number): string {
   const query = { ...(job !== undefined && { 'active-job': String(job) }), done };
   return `${tabAddress(board, jobsTab, query)}#${jobsAnchor}`;
 }

@@ -8,7 +8,7 @@ import { type AccountSettings, partField } from '../../../account/account-panel.
 import { assignSlot, renew, upSell } from './job-extend.actions.ts';
 import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress, jobAddress } from './manage-jobs-address.ts';
-import { conflictsOf, theirsField, withPicks } from './conflict.ts';
+import { conflictsOf, theirField, withPicks } from './conflict.ts';
 import { jobValues, textNames, valuesOfForm } from './job-values.ts';
 import { type JobForm, readJobForm } from './read-job-form.ts';
 
@@ -64,7 +64,7 @@ function refused(
       ...(failure?.code === 'creditsNeedConsent' && {
         [byCreditsField]: String(values['product_id'] ?? ''),
       }),
-      ...(conflicts.length > 0 && { [theirsField]: JSON.stringify(conflicts) }),
+      ...(conflicts.length > 0 && { [theirField]: JSON.stringify(conflicts) }),
     },
   };
 }

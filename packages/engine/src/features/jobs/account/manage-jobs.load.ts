@@ -7,7 +7,7 @@ import {
   type JobSlot,
   jobLengths,
   type LogEntry,
-  type OwnProduct,
+  type MyProduct,
   type PageMeta,
   salaryTypes,
 } from '@boardwright/api-client/contract';
@@ -16,7 +16,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-countries.ts';
 import type { PanelContext } from '../../../account/account-panel.ts';
 import {
-  type JobDeed,
+  type JobNotice,
   type JobListState,
   type JobStep,
   readJobsAddress,
@@ -39,7 +39,7 @@ export interface JobListData {
   readonly counts: JobCounts | undefined;
   /** The list could not be had: that is no empty list (§8). */
   readonly isAway: boolean;
-  readonly deed: JobDeed | undefined;
+  readonly deed: JobNotice | undefined;
 }
 
 export interface JobPageData {
@@ -51,12 +51,12 @@ export interface JobPageData {
   readonly steps: readonly JobStep[];
   /** The step that the address asks to confirm. */
   readonly step: JobStep | undefined;
-  readonly deed: JobDeed | undefined;
+  readonly deed: JobNotice | undefined;
   /** Absent where the site hides a job's numbers and log. */
   readonly kpi: JobKpi | undefined;
   readonly logs: readonly LogEntry[] | undefined;
   /** What makes it run longer or lifts it: what is paid already first. */
-  readonly products: readonly OwnProduct[];
+  readonly products: readonly MyProduct[];
   /** The address asks for what lifts it (§7 `upsells`): products hold nothing else. */
   readonly upsells: boolean;
   /** Slots of the company; none where it has no shop. */
@@ -93,7 +93,7 @@ export interface JobProduct {
   /** Of a click budget: cents that are left. */
   readonly budget: number | null;
   /** What publishing with it takes; null where it has to be ordered first. */
-  readonly takes: OwnProduct['takes'];
+  readonly takes: MyProduct['takes'];
   readonly ordered: boolean;
 }
 
@@ -106,11 +106,11 @@ export interface JobFormData {
   readonly offer: JobFormOffer;
 }
 
-export interface JobGoneData {
+export interface JobNotFoundData {
   readonly view: 'gone';
 }
 
-export type ManageJobsData = JobListData | JobPageData | JobFormData | JobGoneData;
+export type ManageJobsData = JobListData | JobPageData | JobFormData | JobNotFoundData;
 
 /** The company's jobs, one of them, or the form of one: as the address says. */
 export async function loadManageJobs(context: PanelContext): Promise<ManageJobsData> {
@@ -154,7 +154,7 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
 async function loadList(
   { api, signal }: PanelContext,
   list: JobListState,
-  deed: JobDeed | undefined,
+  deed: JobNotice | undefined,
 ): Promise<JobListData> {
   const { search, filter, sort, limit, page } = list;
   const found = api.employerJobs.findEmployerJobs({
@@ -179,9 +179,9 @@ async function loadList(
 async function findExtensions(
   { api, signal, offered }: PanelContext,
   { status }: EmployerJob,
-): Promise<readonly OwnProduct[]> {
+): Promise<readonly MyProduct[]> {
   if (status === 'draft' || !offered.includes('web-shop')) return [];
-  const { data } = await api.shop.findOwnProducts({ signal });
+  const { data } = await api.shop.findMyProducts({ signal });
   return data
     .filter(({ product: { type }, available, ordered }) => {
       // A budget of clicks brings back a job that has ended.
@@ -231,7 +231,7 @@ async function loadJob(
 
 /** Postings, those that are paid already first. */
 async function findProducts({ api, signal }: PanelContext): Promise<readonly JobProduct[]> {
-  const { data } = await api.shop.findOwnProducts({ signal });
+  const { data } = await api.shop.findMyProducts({ signal });
   return data
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
     .map(({ product, net, available, budget, takes, ordered }) => ({

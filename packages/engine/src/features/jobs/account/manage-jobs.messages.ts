@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { jobExtendWords } from './job-extend-words.ts';
-import { jobWords } from '../job/job-words.ts';
-import { jobFormWords } from './job-form-words.ts';
-import { jobQualityWords } from './job-quality-words.ts';
+import { jobExtendMessages } from './job-extend-words.ts';
+import { jobMessages } from '../job/job-words.ts';
+import { jobFormMessages } from './job-form-words.ts';
+import { jobQualityMessages } from './job-quality-words.ts';
 
 export const manageJobsMessages = defineMessages({
   en: {
@@ -15,12 +15,12 @@ export const manageJobsMessages = defineMessages({
       hint: 'It is online as long as the slot is paid. A job that stands in it goes off the site.',
       put: 'Put it there',
     },
-    form: jobFormWords.en,
-    quality: jobQualityWords.en,
-    job: jobWords.en,
+    form: jobFormMessages.en,
+    quality: jobQualityMessages.en,
+    job: jobMessages.en,
     duplicate: 'Duplicate',
     boards: 'On {{boards}}',
-    extend: jobExtendWords.en,
+    extend: jobExtendMessages.en,
     loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
     post: 'Post a job',
     back: 'All jobs',
@@ -139,12 +139,12 @@ export const manageJobsMessages = defineMessages({
       hint: 'Hij staat online zolang de slot betaald is. Een vacature die er nu in staat, gaat van de site.',
       put: 'Zet erin',
     },
-    form: jobFormWords.nl,
-    quality: jobQualityWords.nl,
-    job: jobWords.nl,
+    form: jobFormMessages.nl,
+    quality: jobQualityMessages.nl,
+    job: jobMessages.nl,
     duplicate: 'Dupliceren',
     boards: 'Op {{boards}}',
-    extend: jobExtendWords.nl,
+    extend: jobExtendMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
     post: 'Vacature plaatsen',
     back: 'Alle vacatures',
@@ -263,12 +263,12 @@ export const manageJobsMessages = defineMessages({
       hint: 'Este online cât timp slotul este plătit. Jobul care se află acum în el iese de pe site.',
       put: 'Pune-l acolo',
     },
-    form: jobFormWords.ro,
-    quality: jobQualityWords.ro,
-    job: jobWords.ro,
+    form: jobFormMessages.ro,
+    quality: jobQualityMessages.ro,
+    job: jobMessages.ro,
     duplicate: 'Duplică',
     boards: 'Pe {{boards}}',
-    extend: jobExtendWords.ro,
+    extend: jobExtendMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
     post: 'Publică un job',
     back: 'Toate joburile',

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
-import { previewEmployerJobs, previewOwnJob } from '../../../testing/preview-employer-jobs.ts';
+import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 import { listAddress, readJobsAddress } from './manage-jobs-address.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
-  drawBlock(block, {}, { ...employer, search: `?menuType=manage-jobs${query}`, ...drawing });
+  renderBlock(block, {}, { ...employer, search: `?menuType=manage-jobs${query}`, ...drawing });
 const answering = (employerJobs: PreviewCalls) => ({
   answers: { calls: { account: previewAccount('employer'), employerJobs } },
 });
@@ -26,7 +26,7 @@ const post = (action: string, values: Typed, employerJobs: PreviewCalls = {}, mo
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const saved =
   (id = 7) =>
-  async () => ({ data: previewOwnJob(1, { id, revision: 3 }) });
+  async () => ({ data: previewMyJob(1, { id, revision: 3 }) });
 
 const typed = {
   title: 'Kok in Kloosterburen',
@@ -212,7 +212,7 @@ describe('posting a job', () => {
   });
 
   it('publishes it, and says when it waits for its date', async () => {
-    const publishJob = async () => ({ data: previewOwnJob(5) });
+    const publishJob = async () => ({ data: previewMyJob(5) });
     const { result, calls } = await post(
       'save',
       { ...typed, as: 'publish' },
@@ -316,7 +316,7 @@ describe('editing a job', () => {
 
   it('does not write over what a colleague saved, unless that is meant', async () => {
     const conflict = Object.assign(refused('conflict', 409, 'Iemand anders…'), {
-      current: previewOwnJob(1, { revision: 15, title: 'Sous-chef' }),
+      current: previewMyJob(1, { revision: 15, title: 'Sous-chef' }),
     });
     const { result, calls } = await post(
       'save',

@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
-import { PanelGone } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-gone.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobPage } from './job-page.tsx';
 import { JobsList } from './jobs-list.tsx';
@@ -21,6 +21,6 @@ export function ManageJobs(props: JobsPart) {
     case 'form':
       return <JobForm {...props} data={data} />;
     case 'gone':
-      return <PanelGone t={t} href={tabAddress(board, tab)} />;
+      return <PanelNotFound t={t} href={tabAddress(board, tab)} />;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActionResult } from '../../../define-block.ts';
 import { actionField } from '../../../page/forms/block-form.tsx';
-import { forgetJournal } from '../../../page/forms/form-journal.ts';
+import { deleteJournal } from '../../../page/forms/form-journal.ts';
 
 /** Milliseconds without typing after which a draft is kept. */
 const quiet = 1500;
@@ -15,7 +15,7 @@ export type AutosaveState =
   | { readonly kind: 'refused'; readonly message: string };
 
 /** What the API calls the draft after it was kept. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly id: number;
   readonly revision: number;
   /** When, ISO 8601. */
@@ -30,14 +30,14 @@ interface AutosaveOptions {
   readonly action: string;
   readonly journal: string;
   /** A number of the draft; it may have its first one now. */
-  readonly onKept: (kept: KeptDraft) => void;
+  readonly onKept: (kept: StoredDraft) => void;
 }
 
 /** Sends a form to another of the panel's actions, as scripts send forms. @throws TypeError without a network */
 async function send(
   form: HTMLFormElement,
   { address, action }: AutosaveOptions,
-  kept: KeptDraft | undefined,
+  kept: StoredDraft | undefined,
 ) {
   const body = new FormData(form);
   body.set(actionField, action);
@@ -46,7 +46,7 @@ async function send(
     body.set('revision', String(kept.revision));
   }
   const answer = await fetch(address, { method: 'POST', headers: { accept: 'application/json' }, body });
-  return (await answer.json()) as ActionResult<KeptDraft>;
+  return (await answer.json()) as ActionResult<StoredDraft>;
 }
 
 /**
@@ -58,7 +58,7 @@ export function useAutosave(options: AutosaveOptions) {
   const latest = useRef(options);
   const timer = useRef<number>(undefined);
   const running = useRef<Promise<void>>(undefined);
-  const kept = useRef<KeptDraft>(undefined);
+  const kept = useRef<StoredDraft>(undefined);
   const isHalted = useRef(false);
   const dirty = useRef<HTMLFormElement>(undefined);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useAutosave(options: AutosaveOptions) {
       if (result.ok && result.data) {
         kept.current = result.data;
         latest.current.onKept(result.data);
-        if (!dirty.current) forgetJournal(latest.current.journal);
+        if (!dirty.current) deleteJournal(latest.current.journal);
         setState({ kind: 'saved', at: result.data.at });
       } else if (!result.ok && result.status === 409) {
         isHalted.current = true;

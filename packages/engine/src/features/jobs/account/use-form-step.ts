@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { firstWrongStep, type FormStep, formSteps, stepId } from './form-steps.ts';
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Which step of the form is shown. Moving takes the focus along, and an answer leads to the first step with an error. */
-export function useFormStep(answer: FormAnswer) {
+export function useFormStep(answer: FormResponse) {
   const [place, setPlace] = useState<Place>({ step: 'what', turn: 0, focus: undefined });
   const last = useRef(answer.refused);
   const go = useCallback(

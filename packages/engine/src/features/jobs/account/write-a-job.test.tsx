@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
-import { previewEmployerJobs, previewOwnJob } from '../../../testing/preview-employer-jobs.ts';
+import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
-  drawBlock(block, {}, { ...employer, search: `?menuType=manage-jobs${query}`, ...drawing });
+  renderBlock(block, {}, { ...employer, search: `?menuType=manage-jobs${query}`, ...drawing });
 const post = (
   action: string,
   values: Record<string, string>,
@@ -21,7 +21,7 @@ const post = (
     noted: { employerJobs },
     ...more,
   });
-const kept = async () => ({ data: previewOwnJob(1, { id: 7, revision: 31 }) });
+const kept = async () => ({ data: previewMyJob(1, { id: 7, revision: 31 }) });
 const draft = {
   title: 'Kok',
   text_type: 'own',
@@ -89,7 +89,7 @@ describe('a draft that is kept while it is written', () => {
   });
 
   it('stops where somebody else changed it, and where nobody is logged in', async () => {
-    const conflict = Object.assign(refused('conflict', 409, 'Iemand'), { current: previewOwnJob(1) });
+    const conflict = Object.assign(refused('conflict', 409, 'Iemand'), { current: previewMyJob(1) });
     const { result } = await post(
       'autosave',
       { ...draft, id: '7' },

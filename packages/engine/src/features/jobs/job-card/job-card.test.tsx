@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPart } from '../../../testing/draw-part.tsx';
+import { renderPart } from '../../../testing/draw-part.tsx';
 import { JobCard } from './job-card.tsx';
 import type { JobCardJob } from './job-card-job.ts';
 import { JobList } from './job-list.tsx';
@@ -23,7 +23,7 @@ const job: JobCardJob = {
   tags: ['Vast', 'Hbo', 'Thuiszorg', 'Nachtdienst'],
 };
 const draw = (changes: Partial<JobCardJob> = {}, board = {}) =>
-  drawPart(<JobCard job={{ ...job, ...changes }} href="/vacature/x" />, board).replaceAll('\u00a0', ' ');
+  renderPart(<JobCard job={{ ...job, ...changes }} href="/vacature/x" />, board).replaceAll('\u00a0', ' ');
 
 describe('a job card', () => {
   it('says what it pays, how many hours, how far, and since when', () => {
@@ -92,7 +92,7 @@ describe('a job card', () => {
 
 describe('a list of jobs', () => {
   it('is a list, its empty places left out', () => {
-    const html = drawPart(
+    const html = renderPart(
       <JobList layout="cards" label="Vacatures">
         <JobCard job={job} href="/a" />
         {false}

@@ -7,7 +7,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { Facts, type Fact } from '../../../kit/facts/facts.tsx';
-import { keptFormat } from '../../../kit/format/kept-format.ts';
+import { cachedFormat } from '../../../kit/format/kept-format.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { usePlace } from '../job-card/use-place.ts';
 import { CountryFlag } from './country-flag.tsx';
@@ -62,7 +62,7 @@ function segmentFact(job: JobView, group: string, icon: Fact['icon'], term: stri
   return names.length > 0 ? { icon, term, value: names.join(', ') } : undefined;
 }
 
-const countryNames = keptFormat(
+const countryNames = cachedFormat(
   (locale: string) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }),
 );
 

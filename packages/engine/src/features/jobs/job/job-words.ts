@@ -1,5 +1,5 @@
 /** Words of a job's head, facts and text. Blocks that draw a job spread them into their messages under `job`. */
-export const jobWords = {
+export const jobMessages = {
   en: {
     place: 'Location',
     salary: 'Salary',

@@ -4,7 +4,7 @@ import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.t
 import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
 import type { AnyBlock } from '../../../define-block.ts';
 import { messageLocales, type MessageLocale } from '../../../i18n/define-messages.ts';
-import { drawBlock, type Drawing } from '../../../testing/index.ts';
+import { renderBlock, type Drawing } from '../../../testing/index.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 
 const marks: Readonly<Record<MessageLocale, string>> = { en: 'Sample', nl: 'Voorbeeld', ro: 'Exemplu' };
@@ -15,7 +15,7 @@ const lists = [
   ['featured jobs', featuredJobsBlock],
 ] as unknown as readonly (readonly [string, AnyBlock])[];
 const draw = (block: AnyBlock, locale: MessageLocale, drawing: Drawing) =>
-  drawBlock(block, {}, { locale, search: '', ...drawing });
+  renderBlock(block, {}, { locale, search: '', ...drawing });
 
 describe('a board without jobs', () => {
   describe.each(lists)('in %s', (_, block) => {
@@ -41,12 +41,12 @@ describe('a board without jobs', () => {
   });
 
   it.each(messageLocales)('has a page of details to look at in the editor, in %s', async (locale) => {
-    const html = await drawBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
+    const html = await renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
     expect(html).toContain(sampleJobMessages[locale].title);
     expect(html).toMatch(new RegExp(`>${marks[locale]}<`));
     for (const part of ['job', 'function', 'offer', 'company'] as const)
       expect(html).toContain(sampleJobMessages[locale][part]);
-    await expect(drawBlock(jobDetailsBlock, {}, { locale, path: '/vacature' })).rejects.toMatchObject({
+    await expect(renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature' })).rejects.toMatchObject({
       status: 404,
     });
   });

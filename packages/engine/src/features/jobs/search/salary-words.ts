@@ -4,7 +4,7 @@ import { money } from '../../../kit/format/salary.ts';
 import type { JobSearch } from './job-search.ts';
 
 /** 'Vanaf € 3.000', 'Tot € 4.000', '€ 3.000 – € 4.000', per month; undefined without a limit. `t` knows `salaryFrom` and `salaryUpTo`. */
-export function salaryWords(
+export function salaryLabel(
   { salary_min, salary_max }: Pick<JobSearch, 'salary_min' | 'salary_max'>,
   t: Translate,
   { locale, currency }: Pick<Board, 'locale' | 'currency'>,

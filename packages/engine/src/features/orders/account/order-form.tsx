@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import {
   AddressFields,
@@ -66,7 +66,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
 }
 
 /** Which job or which organisation it is for. */
-function Purpose({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormAnswer }) {
+function Purpose({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormResponse }) {
   const { jobs, job, organisations } = data;
   return (
     <>
@@ -91,7 +91,7 @@ function Purpose({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer
   );
 }
 
-function Billed({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormAnswer }) {
+function Billed({ data, t, answer }: ShopPart<ShopFormData> & { readonly answer: FormResponse }) {
   const board = useBoard();
   const { company, address } = data.billed;
   const place =

@@ -1,7 +1,7 @@
 import type { Order } from '@boardwright/api-client/contract';
 import Download from 'lucide-react/icons/download';
 import { useBoard } from '../../../page/board-context.ts';
-import { shownStatus } from '../site/order-view.ts';
+import { displayStatus } from '../site/order-view.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
@@ -25,7 +25,7 @@ export function OrderList({ data, t, ...rest }: ShopPart<ShopListData>) {
           <Link
             key={one}
             href={ordersAddress(board, { filter: one, page: 1 })}
-            keepScroll
+            storeScroll
             aria-current={one === filter ? 'true' : undefined}
           >
             {one === 'all' ? t('all') : t(`order.statuses.${one}`)}
@@ -53,7 +53,7 @@ export function OrderList({ data, t, ...rest }: ShopPart<ShopListData>) {
 function OrderRow({ order, t }: ShopPart<ShopListData> & { readonly order: Order }) {
   const board = useBoard();
   const format = useFormat();
-  const status = shownStatus(order);
+  const status = displayStatus(order);
   const payBy =
     order.status === 'invoiced' && order.due_at && t('order.payBy', { date: format.date(order.due_at) });
   return (

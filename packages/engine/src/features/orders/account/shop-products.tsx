@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@boardwright/api-client/contract';
+import type { MyProduct } from '@boardwright/api-client/contract';
 import { withVat } from '../site/order-view.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -28,7 +28,7 @@ export function ShopProducts({ data, t, ...rest }: ShopPart<ShopListData>) {
   );
 }
 
-function Product({ own, t }: ShopPart<ShopListData> & { readonly own: OwnProduct }) {
+function Product({ own, t }: ShopPart<ShopListData> & { readonly own: MyProduct }) {
   const board = useBoard();
   const format = useFormat();
   const { product, net, available } = own;

@@ -15,8 +15,8 @@ export const orderFilters = [
 ] as const satisfies readonly ('all' | OrderStatus)[];
 export type OrderFilter = (typeof orderFilters)[number];
 /** What was just done: said once. */
-export const shopDeeds = ['slotFilled', 'slotCancelled'] as const;
-export type ShopDeed = (typeof shopDeeds)[number];
+export const shopNotices = ['slotFilled', 'slotCancelled'] as const;
+export type ShopNotice = (typeof shopNotices)[number];
 
 /** What the address asks for. */
 export interface ShopAddress {
@@ -27,7 +27,7 @@ export interface ShopAddress {
   readonly order: number | string | undefined;
   readonly filter: OrderFilter;
   readonly page: number;
-  readonly deed: ShopDeed | undefined;
+  readonly deed: ShopNotice | undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -45,7 +45,7 @@ export function readShopAddress(query: URLSearchParams): ShopAddress {
     order: wholeNumber(order) ?? token,
     filter: orderFilters.find((filter) => filter === query.get('match[status]')) ?? 'all',
     page: Math.min(10_000, wholeNumber(query.get('page')) ?? 1),
-    deed: shopDeeds.find((deed) => deed === query.get('done')),
+    deed: shopNotices.find((deed) => deed === query.get('done')),
   };
 }
 
@@ -71,6 +71,6 @@ export function ordersAddress(
 }
 
 /** Where one comes after something was done. */
-export function shopDone(board: Place, done: ShopDeed): string {
+export function shopDone(board: Place, done: ShopNotice): string {
   return tabAddress(board, shopTab, { done });
 }

@@ -1,18 +1,18 @@
 import type {
   Address,
   Order,
-  OwnProduct,
+  MyProduct,
   PageMeta,
   OfferedPayment,
   Subscriptions,
 } from '@boardwright/api-client/contract';
-import { linkedOrderView, ownOrderView } from '../site/load-order-view.ts';
+import { linkedOrderView, myOrderView } from '../site/load-order-view.ts';
 import type { KnownInvoice } from '../site/order-fields.tsx';
 import type { OrderedProduct, OrderFormData, OrderView } from '../site/order-view.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { phoneCountries } from '../../../kit/field/phone-countries.ts';
 import type { PanelContext } from '../../../account/account-panel.ts';
-import { type OrderFilter, readShopAddress, type ShopDeed } from './web-shop-address.ts';
+import { type OrderFilter, readShopAddress, type ShopNotice } from './web-shop-address.ts';
 
 /** Orders on a page. */
 const perPage = 10;
@@ -28,13 +28,13 @@ export interface ShopListData {
   readonly view: 'shop';
   /** What there is to use; undefined where it could not be had. */
   readonly own: Subscriptions | undefined;
-  readonly products: readonly OwnProduct[];
+  readonly products: readonly MyProduct[];
   readonly orders: readonly Order[];
   readonly meta: PageMeta;
   readonly filter: OrderFilter;
   /** Jobs that can be put into a slot. */
   readonly jobs: readonly JobChoice[];
-  readonly deed: ShopDeed | undefined;
+  readonly deed: ShopNotice | undefined;
 }
 
 export interface ShopFormData extends OrderFormData {
@@ -59,11 +59,11 @@ export interface ShopOrderData {
   readonly shown: OrderView;
 }
 
-export interface ShopGoneData {
+export interface ShopNotFoundData {
   readonly view: 'gone';
 }
 
-export type WebShopData = ShopListData | ShopFormData | ShopOrderData | ShopGoneData;
+export type WebShopData = ShopListData | ShopFormData | ShopOrderData | ShopNotFoundData;
 
 /** What a company has and can buy, one order, or the form of one (specification §2 'web-shop'). */
 export async function loadWebShop(context: PanelContext): Promise<WebShopData> {
@@ -77,7 +77,7 @@ async function loadShop(context: PanelContext): Promise<ShopListData> {
   const { filter, page, deed } = readShopAddress(query);
   const [own, products, orders] = await Promise.all([
     readOwn(context),
-    api.shop.findOwnProducts({ signal }),
+    api.shop.findMyProducts({ signal }),
     api.orders.findOrders({ query: { page, limit: perPage, 'match[status]': filter }, signal }),
   ]);
   const hasSlots = own !== undefined && own.slots.length > 0;
@@ -121,10 +121,10 @@ async function findJobs(
 }
 
 /** What can be ordered of a product, for which jobs or organisations, and who pays. */
-async function loadForm(productId: number, context: PanelContext): Promise<ShopFormData | ShopGoneData> {
+async function loadForm(productId: number, context: PanelContext): Promise<ShopFormData | ShopNotFoundData> {
   const { api, board, you, offered, query, siteSettings, signal } = context;
   const [products, addresses, client] = await Promise.all([
-    api.shop.findOwnProducts({ signal }),
+    api.shop.findMyProducts({ signal }),
     api.account.findClientAddresses({ query: { limit: 20 }, signal }),
     api.clients.readClient({ signal }),
   ]);
@@ -160,7 +160,7 @@ async function loadForm(productId: number, context: PanelContext): Promise<ShopF
   };
 }
 
-export function orderedProduct({ product, net }: OwnProduct): OrderedProduct {
+export function orderedProduct({ product, net }: MyProduct): OrderedProduct {
   const { id, name, type, duration, vat_rate: vatRate = 0 } = product;
   return { id, name, type, duration, net, vatRate };
 }
@@ -178,11 +178,11 @@ function jobsFor(type: OrderedProduct['type'], context: PanelContext) {
 async function loadOrder(
   named: number | string,
   { api, signal }: PanelContext,
-): Promise<ShopOrderData | ShopGoneData> {
+): Promise<ShopOrderData | ShopNotFoundData> {
   try {
     if (typeof named === 'number') {
       const { data } = await api.orders.readOrder({ params: { id: named }, signal });
-      return { view: 'order', named, shown: ownOrderView(data, false) };
+      return { view: 'order', named, shown: myOrderView(data, false) };
     }
     const { data } = await api.orders.readOrderByToken({ params: { token: named }, signal });
     return { view: 'order', named, shown: linkedOrderView(data, named, true) };

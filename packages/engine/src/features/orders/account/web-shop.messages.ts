@@ -1,6 +1,6 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { orderWords } from '../site/order-words.ts';
+import { orderPageMessages } from '../site/order-words.ts';
 
 export const webShopMessages = defineMessages({
   en: {
@@ -60,8 +60,8 @@ export const webShopMessages = defineMessages({
       slotFilled: 'The job is in its slot and online',
       slotCancelled: 'The slot ends with this cycle; nothing more is billed',
     },
-    order: orderWords.en,
-    form: { check: formWords.en.check, unsent: formWords.en.unsent },
+    order: orderPageMessages.en,
+    form: { check: formMessages.en.check, unsent: formMessages.en.unsent },
   },
   nl: {
     title: 'Webshop',
@@ -120,8 +120,8 @@ export const webShopMessages = defineMessages({
       slotFilled: 'De vacature staat op de wisselplek en is online',
       slotCancelled: 'De wisselplek stopt na deze periode; er wordt niets meer in rekening gebracht',
     },
-    order: orderWords.nl,
-    form: { check: formWords.nl.check, unsent: formWords.nl.unsent },
+    order: orderPageMessages.nl,
+    form: { check: formMessages.nl.check, unsent: formMessages.nl.unsent },
   },
   ro: {
     title: 'Magazin',
@@ -185,7 +185,7 @@ export const webShopMessages = defineMessages({
       slotFilled: 'Jobul este pe locul său și este online',
       slotCancelled: 'Locul se încheie cu acest ciclu; nu se mai facturează nimic',
     },
-    order: orderWords.ro,
-    form: { check: formWords.ro.check, unsent: formWords.ro.unsent },
+    order: orderPageMessages.ro,
+    form: { check: formMessages.ro.check, unsent: formMessages.ro.unsent },
   },
 });

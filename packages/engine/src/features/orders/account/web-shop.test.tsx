@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewClient } from '../../../testing/preview-company.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
@@ -11,7 +11,7 @@ import { readShopAddress } from './web-shop-address.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', calls: object = {}, more: object = {}) =>
-  drawBlock(
+  renderBlock(
     block,
     {},
     {

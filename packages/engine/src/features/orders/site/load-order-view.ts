@@ -5,7 +5,7 @@ import { orderWays } from './order-ways.ts';
 // Server only: a browser needs no machine to draw what an order allows.
 
 /** An order of one's own company. */
-export function ownOrderView(order: Order, isWaiting: boolean): OrderView {
+export function myOrderView(order: Order, isWaiting: boolean): OrderView {
   const file = `/api/employer/v1/orders/${order.id}/invoice`;
   return {
     ...viewOf(order, isWaiting),

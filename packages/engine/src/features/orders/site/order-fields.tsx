@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../../../kit/field/text-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import type { OrderFormData } from './order-view.ts';
-import type { ShownQuote } from './use-quote.ts';
+import type { DisplayedQuote } from './use-quote.ts';
 import styles from './orders.module.css';
 
 /** Parts of an order form that a board may leave out (specification §2 'hiddenOrderFields'). */
@@ -15,7 +15,7 @@ export type HiddenField = 'invoice_email' | 'po_number' | 'phone' | 'address';
 
 interface OrderPartProps {
   readonly data: OrderFormData;
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
   readonly t: Translate;
 }
 
@@ -140,7 +140,7 @@ function AmountChanged({
 
 interface PlaceOrderProps extends OrderPartProps {
   readonly busy: boolean;
-  readonly shown: Pick<ShownQuote, 'quote' | 'isLive'>;
+  readonly shown: Pick<DisplayedQuote, 'quote' | 'isLive'>;
 }
 
 /** The end of an order form: what it costs is sent along, so that nobody pays another price than was shown. */

@@ -4,14 +4,14 @@ import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/translate.ts';
-import { usePageLooks } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-looks.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice, type NoticeTone } from '../../../kit/notice/notice.tsx';
 import { OrderLines } from './order-summary.tsx';
-import { type OrderView, shownStatus, type ShownStatus } from './order-view.ts';
+import { type OrderView, displayStatus, type DisplayStatus } from './order-view.ts';
 import styles from './orders.module.css';
 
 export interface OrderPageProps {
@@ -35,22 +35,22 @@ const paymentLooks = { every: 3000, atMost: 40 } as const;
 export function OrderPage(props: OrderPageProps) {
   const { view, t, level } = props;
   const { order } = view;
-  usePageLooks(view.isWaiting, paymentLooks);
+  usePageTheme(view.isWaiting, paymentLooks);
   const Title = `h${level}` as const;
-  const isEnded = ['written_off', 'credited'].includes(shownStatus(order));
+  const isEnded = ['written_off', 'credited'].includes(displayStatus(order));
   const isDone = order.status === 'paid' || order.status === 'invoiced';
   const title = isDone
     ? t('order.result.paid')
     : order.status === 'open'
       ? t(view.isWaiting ? 'order.result.returned' : 'order.result.open')
-      : t(isEnded ? `order.statuses.${shownStatus(order)}` : 'order.result.notProcessed');
+      : t(isEnded ? `order.statuses.${displayStatus(order)}` : 'order.result.notProcessed');
   return (
     <section className={styles.page} aria-labelledby="order-title">
       <header className={styles.head}>
         <Title id="order-title" className={styles.title}>
           {title}
         </Title>
-        <Badge tone={statusTone(shownStatus(order))}>{t(`order.statuses.${shownStatus(order)}`)}</Badge>
+        <Badge tone={statusTone(displayStatus(order))}>{t(`order.statuses.${displayStatus(order)}`)}</Badge>
       </header>
       <Standing {...props} />
       <Amounts {...props} />
@@ -62,8 +62,8 @@ export function OrderPage(props: OrderPageProps) {
 function Standing({ view, t, isGuest }: OrderPageProps) {
   const { order, isWaiting } = view;
   const format = useFormat();
-  const status = shownStatus(order);
-  const tones: Readonly<Record<ShownStatus, NoticeTone>> = {
+  const status = displayStatus(order);
+  const tones: Readonly<Record<DisplayStatus, NoticeTone>> = {
     open: 'info',
     invoiced: 'success',
     overdue: 'danger',

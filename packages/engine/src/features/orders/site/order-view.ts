@@ -16,13 +16,13 @@ export interface OrderView {
 }
 
 /** How an order is shown in a word: beside its status, that its invoice is overdue, and that its money went back. */
-export type ShownStatus = OrderStatus | 'overdue' | 'refunded' | 'credited';
+export type DisplayStatus = OrderStatus | 'overdue' | 'refunded' | 'credited';
 
-export function shownStatus({
+export function displayStatus({
   status,
   invoice_state: invoice,
   refunded_at: refundedAt,
-}: Pick<PublicOrder, 'status' | 'invoice_state' | 'refunded_at'>): ShownStatus {
+}: Pick<PublicOrder, 'status' | 'invoice_state' | 'refunded_at'>): DisplayStatus {
   if (status === 'invoiced') return invoice === 'overdue' ? 'overdue' : 'invoiced';
   if (refundedAt === null || status === 'written_off') return status;
   return status === 'cancelled' ? 'credited' : 'refunded';

@@ -1,5 +1,5 @@
 /** The words of ordering, spread into the messages of whoever draws it under `order`. */
-export const orderWords = {
+export const orderPageMessages = {
   en: {
     back: 'Back',
     title: 'Order: {{product}}',

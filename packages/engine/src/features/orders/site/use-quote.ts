@@ -57,4 +57,4 @@ export function useQuote(loaded: Quote, productId: number, address: LookUpAddres
     },
   };
 }
-export type ShownQuote = ReturnType<typeof useQuote>;
+export type DisplayedQuote = ReturnType<typeof useQuote>;

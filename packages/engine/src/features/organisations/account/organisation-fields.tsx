@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
@@ -9,7 +9,7 @@ import type { OrganisationsPart } from './organisations.tsx';
 import styles from './organisations.module.css';
 
 export interface FieldsProps extends OrganisationsPart<OrganisationFormData> {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 /** What it is called, how big it is and of which kind. */

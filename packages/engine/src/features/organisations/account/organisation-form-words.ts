@@ -1,10 +1,10 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 
 /** The words of an organisation's form. */
-export const organisationFormWords = {
+export const organisationFormMessages = {
   en: {
-    check: formWords.en.check,
-    unsent: formWords.en.unsent,
+    check: formMessages.en.check,
+    unsent: formMessages.en.unsent,
     newTitle: 'New organisation',
     editTitle: 'Change {{name}}',
     save: 'Save',
@@ -51,8 +51,8 @@ export const organisationFormWords = {
     shown: 'Shown on {{board}}',
   },
   nl: {
-    check: formWords.nl.check,
-    unsent: formWords.nl.unsent,
+    check: formMessages.nl.check,
+    unsent: formMessages.nl.unsent,
     newTitle: 'Nieuwe organisatie',
     editTitle: '{{name}} wijzigen',
     save: 'Opslaan',
@@ -100,8 +100,8 @@ export const organisationFormWords = {
     shown: 'Te zien op {{board}}',
   },
   ro: {
-    check: formWords.ro.check,
-    unsent: formWords.ro.unsent,
+    check: formMessages.ro.check,
+    unsent: formMessages.ro.unsent,
     newTitle: 'Organizație nouă',
     editTitle: 'Modifică {{name}}',
     save: 'Salvează',

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterFold } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { type FieldsProps, WhoPart, WordsPart } from './organisation-fields.tsx';
@@ -97,7 +97,7 @@ function SegmentsPart({ data, t, answer }: FieldsProps) {
       {groups.map(({ key, name, items }) => {
         const count = items.filter(({ id }) => isChosen(id)).length;
         return (
-          <FilterFold
+          <FilterDisclosure
             key={key}
             title={count > 0 ? `${name}, ${t('form.chosen', { count })}` : name}
             open={count > 0}
@@ -115,7 +115,7 @@ function SegmentsPart({ data, t, answer }: FieldsProps) {
                 />
               ))}
             </div>
-          </FilterFold>
+          </FilterDisclosure>
         );
       })}
       <FieldError id="organisation-segments" error={answer.error('organisation_segments')} />

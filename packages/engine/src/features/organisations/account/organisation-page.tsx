@@ -113,7 +113,7 @@ function ArchivePanel(props: PageProps) {
                 <Button variant="danger" size="small" busy={busy}>
                   {t('archive.do')}
                 </Button>
-                <LinkButton href={organisationAddress(board, id)} variant="plain" size="small" keepScroll>
+                <LinkButton href={organisationAddress(board, id)} variant="plain" size="small" storeScroll>
                   {t('cancel')}
                 </LinkButton>
               </p>
@@ -124,7 +124,7 @@ function ArchivePanel(props: PageProps) {
         <Link
           href={`${organisationAddress(board, id, { step: 'archive' })}#organisation-archive`}
           className={styles.tool}
-          keepScroll
+          storeScroll
         >
           {t('archive.open')}
         </Link>

@@ -1,4 +1,4 @@
-import type { OwnOrganisation } from '@boardwright/api-client/contract';
+import type { MyOrganisation } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../page/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -12,7 +12,7 @@ import type { PageProps } from './organisation-page.tsx';
 import { partAddress, partTypes } from './organisations-address.ts';
 import styles from './organisations.module.css';
 
-type Part = OwnOrganisation['organisation_info'][number];
+type Part = MyOrganisation['organisation_info'][number];
 
 /** The words of a piece of stored HTML, for one line of a list. It was sanitised when it was stored. */
 function wordsOf(html: string): string {

@@ -6,7 +6,7 @@ export const organisationsTab = 'organisations';
 /** Where the panel starts: what was done is said there. */
 export const organisationsAnchor = 'account-organisations';
 /** What was just done: said once. */
-export const organisationDeeds = [
+export const organisationNotices = [
   'created',
   'saved',
   'pictured',
@@ -15,7 +15,7 @@ export const organisationDeeds = [
   'partRemoved',
   'archived',
 ] as const;
-export type OrganisationDeed = (typeof organisationDeeds)[number];
+export type OrganisationNotice = (typeof organisationNotices)[number];
 /** Kinds of parts, in the order in which they are offered (specification §3 'organisation_info'). */
 export const partTypes = [
   'text',
@@ -39,7 +39,7 @@ export interface OrganisationsAddress {
   readonly edit: 'fields' | { readonly part: number } | { readonly type: OrganisationInfoType } | undefined;
   /** Asks to confirm that it is archived. */
   readonly archives: boolean;
-  readonly deed: OrganisationDeed | undefined;
+  readonly deed: OrganisationNotice | undefined;
 }
 
 function wholeNumber(text: string | null, most: number): number | undefined {
@@ -66,7 +66,7 @@ export function readOrganisationsAddress(query: URLSearchParams): OrganisationsA
     organisation: organisation === 'new' ? 'new' : wholeNumber(organisation, 2_147_483_647),
     edit: editOf(query.get('edit')),
     archives: query.get('step') === 'archive',
-    deed: organisationDeeds.find((deed) => deed === query.get('done')),
+    deed: organisationNotices.find((deed) => deed === query.get('done')),
   };
 }
 
@@ -90,7 +90,11 @@ export function partAddress(board: Place, organisation: number, part: number | O
 }
 
 /** Where one comes after something was done: to its organisation, or to the list where that is gone. */
-export function organisationDoneAddress(board: Place, done: OrganisationDeed, organisation?: number): string {
+export function organisationDoneAddress(
+  board: Place,
+  done: OrganisationNotice,
+  organisation?: number,
+): string {
   const query = { ...(organisation !== undefined && { organisation: String(organisation) }), done };
   const anchor = done.startsWith('part') ? 'organisation-parts' : organisationsAnchor;
   return `${tabAddress(board, organisationsTab, query)}#${anchor}`;

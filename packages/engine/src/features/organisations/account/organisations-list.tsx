@@ -1,4 +1,4 @@
-import type { OwnOrganisation } from '@boardwright/api-client/contract';
+import type { MyOrganisation } from '@boardwright/api-client/contract';
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../../page/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -83,7 +83,7 @@ export function OrganisationsList(props: ListProps) {
   );
 }
 
-function OrganisationRow({ organisation, t }: ListProps & { readonly organisation: OwnOrganisation }) {
+function OrganisationRow({ organisation, t }: ListProps & { readonly organisation: MyOrganisation }) {
   const board = useBoard();
   const format = useFormat();
   const { id, name, logo, location_hq: place, jobs_count: jobs } = organisation;

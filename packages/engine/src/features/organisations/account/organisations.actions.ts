@@ -1,4 +1,4 @@
-import type { OwnOrganisation } from '@boardwright/api-client/contract';
+import type { MyOrganisation } from '@boardwright/api-client/contract';
 import type { ActionResult } from '../../../define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
@@ -39,7 +39,7 @@ function refused(error: unknown, read: OrganisationFormRead, context: Organisati
 }
 
 /** What another saved, beside what was typed; who saves once more, means it. */
-function conflictOf(current: OwnOrganisation, read: OrganisationFormRead, { t }: OrganisationContext) {
+function conflictOf(current: MyOrganisation, read: OrganisationFormRead, { t }: OrganisationContext) {
   const { body } = read;
   const pairs = [
     ['name', current.name, body.name],
@@ -75,7 +75,7 @@ const save = ofEmployer(async (form, context) => {
   } catch (error) {
     const failure = apiFailure(error);
     if (failure?.code !== 'conflict' || !failure.current) return refused(error, read, context);
-    const current = failure.current as OwnOrganisation;
+    const current = failure.current as MyOrganisation;
     return {
       ok: false,
       message: conflictOf(current, read, context),

@@ -1,7 +1,7 @@
 import {
   organisationLimits,
   type OrganisationInfoType,
-  type OwnOrganisation,
+  type MyOrganisation,
   type PageMeta,
   socialTypes,
 } from '@boardwright/api-client/contract';
@@ -9,7 +9,7 @@ import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import type { PanelContext } from '../../../account/account-panel.ts';
 import {
-  type OrganisationDeed,
+  type OrganisationNotice,
   type OrganisationListState,
   type OrganisationsAddress,
   readOrganisationsAddress,
@@ -21,21 +21,21 @@ const pageSize = 10;
 export interface OrganisationListData {
   readonly view: 'list';
   readonly list: OrganisationListState;
-  readonly organisations: readonly OwnOrganisation[];
+  readonly organisations: readonly MyOrganisation[];
   readonly meta: PageMeta;
-  readonly deed: OrganisationDeed | undefined;
+  readonly deed: OrganisationNotice | undefined;
 }
 
 export interface OrganisationPageData {
   readonly view: 'page';
-  readonly organisation: OwnOrganisation;
+  readonly organisation: MyOrganisation;
   /** Its public page; absent while nobody else can see it. */
   readonly preview: string | undefined;
   readonly isArchiving: boolean;
   /** Parts that it may have. */
   readonly mostParts: number;
   readonly locale: string;
-  readonly deed: OrganisationDeed | undefined;
+  readonly deed: OrganisationNotice | undefined;
 }
 
 interface Language {
@@ -46,7 +46,7 @@ interface Language {
 export interface OrganisationFormData {
   readonly view: 'form';
   /** Absent for a new one. */
-  readonly organisation: OwnOrganisation | undefined;
+  readonly organisation: MyOrganisation | undefined;
   readonly languages: readonly Language[];
   readonly groups: readonly {
     readonly key: string;
@@ -61,7 +61,7 @@ export interface OrganisationFormData {
 
 export interface PartFormData {
   readonly view: 'part';
-  readonly organisation: OwnOrganisation;
+  readonly organisation: MyOrganisation;
   /** Its place among the parts; absent for a new one. */
   readonly part: number | undefined;
   readonly type: OrganisationInfoType;
@@ -69,7 +69,7 @@ export interface PartFormData {
   readonly limits: typeof organisationLimits;
 }
 
-export interface OrganisationGoneData {
+export interface OrganisationNotFoundData {
   readonly view: 'gone';
 }
 
@@ -78,7 +78,7 @@ export type OrganisationsData =
   | OrganisationPageData
   | OrganisationFormData
   | PartFormData
-  | OrganisationGoneData;
+  | OrganisationNotFoundData;
 
 /** The company's organisations, one of them, or a form of one: as the address says. */
 export async function loadOrganisations(context: PanelContext): Promise<OrganisationsData> {
@@ -87,7 +87,7 @@ export async function loadOrganisations(context: PanelContext): Promise<Organisa
   if (address.organisation === undefined) return loadList(context, address);
   if (address.organisation === 'new') return formOf(context, undefined);
   try {
-    const { data } = await api.organisations.readOwnOrganisation({
+    const { data } = await api.organisations.readMyOrganisation({
       params: { id: address.organisation },
       signal,
     });
@@ -101,7 +101,7 @@ export async function loadOrganisations(context: PanelContext): Promise<Organisa
 
 async function loadList({ api, signal }: PanelContext, { list, deed }: OrganisationsAddress) {
   const { search, page } = list;
-  const { data, meta } = await api.organisations.findOwnOrganisations({
+  const { data, meta } = await api.organisations.findMyOrganisations({
     query: { page, limit: pageSize, ...(search && { search }) },
     signal,
   });
@@ -110,7 +110,7 @@ async function loadList({ api, signal }: PanelContext, { list, deed }: Organisat
 
 function viewOf(
   context: PanelContext,
-  organisation: OwnOrganisation,
+  organisation: MyOrganisation,
   { edit, archives, deed }: OrganisationsAddress,
 ): OrganisationsData {
   const { board } = context;
@@ -146,7 +146,7 @@ function languagesOf({ board }: PanelContext): readonly Language[] {
   return board.locales.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-function formOf(context: PanelContext, organisation: OwnOrganisation | undefined): OrganisationFormData {
+function formOf(context: PanelContext, organisation: MyOrganisation | undefined): OrganisationFormData {
   const { board, configuration } = context;
   return {
     view: 'form',

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { organisationFormWords } from './organisation-form-words.ts';
+import { organisationFormMessages } from './organisation-form-words.ts';
 
 export const organisationsPanelMessages = defineMessages({
   en: {
-    form: organisationFormWords.en,
+    form: organisationFormMessages.en,
     loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
     title: 'Organisations',
     lead: 'What visitors see of your company: each organisation has a page of its own, and jobs of its own.',
@@ -94,7 +94,7 @@ export const organisationsPanelMessages = defineMessages({
     },
   },
   nl: {
-    form: organisationFormWords.nl,
+    form: organisationFormMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
     title: 'Organisaties',
     lead: 'Wat bezoekers van je bedrijf zien: elke organisatie heeft een eigen pagina en eigen vacatures.',
@@ -185,7 +185,7 @@ export const organisationsPanelMessages = defineMessages({
     },
   },
   ro: {
-    form: organisationFormWords.ro,
+    form: organisationFormMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
     title: 'Organizații',
     lead: 'Ce văd vizitatorii din compania ta: fiecare organizație are pagina ei și joburile ei.',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
-import { previewOwnOrganisation } from '../../../testing/preview-company.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
+import { previewMyOrganisation } from '../../../testing/preview-company.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
 
 const employer = accountScenes.of?.['organisations'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
-  drawBlock(block, {}, { ...employer, search: `?menuType=organisations${query}`, ...drawing });
+  renderBlock(block, {}, { ...employer, search: `?menuType=organisations${query}`, ...drawing });
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 const post = (action: string, values: Typed, organisations: PreviewCalls = {}, more: object = {}) =>
@@ -19,8 +19,8 @@ const post = (action: string, values: Typed, organisations: PreviewCalls = {}, m
   });
 const askedOf = (calls: Awaited<ReturnType<typeof post>>['calls'], name: string) =>
   calls.find(([call]) => call === name)?.[1];
-const read = async () => ({ data: previewOwnOrganisation() });
-const saved: PreviewCalls = { readOwnOrganisation: read, saveOrganisation: read, createOrganisation: read };
+const read = async () => ({ data: previewMyOrganisation() });
+const saved: PreviewCalls = { readMyOrganisation: read, saveOrganisation: read, createOrganisation: read };
 
 describe('organisations in the account', () => {
   it('are listed with their jobs and whether visitors see them', async () => {
@@ -106,7 +106,7 @@ describe('organisations in the account', () => {
   });
 
   it('tell both values when somebody else saved meanwhile, and keep what was typed', async () => {
-    const current = previewOwnOrganisation({ revision: 9, name: 'Andere naam' });
+    const current = previewMyOrganisation({ revision: 9, name: 'Andere naam' });
     const conflict = async () => {
       throw Object.assign(refused('conflict', 409), { current });
     };

@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { PanelGone } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-gone.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationPage } from './organisation-page.tsx';
 import { organisationsAddress } from './organisations-address.ts';
@@ -25,6 +25,6 @@ export function Organisations(props: OrganisationsPart) {
     case 'part':
       return <PartForm key={`${data.organisation.id}-${data.part ?? data.type}`} {...props} data={data} />;
     case 'gone':
-      return <PanelGone t={t} href={organisationsAddress(board, { search: '', page: 1 })} />;
+      return <PanelNotFound t={t} href={organisationsAddress(board, { search: '', page: 1 })} />;
   }
 }

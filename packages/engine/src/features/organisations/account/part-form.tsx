@@ -1,5 +1,5 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
@@ -64,7 +64,7 @@ export function PartForm(props: FormProps) {
   );
 }
 
-function PartFields({ data, t, answer }: FormProps & { readonly answer: FormAnswer }) {
+function PartFields({ data, t, answer }: FormProps & { readonly answer: FormResponse }) {
   const { organisation, part, type, languages, limits } = data;
   const known = part === undefined ? undefined : organisation.organisation_info[part]?.value;
   const label = t(`parts.fields.${type}`);

@@ -1,4 +1,4 @@
-import type { OrganisationInfoType, OwnOrganisation } from '@boardwright/api-client/contract';
+import type { OrganisationInfoType, MyOrganisation } from '@boardwright/api-client/contract';
 import type { ActionResult } from '../../../define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
@@ -6,10 +6,10 @@ import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { partField } from '../../../account/account-panel.ts';
 import { idOf, ofEmployer, type OrganisationContext, revisionOf } from './organisation-action.ts';
-import { type OrganisationDeed, organisationDoneAddress, partTypes } from './organisations-address.ts';
+import { type OrganisationNotice, organisationDoneAddress, partTypes } from './organisations-address.ts';
 import { uploadPicture } from './picture.actions.ts';
 
-type Part = Pick<OwnOrganisation['organisation_info'][number], 'type' | 'value'>;
+type Part = Pick<MyOrganisation['organisation_info'][number], 'type' | 'value'>;
 type Change = (parts: readonly Part[]) => readonly Part[];
 
 /** Place of the part that a form is about; undefined for a new one. */
@@ -23,12 +23,12 @@ async function changeParts(
   form: FormData,
   { api, board, signal, t }: OrganisationContext,
   values: Readonly<Record<string, string>>,
-  done: OrganisationDeed,
+  done: OrganisationNotice,
   change: Change,
 ): Promise<ActionResult> {
   const id = idOf(form) ?? 0;
   try {
-    const { data } = await api.organisations.readOwnOrganisation({ params: { id }, signal });
+    const { data } = await api.organisations.readMyOrganisation({ params: { id }, signal });
     const parts = change(data.organisation_info).map(({ type, value }) => ({ type, value }));
     await api.organisations.saveOrganisation({
       params: { id },

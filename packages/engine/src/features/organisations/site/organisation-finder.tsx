@@ -23,7 +23,7 @@ export interface OrganisationFinderProps {
   readonly found: FoundOrganisations;
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** The words of the block that draws it, with `finderWords` under `finder`. */
+  /** The words of the block that draws it, with `finderMessages` under `finder`. */
   readonly t: Translate;
   /** It is what the page is about: its title is the h1. */
   readonly leading: boolean;

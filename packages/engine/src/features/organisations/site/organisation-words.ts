@@ -1,5 +1,5 @@
 /** Words of the search of organisations. Blocks that draw it spread them into their messages under `finder`. */
-export const finderWords = {
+export const finderMessages = {
   en: {
     title: 'Organisations',
     lead: 'See who they are, what they offer and which jobs they have.',

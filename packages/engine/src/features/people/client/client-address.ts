@@ -3,7 +3,7 @@ import { tabAddress } from '../../../account/account-panel.ts';
 
 export const clientTab = 'client';
 /** What was just done: said once, where it was done. */
-export const clientDeeds = [
+export const clientNotices = [
   'company',
   'address',
   'phone',
@@ -13,7 +13,7 @@ export const clientDeeds = [
   'switched',
   'created',
 ] as const;
-export type ClientDeed = (typeof clientDeeds)[number];
+export type ClientNotice = (typeof clientNotices)[number];
 
 /** Which of the company's people are shown: as the address says (specification §7 'Query keys'). */
 export interface PeopleState {
@@ -25,7 +25,7 @@ export interface ClientAddress {
   readonly people: PeopleState;
   /** The person whose access is to end, before it does. */
   readonly ending: number | undefined;
-  readonly deed: ClientDeed | undefined;
+  readonly deed: ClientNotice | undefined;
 }
 
 function wholeNumber(text: string | null, most: number): number | undefined {
@@ -41,7 +41,7 @@ export function readClientAddress(query: URLSearchParams): ClientAddress {
       page: wholeNumber(query.get('page'), 10_000) ?? 1,
     },
     ending: wholeNumber(query.get('end'), 2_147_483_647),
-    deed: clientDeeds.find((deed) => deed === query.get('saved')),
+    deed: clientNotices.find((deed) => deed === query.get('saved')),
   };
 }
 
@@ -61,7 +61,7 @@ export function endingAddress(board: Place, { search, page }: PeopleState, perso
   return `${tabAddress(board, clientTab, query)}#person-${person}`;
 }
 
-const anchors: Readonly<Record<ClientDeed, string>> = {
+const anchors: Readonly<Record<ClientNotice, string>> = {
   company: 'account-company',
   address: 'account-address',
   phone: 'account-phone',
@@ -72,6 +72,6 @@ const anchors: Readonly<Record<ClientDeed, string>> = {
   created: 'account-companies',
 };
 
-export function clientDoneAddress(board: Place, saved: ClientDeed): string {
+export function clientDoneAddress(board: Place, saved: ClientNotice): string {
   return `${tabAddress(board, clientTab, { saved })}#${anchors[saved]}`;
 }

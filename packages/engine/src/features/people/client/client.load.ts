@@ -1,7 +1,7 @@
-import type { Client, ClientUser, OwnUser, PageMeta } from '@boardwright/api-client/contract';
+import type { Client, ClientUser, MyUser, PageMeta } from '@boardwright/api-client/contract';
 import type { PanelContext } from '../../../account/account-panel.ts';
 import { contactsData, type ContactsData, contactsQuery } from '../contacts/contacts.ts';
-import { type ClientAddress, type ClientDeed, readClientAddress } from './client-address.ts';
+import { type ClientAddress, type ClientNotice, readClientAddress } from './client-address.ts';
 
 /** People on a page of the list. */
 const pageSize = 10;
@@ -11,8 +11,8 @@ export interface ClientData extends ContactsData, Omit<ClientAddress, 'deed'> {
   readonly colleagues: readonly ClientUser[];
   readonly meta: PageMeta;
   /** The companies one works for or is invited to. */
-  readonly companies: readonly OwnUser[];
-  readonly saved: ClientDeed | undefined;
+  readonly companies: readonly MyUser[];
+  readonly saved: ClientNotice | undefined;
 }
 
 /** The company: what is known of it, who works for it, where it is reached. */
@@ -23,7 +23,7 @@ export async function loadClient(context: PanelContext): Promise<ClientData> {
   const [client, people, companies, addresses, phones] = await Promise.all([
     api.clients.readClient({ signal }),
     api.clients.findClientUsers({ query: { page, limit: pageSize, ...(search && { search }) }, signal }),
-    api.clients.findOwnUsers({ signal }),
+    api.clients.findMyUsers({ signal }),
     api.account.findClientAddresses({ query: contactsQuery, signal }),
     api.account.findClientPhones({ query: contactsQuery, signal }),
   ]);

@@ -1,11 +1,11 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { contactWords } from '../contacts/contact-words.ts';
+import { companyContactMessages } from '../contacts/contact-words.ts';
 
 export const clientPanelMessages = defineMessages({
   en: {
-    ...contactWords.en,
-    form: { ...formWords.en, vat_number: 'VAT number', invoice_email: 'Email for invoices' },
+    ...companyContactMessages.en,
+    form: { ...formMessages.en, vat_number: 'VAT number', invoice_email: 'Email for invoices' },
     loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
     save: 'Save',
     saved: {
@@ -53,8 +53,8 @@ export const clientPanelMessages = defineMessages({
     },
   },
   nl: {
-    ...contactWords.nl,
-    form: { ...formWords.nl, vat_number: 'Btw-nummer', invoice_email: 'E-mailadres voor facturen' },
+    ...companyContactMessages.nl,
+    form: { ...formMessages.nl, vat_number: 'Btw-nummer', invoice_email: 'E-mailadres voor facturen' },
     loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
     save: 'Opslaan',
     saved: {
@@ -104,8 +104,8 @@ export const clientPanelMessages = defineMessages({
     },
   },
   ro: {
-    ...contactWords.ro,
-    form: { ...formWords.ro, vat_number: 'Cod de TVA', invoice_email: 'E-mail pentru facturi' },
+    ...companyContactMessages.ro,
+    form: { ...formMessages.ro, vat_number: 'Cod de TVA', invoice_email: 'E-mail pentru facturi' },
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
     save: 'Salvează',
     saved: {

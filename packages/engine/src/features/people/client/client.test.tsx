@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
 
 const employer = accountScenes.of?.['company'] ?? {};
 const draw = (query = '', drawing: object = {}) =>
-  drawBlock(block, {}, { ...employer, search: `?menuType=client${query}`, ...drawing });
+  renderBlock(block, {}, { ...employer, search: `?menuType=client${query}`, ...drawing });
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const post = (
   action: string,

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@boardwright/api-client/contract';
+import type { MyUser } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -32,7 +32,7 @@ export function CompaniesList(props: ClientProps) {
   );
 }
 
-function CompanyRow({ own, ...panel }: ClientProps & { readonly own: OwnUser }) {
+function CompanyRow({ own, ...panel }: ClientProps & { readonly own: MyUser }) {
   const { t } = panel;
   const isInvited = own.status === 'invited';
   const name = t(isInvited ? 'companies.accept' : 'companies.switch');

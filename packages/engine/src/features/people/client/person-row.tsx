@@ -35,7 +35,7 @@ export function PersonRow(props: ClientProps & { readonly person: ClientUser }) 
               href={endingAddress(board, data.people, id)}
               className={styles.tool}
               aria-label={`${t('people.end')}: ${name}`}
-              keepScroll
+              storeScroll
             >
               {t('people.end')}
             </Link>
@@ -50,7 +50,7 @@ export function PersonRow(props: ClientProps & { readonly person: ClientUser }) 
             <b>{t('people.endTitle', { name })}</b> {t('people.endText')}
           </p>
           <AccessForm {...props} name={name} active={false} label="end" isDanger />
-          <LinkButton href={peopleAddress(board, data.people)} variant="plain" size="small" keepScroll>
+          <LinkButton href={peopleAddress(board, data.people)} variant="plain" size="small" storeScroll>
             {t('cancel')}
           </LinkButton>
         </div>

@@ -1,5 +1,5 @@
 /** The words of lists of addresses and phone numbers, spread into the messages of a panel that has them. */
-export const contactWords = {
+export const companyContactMessages = {
   en: {
     label: 'Name of it',
     edit: 'Change',

@@ -13,7 +13,7 @@ export function SaveRow({ t, tab, busy }: Pick<ContactsProps, 't' | 'tab'> & { r
       <Button size="small" busy={busy}>
         {t('save')}
       </Button>
-      <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" keepScroll>
+      <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" storeScroll>
         {t('cancel')}
       </LinkButton>
     </p>

@@ -2,19 +2,19 @@ import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { AnswerButtons } from '../../resumes/contact-requests/answer-buttons.tsx';
-import type { AskedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
-import { RequestWords } from '../../resumes/contact-requests/request-words.tsx';
+import { ResponseButtons } from '../../resumes/contact-requests/answer-buttons.tsx';
+import type { RequestedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
+import { RequestMessages } from '../../resumes/contact-requests/request-words.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import styles from './dashboard.module.css';
 
 interface AskedCardProps {
   readonly panel: Pick<PanelProps, 'id' | 'outcome' | 't' | 'wordsOf'>;
-  readonly asked: AskedContact;
+  readonly asked: RequestedContact;
 }
 
 /** A company that waits for an answer: it can be given here. */
-export function AskedCard({ panel, asked }: AskedCardProps) {
+export function RequestedCard({ panel, asked }: AskedCardProps) {
   const { id, outcome, t, wordsOf } = panel;
   const { request, answers } = asked;
   const { uuid, client_name: name, client_logo: logo } = request;
@@ -28,13 +28,13 @@ export function AskedCard({ panel, asked }: AskedCardProps) {
           <p>{name}</p>
         </div>
       </header>
-      <RequestWords request={request} t={words} canDownload />
+      <RequestMessages request={request} t={words} canDownload />
       <PanelForm panel={{ id, outcome, tab: 'contact-requests' }} action="answer" part={uuid} label={name}>
         {({ answer, busy }) => (
           <>
             <input type="hidden" name="request" value={uuid} />
             {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
-            <AnswerButtons request={request} answers={answers} t={words} busy={busy} />
+            <ResponseButtons request={request} answers={answers} t={words} busy={busy} />
           </>
         )}
       </PanelForm>

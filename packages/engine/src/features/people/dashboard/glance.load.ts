@@ -1,9 +1,9 @@
 import type { Resume, SentApplication } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
 import type { AccountTab, PanelContext } from '../../../account/account-panel.ts';
-import { possibleAnswers } from '../../resumes/contact-requests/answer-moves.ts';
-import type { AskedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
-import { keptRow, type FavoritesData } from '../../favourites/account/favorites.load.ts';
+import { possibleResponses } from '../../resumes/contact-requests/answer-moves.ts';
+import type { RequestedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
+import { favouriteListRow, type FavoritesData } from '../../favourites/account/favorites.load.ts';
 
 /** Applications and favourites on the dashboard. */
 const applicationsShown = 4;
@@ -12,7 +12,7 @@ const favouritesShown = 3;
 /** The latest of what stands behind a candidate's tabs, of those that are offered. */
 export interface Glance {
   /** A company that waits for an answer. */
-  readonly asked: AskedContact | undefined;
+  readonly asked: RequestedContact | undefined;
   readonly sent: { readonly applications: readonly SentApplication[]; readonly total: number } | undefined;
   readonly kept: FavoritesData | undefined;
   readonly resume: Pick<Resume, 'status' | 'file' | 'file_token'> | undefined;
@@ -25,7 +25,7 @@ async function loadAsked({ api, board, signal }: PanelContext): Part<'asked'> {
   const { data } = await api.relations.findContactRequests({ query: { page: 1, limit: 1 }, signal });
   const [request] = data;
   return request?.status === 'requested'
-    ? { request, answers: possibleAnswers(request, board.now) }
+    ? { request, answers: possibleResponses(request, board.now) }
     : undefined;
 }
 
@@ -40,7 +40,7 @@ async function loadKept({ api, signal }: PanelContext): Part<'kept'> {
   const { data, meta } = await api.favourites.findFavourites({ query, signal });
   return {
     kind: 'job',
-    rows: data.flatMap(keptRow),
+    rows: data.flatMap(favouriteListRow),
     counts: { job: meta.total, organisation: 0 },
     page: 1,
     lastPage: 1,

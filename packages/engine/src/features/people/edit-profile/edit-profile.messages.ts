@@ -1,11 +1,11 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { contactWords } from '../contacts/contact-words.ts';
+import { companyContactMessages } from '../contacts/contact-words.ts';
 
 export const editProfileMessages = defineMessages({
   en: {
-    ...contactWords.en,
-    form: formWords.en,
+    ...companyContactMessages.en,
+    form: formMessages.en,
     loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
     save: 'Save',
     saved: {
@@ -55,8 +55,8 @@ export const editProfileMessages = defineMessages({
     },
   },
   nl: {
-    ...contactWords.nl,
-    form: formWords.nl,
+    ...companyContactMessages.nl,
+    form: formMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
     save: 'Opslaan',
     saved: {
@@ -106,8 +106,8 @@ export const editProfileMessages = defineMessages({
     },
   },
   ro: {
-    ...contactWords.ro,
-    form: formWords.ro,
+    ...companyContactMessages.ro,
+    form: formMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
     save: 'Salvează',
     saved: {

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
@@ -38,7 +38,7 @@ export function ProfileForm(props: EditProfileProps) {
   );
 }
 
-type PartProps = EditProfileProps & { readonly answer: FormAnswer };
+type PartProps = EditProfileProps & { readonly answer: FormResponse };
 
 function PersonFields({ data, t, answer }: PartProps) {
   const { you, languages } = data;

@@ -117,7 +117,7 @@ function SessionsAway({ tab, t }: EditProfileProps) {
       tone="danger"
       title={t('sessions.away')}
       action={
-        <LinkButton href={tabAddress(board, tab)} variant="secondary" size="small" keepScroll>
+        <LinkButton href={tabAddress(board, tab)} variant="secondary" size="small" storeScroll>
           {t('sessions.again')}
         </LinkButton>
       }

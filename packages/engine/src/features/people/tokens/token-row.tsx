@@ -40,7 +40,7 @@ export function TokenRow(props: RowProps) {
           <Link
             href={tokenStepAddress(board, id, 'rename', data.page)}
             aria-label={`${t('rename')}: ${name}`}
-            keepScroll
+            storeScroll
           >
             {t('rename')}
           </Link>
@@ -48,7 +48,7 @@ export function TokenRow(props: RowProps) {
           <Link
             href={tokenStepAddress(board, id, 'revoke', data.page)}
             aria-label={`${t('revoke')}: ${name}`}
-            keepScroll
+            storeScroll
           >
             {t('revoke')}
           </Link>
@@ -102,7 +102,7 @@ function RenameForm(props: RowProps) {
             <Button size="small" busy={busy}>
               {t('save')}
             </Button>
-            <LinkButton href={tokensAddress(board, data.page)} variant="plain" size="small" keepScroll>
+            <LinkButton href={tokensAddress(board, data.page)} variant="plain" size="small" storeScroll>
               {t('cancel')}
             </LinkButton>
           </p>
@@ -128,7 +128,7 @@ function RevokeForm(props: RowProps) {
             <Button size="small" variant="danger" busy={busy}>
               {t('revoke')}
             </Button>
-            <LinkButton href={tokensAddress(board, data.page)} variant="plain" size="small" keepScroll>
+            <LinkButton href={tokensAddress(board, data.page)} variant="plain" size="small" storeScroll>
               {t('cancel')}
             </LinkButton>
           </p>

@@ -5,8 +5,8 @@ export const tokensTab = 'tokens';
 /** Where the panel starts: what was done is said there. */
 export const tokensAnchor = 'account-tokens';
 /** What was just done: said once. */
-export const tokenDeeds = ['renamed', 'on', 'off', 'revoked'] as const;
-export type TokenDeed = (typeof tokenDeeds)[number];
+export const tokenNotices = ['renamed', 'on', 'off', 'revoked'] as const;
+export type TokenNotice = (typeof tokenNotices)[number];
 /** What an address asks of one token: the form of its name, or to confirm that it ends. */
 export const tokenSteps = ['rename', 'revoke'] as const;
 export type TokenStep = (typeof tokenSteps)[number];
@@ -15,7 +15,7 @@ export interface TokensAddress {
   readonly page: number;
   readonly token: number | undefined;
   readonly step: TokenStep | undefined;
-  readonly deed: TokenDeed | undefined;
+  readonly deed: TokenNotice | undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -31,7 +31,7 @@ export function readTokensAddress(query: URLSearchParams): TokensAddress {
     page: Math.min(wholeNumber(query.get('page')) ?? 1, 10_000),
     token: wholeNumber(query.get('token')),
     step: tokenSteps.find((step) => step === query.get('step')),
-    deed: tokenDeeds.find((deed) => deed === query.get('done')),
+    deed: tokenNotices.find((deed) => deed === query.get('done')),
   };
 }
 
@@ -47,6 +47,6 @@ export function tokenStepAddress(board: Place, token: number, step: TokenStep, p
   return `${tabAddress(board, tokensTab, query)}#token-${token}`;
 }
 
-export function tokensDoneAddress(board: Place, done: TokenDeed): string {
+export function tokensDoneAddress(board: Place, done: TokenNotice): string {
   return `${tabAddress(board, tokensTab, { done })}#${tokensAnchor}`;
 }

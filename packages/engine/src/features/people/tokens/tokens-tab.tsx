@@ -22,7 +22,7 @@ export function TokensTab(props: PanelProps<TokensData | FeedsData>) {
         <Link
           href={tokensAddress(board)}
           className={styles.part}
-          keepScroll
+          storeScroll
           {...(!isFeeds && { 'aria-current': 'page' })}
         >
           {t('parts.tokens')}
@@ -30,7 +30,7 @@ export function TokensTab(props: PanelProps<TokensData | FeedsData>) {
         <Link
           href={feedsAddress(board)}
           className={styles.part}
-          keepScroll
+          storeScroll
           {...(isFeeds && { 'aria-current': 'page' })}
         >
           {t('parts.feeds')}

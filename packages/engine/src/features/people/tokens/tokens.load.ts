@@ -31,7 +31,7 @@ export async function loadTokens(context: PanelContext): Promise<TokensData> {
   const asked = readTokensAddress(query);
   const [{ data, meta }, products] = await Promise.all([
     api.multiposter.findMultiposterTokens({ query: { page: asked.page, limit: pageSize }, signal }),
-    api.shop.findOwnProducts({ signal }),
+    api.shop.findMyProducts({ signal }),
   ]);
   const own = configuration.job_boards.find(({ id }) => id === board.boardId);
   return {

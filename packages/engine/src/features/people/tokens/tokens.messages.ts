@@ -1,4 +1,4 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { feedsMessages } from '../../feeds/account/feeds.messages.ts';
 
@@ -6,7 +6,7 @@ export const tokensMessages = defineMessages({
   en: {
     feeds: feedsMessages.en,
     parts: { label: 'Jobs from other systems', tokens: 'Multiposting', feeds: 'Feeds' },
-    form: { unsent: formWords.en.unsent, check: formWords.en.check },
+    form: { unsent: formMessages.en.unsent, check: formMessages.en.check },
     loggedOut: 'Your session has ended. Log in again.',
     title: 'Multiposting',
     lead: 'Let your own system, or one that posts to many boards, place jobs here. Each gets a token of its own.',
@@ -50,7 +50,7 @@ export const tokensMessages = defineMessages({
   nl: {
     feeds: feedsMessages.nl,
     parts: { label: 'Vacatures uit andere systemen', tokens: 'Multiposting', feeds: 'Feeds' },
-    form: { unsent: formWords.nl.unsent, check: formWords.nl.check },
+    form: { unsent: formMessages.nl.unsent, check: formMessages.nl.check },
     loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
     title: 'Multiposting',
     lead: 'Laat je eigen systeem, of een dat op veel sites plaatst, hier vacatures zetten. Elk krijgt een eigen token.',
@@ -100,7 +100,7 @@ export const tokensMessages = defineMessages({
   ro: {
     feeds: feedsMessages.ro,
     parts: { label: 'Joburi din alte sisteme', tokens: 'Multiposting', feeds: 'Feeduri' },
-    form: { unsent: formWords.ro.unsent, check: formWords.ro.check },
+    form: { unsent: formMessages.ro.unsent, check: formMessages.ro.check },
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
     title: 'Multiposting',
     lead: 'Lasă propriul tău sistem, sau unul care publică pe multe site-uri, să pună joburi aici. Fiecare primește un token al lui.',

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { PhoneField } from '../../../kit/field/phone-field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
@@ -15,7 +15,7 @@ import type { AboutName } from './resume-values.ts';
 import styles from './resume-form.module.css';
 
 interface PartProps extends ResumePart<AboutData> {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 /** Who somebody is, how to reach them, and the work they want. */

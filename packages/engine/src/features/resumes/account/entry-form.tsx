@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
@@ -15,7 +15,7 @@ import { type EntryName, entryValues } from './resume-values.ts';
 import styles from './resume-form.module.css';
 
 interface FieldsProps extends ResumePart<EntryData> {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 
 /** One job or one study, new or to be changed. */

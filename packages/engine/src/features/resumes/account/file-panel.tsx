@@ -20,7 +20,7 @@ export function FilePanel(props: OverviewProps) {
   const held = data.resume?.file;
   return (
     <Panel title={t('parts.file')} titleId="resume-file">
-      {held && <HeldFile {...props} />}
+      {held && <SelectedFile {...props} />}
       <PanelForm panel={props} action="upload" multipart className={styles.upload} label={t('file.label')}>
         {({ answer, busy }) => (
           <>
@@ -48,7 +48,7 @@ export function FilePanel(props: OverviewProps) {
   );
 }
 
-function HeldFile(props: OverviewProps) {
+function SelectedFile(props: OverviewProps) {
   const { data, t, tab } = props;
   const board = useBoard();
   const format = useFormat();
@@ -85,7 +85,7 @@ function HeldFile(props: OverviewProps) {
                 <Button variant="danger" size="small" busy={busy}>
                   {t('file.remove')}
                 </Button>
-                <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" keepScroll>
+                <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" storeScroll>
                   {t('remove.cancel')}
                 </LinkButton>
               </p>
@@ -94,7 +94,7 @@ function HeldFile(props: OverviewProps) {
         </PanelForm>
       ) : (
         <p className={styles.after}>
-          <Link href={removalAddress(board, 'file')} className={styles.edit} keepScroll>
+          <Link href={removalAddress(board, 'file')} className={styles.edit} storeScroll>
             {t('file.remove')}
           </Link>
         </p>

@@ -28,7 +28,7 @@ export function RemovePanel(props: OverviewProps) {
                 <Button variant="danger" size="small" busy={busy}>
                   {t('remove.open')}
                 </Button>
-                <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" keepScroll>
+                <LinkButton href={tabAddress(board, tab)} variant="plain" size="small" storeScroll>
                   {t('remove.cancel')}
                 </LinkButton>
               </p>
@@ -36,7 +36,7 @@ export function RemovePanel(props: OverviewProps) {
           )}
         </PanelForm>
       ) : (
-        <LinkButton href={removalAddress(board, 'resume')} variant="secondary" size="small" keepScroll>
+        <LinkButton href={removalAddress(board, 'resume')} variant="secondary" size="small" storeScroll>
           {t('remove.open')}
         </LinkButton>
       )}

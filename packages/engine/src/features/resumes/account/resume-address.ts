@@ -7,7 +7,7 @@ export const resumeTab = 'resume';
 export const resumeSteps = ['about', 'segments', 'visibility', 'review'] as const;
 export type ResumeStep = (typeof resumeSteps)[number];
 /** What was just done: said once. */
-export const resumeDeeds = [
+export const resumeNotices = [
   'saved',
   'entrySaved',
   'entryRemoved',
@@ -20,7 +20,7 @@ export const resumeDeeds = [
   'taken',
   'dropped',
 ] as const;
-export type ResumeDeed = (typeof resumeDeeds)[number];
+export type ResumeNotice = (typeof resumeNotices)[number];
 /** What is asked for a second time before it is done. */
 export type ResumeRemoval = 'resume' | 'file';
 
@@ -32,7 +32,7 @@ export interface ResumeAddress {
   /** Words that the companies are narrowed to. */
   readonly company: string;
   readonly remove: ResumeRemoval | undefined;
-  readonly deed: ResumeDeed | undefined;
+  readonly deed: ResumeNotice | undefined;
 }
 
 /** Reads an address that anybody may have typed. */
@@ -45,7 +45,7 @@ export function readResumeAddress(query: URLSearchParams): ResumeAddress {
     entry,
     company: (query.get('company') ?? '').replaceAll('\0', '').trim().slice(0, 120),
     remove: remove === 'resume' || remove === 'file' ? remove : undefined,
-    deed: resumeDeeds.find((deed) => deed === query.get('done')),
+    deed: resumeNotices.find((deed) => deed === query.get('done')),
   };
 }
 
@@ -70,6 +70,6 @@ export const resumeAnchor = 'account-resume';
 /** Of the field that takes a CV. */
 export const resumeFileId = 'resume-cv';
 
-export function doneAddress(board: Place, done: ResumeDeed): string {
+export function doneAddress(board: Place, done: ResumeNotice): string {
   return `${tabAddress(board, resumeTab, { done })}#${resumeAnchor}`;
 }

@@ -9,7 +9,7 @@ import type {
 } from '@boardwright/api-client/contract';
 import type { PhoneCountry } from '../../../kit/field/phone-countries.ts';
 import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
-import type { ResumeDeed, ResumeRemoval } from './resume-address.ts';
+import type { ResumeNotice, ResumeRemoval } from './resume-address.ts';
 import type { AboutName } from './resume-values.ts';
 
 export interface SegmentGroup {
@@ -48,7 +48,7 @@ export interface ResumeOverviewData {
   /** Whether the board has segments to choose. */
   readonly hasSegments: boolean;
   readonly remove: ResumeRemoval | undefined;
-  readonly deed: ResumeDeed | undefined;
+  readonly deed: ResumeNotice | undefined;
 }
 
 /** What every form of a resume needs: whose it is, and which of its saves was read. */
@@ -96,7 +96,7 @@ export interface ReviewData extends FormBasis {
   readonly segments: readonly string[];
 }
 
-export interface EntryGoneData {
+export interface EntryNotFoundData {
   readonly view: 'gone';
 }
 
@@ -107,4 +107,4 @@ export type ResumeData =
   | SegmentsData
   | VisibilityData
   | ReviewData
-  | EntryGoneData;
+  | EntryNotFoundData;

@@ -4,7 +4,7 @@ import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, tabAddress } from '../../../account/account-panel.ts';
-import { doneAddress, type ResumeDeed, resumeTab, stepAddress } from './resume-address.ts';
+import { doneAddress, type ResumeNotice, resumeTab, stepAddress } from './resume-address.ts';
 
 type Context = ActionContext<AccountSettings>;
 type Body = BodyOf<Contract['resumes']['saveResume']>;
@@ -122,7 +122,7 @@ const confirm = ofCandidate(async (form, context) => {
   }
 });
 
-function removal(remove: (context: Context) => Promise<unknown>, done: ResumeDeed) {
+function removal(remove: (context: Context) => Promise<unknown>, done: ResumeNotice) {
   return ofCandidate(async (_form, context) => {
     try {
       await remove(context);

@@ -1,9 +1,9 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 
 /** Words of the forms of a resume, under `form` of the panel's. */
-export const resumeFormWords = {
+export const resumeFormMessages = {
   en: {
-    ...formWords.en,
+    ...formMessages.en,
     conflict: 'You changed your CV in another tab meanwhile. Save once more to put this in its place.',
     amount: 'Write an amount in figures, as 3400 or 15,50',
     distance: 'Write a whole number of kilometres, as 40',
@@ -80,7 +80,7 @@ export const resumeFormWords = {
     },
   },
   nl: {
-    ...formWords.nl,
+    ...formMessages.nl,
     conflict:
       'Je hebt je cv intussen in een ander tabblad gewijzigd. Sla nog een keer op om dit te laten gelden.',
     amount: 'Schrijf een bedrag in cijfers, zoals 3400 of 15,50',
@@ -153,7 +153,7 @@ export const resumeFormWords = {
     },
   },
   ro: {
-    ...formWords.ro,
+    ...formMessages.ro,
     conflict:
       'Ți-ai modificat CV-ul între timp într-o altă filă. Salvează încă o dată ca să rămână varianta aceasta.',
     amount: 'Scrie o sumă în cifre, ca 3400 sau 15,50',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keepJournal } from '../../../page/forms/form-journal.ts';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import { storeJournal } from '../../../page/forms/form-journal.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
 import { useBoard } from '../../../page/board-context.ts';
@@ -22,7 +22,7 @@ interface ResumeFormProps {
   readonly journal?: string;
   /** Above the form: a search of what it offers. */
   readonly before?: ReactNode;
-  readonly children: (answer: FormAnswer) => ReactNode;
+  readonly children: (answer: FormResponse) => ReactNode;
 }
 
 /** One step of a resume as a page of its own: where one came from, the form, save or leave it. */
@@ -53,7 +53,7 @@ export function ResumeForm({
         label={title}
         className={styles.form}
         {...(journal !== undefined && {
-          onInput: (event) => keepJournal(journal, event.currentTarget, board.now),
+          onInput: (event) => storeJournal(journal, event.currentTarget, board.now),
         })}
       >
         {({ answer, busy }) => (

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { forgetJournal } from '../../../page/forms/form-journal.ts';
-import type { ResumeDeed } from './resume-address.ts';
+import { deleteJournal } from '../../../page/forms/form-journal.ts';
+import type { ResumeNotice } from './resume-address.ts';
 
 /** Under which name what was typed is kept on this device. @param owner whose it is: a device may have several */
 export function resumeJournal(owner: string, part: string): string {
   return `resume.${owner}.${part}`;
 }
 
-const saved: ReadonlySet<ResumeDeed> = new Set(['saved', 'entrySaved', 'removed']);
+const saved: ReadonlySet<ResumeNotice> = new Set(['saved', 'entrySaved', 'removed']);
 const parts = ['about', 'employer', 'education'];
 
 /** What was just saved needs no journal any more. @param entries numbers of those that may have one */
-export function useForgottenJournals(
+export function useDiscardedJournals(
   owner: string,
   entries: readonly string[],
-  deed: ResumeDeed | undefined,
+  deed: ResumeNotice | undefined,
 ): void {
   useEffect(() => {
     if (!deed || !saved.has(deed)) return;
@@ -24,6 +24,6 @@ export function useForgottenJournals(
         : deed === 'entrySaved'
           ? [...parts.slice(1), ...entries]
           : [...parts, ...entries];
-    for (const part of gone) forgetJournal(resumeJournal(owner, part));
+    for (const part of gone) deleteJournal(resumeJournal(owner, part));
   }, [owner, entries, deed]);
 }

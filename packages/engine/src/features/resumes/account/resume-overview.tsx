@@ -12,7 +12,7 @@ import { FilePanel } from './file-panel.tsx';
 import { RemovePanel } from './remove-panel.tsx';
 import type { ResumePart } from './resume.tsx';
 import { resumeAnchor, stepAddress } from './resume-address.ts';
-import { useForgottenJournals } from './resume-journal.ts';
+import { useDiscardedJournals } from './resume-journal.ts';
 import type { ResumeOverviewData } from './resume-data.ts';
 import { SeenPanel } from './seen-panel.tsx';
 import { TakePanel } from './take-panel.tsx';
@@ -26,7 +26,7 @@ export function ResumeOverview(props: OverviewProps) {
   const { data } = props;
   const { resume } = data;
   const entries = useMemo(() => resume?.history.map(({ id }) => id) ?? [], [resume]);
-  useForgottenJournals(data.owner, entries, data.deed);
+  useDiscardedJournals(data.owner, entries, data.deed);
   return (
     <div id={resumeAnchor} className={styles.resume}>
       <div className={styles.main}>

@@ -1,6 +1,6 @@
 import type { Resume, ResumeEntry } from '@boardwright/api-client/contract';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
-import { shownDistance } from './travel-distance.ts';
+import { displayDistance } from './travel-distance.ts';
 
 /** Fields of 'about you' that hold one text, by their names on the wire. */
 export const aboutNames = [
@@ -59,7 +59,7 @@ export function aboutValues(
     point_of: text(resume?.place),
     salary_min: text(resume?.salary_min),
     salary_type: resume?.salary_type ?? 'month',
-    travel_distance: shownDistance(resume?.travel_distance, imperial),
+    travel_distance: displayDistance(resume?.travel_distance, imperial),
     distance_of: text(resume?.travel_distance),
   };
 }

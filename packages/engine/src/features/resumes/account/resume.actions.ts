@@ -6,7 +6,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { places } from '../../jobs/search/place-look-up.ts';
 import { type AccountSettings, partField } from '../../../account/account-panel.ts';
 import { readAboutForm, readEntryForm } from './read-resume-forms.ts';
-import { doneAddress, type ResumeDeed } from './resume-address.ts';
+import { doneAddress, type ResumeNotice } from './resume-address.ts';
 import { resumeFileActions } from './resume-file.actions.ts';
 import { aboutNames } from './resume-values.ts';
 
@@ -26,7 +26,7 @@ function revisionOf(form: FormData): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-async function ownResume({ api, signal }: Context): Promise<Resume | undefined> {
+async function myResume({ api, signal }: Context): Promise<Resume | undefined> {
   try {
     return (await api.resumes.readResume({ signal })).data;
   } catch (error) {
@@ -55,7 +55,7 @@ function refused(error: unknown, values: Values, known: readonly string[], { t }
 /** Saves a part of the resume and goes back to the whole. */
 async function save(
   body: Body,
-  done: ResumeDeed,
+  done: ResumeNotice,
   values: Values,
   known: readonly string[],
   context: Context,
@@ -100,7 +100,7 @@ const saveAbout = ofCandidate(
 const saveEntry = ofCandidate(
   async (form, context) => {
     const { t } = context;
-    const history: readonly ResumeEntry[] = (await ownResume(context))?.history ?? [];
+    const history: readonly ResumeEntry[] = (await myResume(context))?.history ?? [];
     const before = history.find(({ id }) => id === textOf(form, 'id'));
     const { body, fields, values } = readEntryForm(form, before, t);
     if (Object.keys(fields).length > 0) return { ok: false, fields, values };
@@ -121,7 +121,7 @@ const removeEntry = ofCandidate(async (form, context) => {
   const { board } = context;
   const id = textOf(form, 'id');
   const values = { [partField]: textOf(form, partField) };
-  const resume = await ownResume(context);
+  const resume = await myResume(context);
   const rest = resume?.history.filter((entry) => entry.id !== id);
   // A second press on the same button has nothing more to remove.
   if (!resume || rest?.length === resume.history.length)
@@ -148,7 +148,7 @@ const saveVisibility = ofCandidate(async (form, context) => {
     (one) => one === textOf(form, 'visibility'),
   );
   const [ticked, listed] = [idsOf(form, 'client_ids'), new Set(idsOf(form, 'listed'))];
-  const kept = (await ownResume(context))?.client_ids ?? [];
+  const kept = (await myResume(context))?.client_ids ?? [];
   const client_ids = [...new Set([...kept.filter((id) => !listed.has(id)), ...ticked])];
   const values = {
     visibility: visibility ?? 'everybody',

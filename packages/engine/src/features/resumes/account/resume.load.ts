@@ -5,7 +5,7 @@ import type { PanelContext } from '../../../account/account-panel.ts';
 import { readResumeAddress } from './resume-address.ts';
 import type {
   EntryData,
-  EntryGoneData,
+  EntryNotFoundData,
   FormBasis,
   ResumeData,
   ReviewData,
@@ -52,7 +52,7 @@ function loadEntry(
   asked: string | undefined,
   resume: Resume | undefined,
   form: FormBasis,
-): EntryData | EntryGoneData {
+): EntryData | EntryNotFoundData {
   if (asked === 'employer' || asked === 'education')
     return { ...form, view: 'entry', type: asked, entry: undefined };
   const entry = resume?.history.find(({ id }) => id === asked);

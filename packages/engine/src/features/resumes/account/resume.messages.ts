@@ -1,10 +1,10 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { resumeFormWords } from './resume-form-words.ts';
+import { resumeFormMessages } from './resume-form-words.ts';
 
 /** Under `panels.resume` of the account's words. */
 export const resumeMessages = defineMessages({
   en: {
-    form: resumeFormWords.en,
+    form: resumeFormMessages.en,
     loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
     back: 'My CV',
     gone: 'This entry is no longer here',
@@ -132,7 +132,7 @@ export const resumeMessages = defineMessages({
     },
   },
   nl: {
-    form: resumeFormWords.nl,
+    form: resumeFormMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
     back: 'Mijn cv',
     gone: 'Dit onderdeel is er niet meer',
@@ -260,7 +260,7 @@ export const resumeMessages = defineMessages({
     },
   },
   ro: {
-    form: resumeFormWords.ro,
+    form: resumeFormMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
     back: 'CV-ul meu',
     gone: 'Această intrare nu mai este aici',

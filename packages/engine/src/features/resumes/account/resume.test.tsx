@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
 import { previewProposal, previewResume, resumeCalls } from '../../../testing/preview-resume.ts';
@@ -10,7 +10,7 @@ import { readResumeAddress } from './resume-address.ts';
 import { dateOf, entryValues } from './resume-values.ts';
 
 const draw = (query = '', drawing: object = {}) =>
-  drawBlock(block, {}, { ...accountScenes.all, search: `?menuType=resume${query}`, ...drawing });
+  renderBlock(block, {}, { ...accountScenes.all, search: `?menuType=resume${query}`, ...drawing });
 const having = (...args: Parameters<typeof resumeCalls>) => ({
   answers: { calls: { account: previewAccount('candidate'), resumes: resumeCalls(...args) } },
 });

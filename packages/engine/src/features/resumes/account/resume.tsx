@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
-import { PanelGone } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-gone.tsx';
 import { AboutForm } from './about-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { ResumeData } from './resume-data.ts';
@@ -30,6 +30,6 @@ export function Resume(props: ResumePart) {
     case 'review':
       return <ReviewForm {...props} data={data} />;
     case 'gone':
-      return <PanelGone t={t} href={tabAddress(board, tab)} />;
+      return <PanelNotFound t={t} href={tabAddress(board, tab)} />;
   }
 }

@@ -1,7 +1,7 @@
 import type { ResumeEntry, ResumeProposal } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -65,7 +65,7 @@ export function ReviewForm(props: ResumePart<ReviewData>) {
 }
 
 interface PartProps extends ResumePart<ReviewData> {
-  readonly answer: FormAnswer;
+  readonly answer: FormResponse;
 }
 type Fields = ResumeProposal['fields'];
 /** Fields that are shown with another: a number's country, what a salary is per. */

@@ -1,6 +1,6 @@
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
-import { FilterFold } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { ResumePart } from './resume.tsx';
 import type { SegmentsData } from './resume-data.ts';
@@ -26,7 +26,7 @@ export function SegmentsForm(props: ResumePart<SegmentsData>) {
             {data.groups.map(({ key, name, items }, at) => {
               const count = items.filter(({ id }) => isChosen(id)).length;
               return (
-                <FilterFold
+                <FilterDisclosure
                   key={key}
                   title={count > 0 ? `${name}, ${t('form.chosen', { count })}` : name}
                   open={count > 0 || at === 0}
@@ -44,7 +44,7 @@ export function SegmentsForm(props: ResumePart<SegmentsData>) {
                       />
                     ))}
                   </div>
-                </FilterFold>
+                </FilterDisclosure>
               );
             })}
             <FieldError id="resume-segments" error={answer.error('segment_ids')} />

@@ -1,7 +1,7 @@
 const kilometresPerMile = 1.609344;
 
 /** What the field shows of the kilometres that are stored. */
-export function shownDistance(kilometres: number | null | undefined, imperial: boolean): string {
+export function displayDistance(kilometres: number | null | undefined, imperial: boolean): string {
   if (kilometres === null || kilometres === undefined) return '';
   return String(imperial ? Math.round(kilometres / kilometresPerMile) : kilometres);
 }
@@ -17,6 +17,6 @@ export function readDistance(typed: string, stored: string, imperial: boolean): 
   if (number === undefined) return undefined;
   if (number === '') return null;
   if (unit.toLowerCase() === 'km') return Number(number);
-  const isUntouched = stored !== '' && shownDistance(Number(stored), true) === number;
+  const isUntouched = stored !== '' && displayDistance(Number(stored), true) === number;
   return isUntouched ? Number(stored) : Math.round(Number(number) * kilometresPerMile);
 }

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import type { FormAnswer } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-answer.ts';
 import type { ResumePart } from './resume.tsx';
 import { stepAddress } from './resume-address.ts';
 import type { VisibilityData } from './resume-data.ts';
@@ -47,7 +47,7 @@ export function VisibilityForm(props: ResumePart<VisibilityData>) {
 }
 
 /** Only while some are to be ticked; a browser that cannot tell shows them always. */
-function Companies({ data, t, answer }: ResumePart<VisibilityData> & { readonly answer: FormAnswer }) {
+function Companies({ data, t, answer }: ResumePart<VisibilityData> & { readonly answer: FormResponse }) {
   const error = answer.error('client_ids');
   return (
     <fieldset className={styles.companies}>

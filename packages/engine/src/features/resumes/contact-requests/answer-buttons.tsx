@@ -2,18 +2,18 @@ import type { ContactRequest } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import type { RequestAnswer } from './answer-moves.ts';
+import type { RequestResponse } from './answer-moves.ts';
 import styles from './contact-requests.module.css';
 
 interface AnswerButtonsProps {
   readonly request: ContactRequest;
-  readonly answers: readonly RequestAnswer[];
+  readonly answers: readonly RequestResponse[];
   readonly t: Translate;
   readonly busy: boolean;
 }
 
 /** What an answer shows of the candidate, and the buttons of the answers that are possible. */
-export function AnswerButtons({ request, answers, t, busy }: AnswerButtonsProps) {
+export function ResponseButtons({ request, answers, t, busy }: AnswerButtonsProps) {
   const format = useFormat();
   const { status, client_name: name, expires_at } = request;
   const words = { requested: 'shows', accepted: 'sees', declined: 'seesNot' } as const;

@@ -1,15 +1,15 @@
 import type { ActionResult, BlockAction } from '../../../define-block.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, panelTranslate } from '../../../account/account-panel.ts';
-import { answerOf } from './contact-requests.actions.ts';
+import { responseOf } from './contact-requests.actions.ts';
 import { linkAddress, linkToken, requestsTab } from './contact-requests-address.ts';
 
 /** Answers by the link of the page's address, logged in or not. */
-export const answerByLink: BlockAction<AccountSettings> = {
+export const respondByLink: BlockAction<AccountSettings> = {
   method: 'POST',
   async run(form, { api, board, query, signal, t }): Promise<ActionResult> {
     const token = linkToken(query) ?? '';
-    const answer = answerOf(form);
+    const answer = responseOf(form);
     const call = answer === 'accepted' ? 'approveContactRequest' : 'declineContactRequest';
     try {
       await api.relations[call]({ params: { token: token || '-' }, signal });

@@ -1,6 +1,6 @@
 import type { BlockOutcome } from '../../../define-block.ts';
 import { BlockForm } from '../../../page/forms/block-form.tsx';
-import { formAnswer } from '../../../page/forms/form-answer.ts';
+import { formResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../../page/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -12,28 +12,28 @@ import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PageHead } from '../../../kit/section-head/page-head.tsx';
 import { tabAddress } from '../../../account/account-panel.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
-import type { AnswerLinkData } from './answer-link.load.ts';
+import { ResponseButtons } from './answer-buttons.tsx';
+import type { ResponseLinkData } from './answer-link.load.ts';
 import { requestsTab } from './contact-requests-address.ts';
-import { RequestWords } from './request-words.tsx';
+import { RequestMessages } from './request-words.tsx';
 import styles from './contact-requests.module.css';
 
 interface AnswerLinkProps {
   /** Number of the account block. */
   readonly id: number;
-  readonly data: AnswerLinkData;
+  readonly data: ResponseLinkData;
   /** The words of contact requests. */
   readonly t: Translate;
   readonly outcome: BlockOutcome | undefined;
 }
 
 /** The page of a mailed link: who asks, in their own words, and the buttons. It asks no login and needs no script. */
-export function AnswerLink({ id, data, t, outcome }: AnswerLinkProps) {
+export function ResponseLink({ id, data, t, outcome }: AnswerLinkProps) {
   const { linked } = data;
   if (linked === 'expired') return <ExpiredLink t={t} />;
   const { request, answers, done } = linked;
   const { client_name: name, client_logo, status } = request;
-  const initial = outcome?.action === 'answerByLink' ? outcome.result : undefined;
+  const initial = outcome?.action === 'respondByLink' ? outcome.result : undefined;
   return (
     <div className={`container ${styles.page}`}>
       {done && done === status && <OutcomeNotice title={t(`done.${done}`)} className={styles.notice} />}
@@ -44,14 +44,14 @@ export function AnswerLink({ id, data, t, outcome }: AnswerLinkProps) {
           <p className={styles.name}>{name}</p>
           <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
         </header>
-        <RequestWords request={request} t={t} canDownload={false} />
+        <RequestMessages request={request} t={t} canDownload={false} />
         <BlockForm id={id} action="answerByLink" initial={initial} label={t('link.title', { name })}>
           {({ result, busy }) => {
-            const { message } = formAnswer(result);
+            const { message } = formResponse(result);
             return (
               <>
                 {message && <Notice tone="danger" title={message} className={styles.notice} />}
-                <AnswerButtons request={request} answers={answers} t={t} busy={busy} />
+                <ResponseButtons request={request} answers={answers} t={t} busy={busy} />
               </>
             );
           }}

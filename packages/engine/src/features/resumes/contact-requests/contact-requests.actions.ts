@@ -2,11 +2,11 @@ import type { ActionResult, BlockAction } from '../../../define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../account/account-panel.ts';
-import type { RequestAnswer } from './answer-moves.ts';
+import type { RequestResponse } from './answer-moves.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 
 /** The button that was pressed. */
-export function answerOf(form: FormData): RequestAnswer {
+export function responseOf(form: FormData): RequestResponse {
   return textOf(form, 'status') === 'accepted' ? 'accepted' : 'declined';
 }
 
@@ -16,7 +16,7 @@ const answer: BlockAction<AccountSettings> = {
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };
     if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut'), values };
-    const status = answerOf(form);
+    const status = responseOf(form);
     try {
       await api.relations.answerContactRequest({
         params: { uuid: textOf(form, 'request').slice(0, 36) || '-' },

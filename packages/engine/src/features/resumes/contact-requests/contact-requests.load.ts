@@ -1,23 +1,23 @@
 import type { ContactRequest, PageMeta } from '@boardwright/api-client/contract';
 import type { PanelContext } from '../../../account/account-panel.ts';
-import { possibleAnswers, type RequestAnswer } from './answer-moves.ts';
-import { answeredNow } from './contact-requests-address.ts';
+import { possibleResponses, type RequestResponse } from './answer-moves.ts';
+import { respondedNow } from './contact-requests-address.ts';
 
 /** Requests on a page. */
 const pageSize = 10;
 
 /** A request with what can be said to it. */
-export interface AskedContact {
+export interface RequestedContact {
   readonly request: ContactRequest;
-  readonly answers: readonly RequestAnswer[];
+  readonly answers: readonly RequestResponse[];
 }
 
 export interface ContactRequestsData {
-  readonly requests: readonly AskedContact[];
+  readonly requests: readonly RequestedContact[];
   readonly meta: PageMeta;
   /** The list could not be read (§8): there may be requests all the same. */
   readonly isAway: boolean;
-  readonly done: RequestAnswer | undefined;
+  readonly done: RequestResponse | undefined;
 }
 
 /** Companies that asked for contact, page by page; what waits for an answer first. */
@@ -34,9 +34,9 @@ export async function loadContactRequests({
   const found = await find(page);
   const { data, meta } = page > found.meta.last_page ? await find(found.meta.last_page) : found;
   return {
-    requests: data.map((request) => ({ request, answers: possibleAnswers(request, board.now) })),
+    requests: data.map((request) => ({ request, answers: possibleResponses(request, board.now) })),
     meta,
     isAway: meta.limit === 0,
-    done: answeredNow(query),
+    done: respondedNow(query),
   };
 }

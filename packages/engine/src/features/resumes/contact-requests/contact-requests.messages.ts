@@ -1,9 +1,9 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const contactRequestsMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     loggedOut: 'Your session has ended. Log in again.',
     title: 'Contact requests',
     asked: 'Asked on {{date}}',
@@ -42,7 +42,7 @@ export const contactRequestsMessages = defineMessages({
     },
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
     title: 'Contactverzoeken',
     asked: 'Gevraagd op {{date}}',
@@ -81,7 +81,7 @@ export const contactRequestsMessages = defineMessages({
     },
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
     title: 'Cereri de contact',
     asked: 'Primită pe {{date}}',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
-import { drawBlock, postForm, refused } from '../../../testing/index.ts';
+import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../../testing/preview-applications.ts';
-import { possibleAnswers } from './answer-moves.ts';
+import { possibleResponses } from './answer-moves.ts';
 
 const [asked] = previewRequests();
 const draw = (query = '', visitor = 'candidate', relations = previewRelations()) =>
-  drawBlock(block, {}, {
+  renderBlock(block, {}, {
     visitor,
     path: '/my-account',
     search: `?menuType=contact-requests${query}`,
@@ -47,8 +47,8 @@ describe('contact requests', () => {
     expect(buttons).toEqual([['accepted', 'declined'], ['declined'], []]);
     const now = '2026-11-20T09:00:00.000Z';
     const declined = { status: 'declined' as const, expires_at: '2026-11-20T09:00:01.000Z' };
-    expect(possibleAnswers(declined, now)).toEqual(['accepted']);
-    expect(possibleAnswers({ ...declined, expires_at: now }, now)).toEqual([]);
+    expect(possibleResponses(declined, now)).toEqual(['accepted']);
+    expect(possibleResponses({ ...declined, expires_at: now }, now)).toEqual([]);
   });
 
   it('are not said to be none when they cannot be read', async () => {
@@ -92,13 +92,13 @@ describe('a mailed link', () => {
   it('answers only by its buttons', async () => {
     const calls = { approveContactRequest: async () => ({}), declineContactRequest: async () => ({}) };
     const search = '?menuType=contact-requests&token=abc';
-    const yes = await post('answerByLink', 'accepted', calls, { search, visitor: 'guest' });
+    const yes = await post('respondByLink', 'accepted', calls, { search, visitor: 'guest' });
     expect(yes.calls).toMatchObject([['approveContactRequest', { params: { token: 'abc' } }]]);
     expect(yes.result).toEqual({
       ok: true,
       redirect: '/my-account?menuType=contact-requests&token=abc&done=accepted',
     });
-    const no = await post('answerByLink', 'declined', calls, { search, visitor: 'guest' });
+    const no = await post('respondByLink', 'declined', calls, { search, visitor: 'guest' });
     expect(no.calls).toMatchObject([['declineContactRequest', { params: { token: 'abc' } }]]);
   });
 

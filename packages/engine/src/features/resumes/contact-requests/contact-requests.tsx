@@ -12,10 +12,10 @@ import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
+import { ResponseButtons } from './answer-buttons.tsx';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
-import type { AskedContact, ContactRequestsData } from './contact-requests.load.ts';
-import { RequestWords } from './request-words.tsx';
+import type { RequestedContact, ContactRequestsData } from './contact-requests.load.ts';
+import { RequestMessages } from './request-words.tsx';
 import styles from './contact-requests.module.css';
 
 type ContactRequestsProps = PanelProps<ContactRequestsData>;
@@ -68,7 +68,7 @@ export function ContactRequests(props: ContactRequestsProps) {
   );
 }
 
-function RequestCard(props: ContactRequestsProps & { readonly asked: AskedContact }) {
+function RequestCard(props: ContactRequestsProps & { readonly asked: RequestedContact }) {
   const { asked, t } = props;
   const { request, answers } = asked;
   const { uuid, status, client_name, client_logo, created_at, answered_at } = request;
@@ -86,13 +86,13 @@ function RequestCard(props: ContactRequestsProps & { readonly asked: AskedContac
         </div>
         <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
       </header>
-      <RequestWords request={request} t={t} canDownload />
+      <RequestMessages request={request} t={t} canDownload />
       <PanelForm panel={props} action="answer" part={uuid} label={client_name}>
         {({ answer, busy }) => (
           <>
             <input type="hidden" name="request" value={uuid} />
             {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
-            <AnswerButtons request={request} answers={answers} t={t} busy={busy} />
+            <ResponseButtons request={request} answers={answers} t={t} busy={busy} />
           </>
         )}
       </PanelForm>

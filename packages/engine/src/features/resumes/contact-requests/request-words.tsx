@@ -13,7 +13,7 @@ interface RequestWordsProps {
 }
 
 /** What a company wrote, and the file that came along. */
-export function RequestWords({ request, t, canDownload }: RequestWordsProps) {
+export function RequestMessages({ request, t, canDownload }: RequestWordsProps) {
   const { introduction_text, motivation, motivation_file: file } = request;
   return (
     <>

@@ -1,9 +1,9 @@
-import { formWords } from '../../../page/forms/form-words.ts';
+import { formMessages } from '../../../page/forms/form-words.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const contactedCandidatesMessages = defineMessages({
   en: {
-    form: formWords.en,
+    form: formMessages.en,
     loggedOut: 'Your session has ended. Log in again.',
     title: 'Contacted candidates',
     filter: 'Show by status',
@@ -42,7 +42,7 @@ export const contactedCandidatesMessages = defineMessages({
     notFound: 'Nobody matches this search.',
   },
   nl: {
-    form: formWords.nl,
+    form: formMessages.nl,
     loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
     title: 'Benaderde kandidaten',
     filter: 'Toon op status',
@@ -81,7 +81,7 @@ export const contactedCandidatesMessages = defineMessages({
     notFound: 'Niemand past bij deze zoekopdracht.',
   },
   ro: {
-    form: formWords.ro,
+    form: formMessages.ro,
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
     title: 'Candidați contactați',
     filter: 'Arată după stare',

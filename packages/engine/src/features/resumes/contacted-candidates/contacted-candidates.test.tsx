@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
-import { drawBlock } from '../../../testing/index.ts';
+import { renderBlock } from '../../../testing/index.ts';
 import { postForm } from '../../../testing/post-form.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewContacted, previewContactedCalls } from '../../../testing/preview-applications.ts';
-import type { PreviewAsked, PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-client.ts';
 
 const tab = '?menuType=contacted-candidates';
 const draw = (search = '', relations: PreviewCalls = previewContactedCalls()) =>
-  drawBlock(
+  renderBlock(
     block,
     {},
     {
@@ -21,7 +21,7 @@ const draw = (search = '', relations: PreviewCalls = previewContactedCalls()) =>
 
 describe('contacted candidates', () => {
   it('stand in the order in which they were asked, with how to reach who accepted and nobody else', async () => {
-    const asked: PreviewAsked[] = [];
+    const asked: PreviewRequests[] = [];
     const calls = previewContactedCalls();
     const html = await draw('', {
       findContactedCandidates: async (question) => {
@@ -50,7 +50,7 @@ describe('contacted candidates', () => {
   });
 
   it('are searched in the address, whatever else it says', async () => {
-    const asked: PreviewAsked[] = [];
+    const asked: PreviewRequests[] = [];
     const html = await draw('&match[status]=accepted&search=kok', {
       findContactedCandidates: async (question) => {
         asked.push(question);

@@ -45,7 +45,7 @@ export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) 
           <Link
             key={one}
             href={contactedAddress(board, { filter: one, search, page: 1 })}
-            keepScroll
+            storeScroll
             aria-current={one === filter ? 'true' : undefined}
           >
             {t(`filters.${one}`)}

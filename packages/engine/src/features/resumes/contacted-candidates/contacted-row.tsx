@@ -78,7 +78,7 @@ export function ContactedRow(props: ContactedRowProps) {
             }
             variant="secondary"
             size="small"
-            keepScroll={!withdrawn_at}
+            storeScroll={!withdrawn_at}
             aria-label={`${t(withdrawn_at ? 'again' : 'withdraw')}: ${name}`}
           >
             {t(withdrawn_at ? 'again' : 'withdraw')}
@@ -116,7 +116,7 @@ function WithdrawQuestion(props: ContactedRowProps & { readonly uuid: string; re
               href={contactedAddress(board, { filter, search, page })}
               variant="plain"
               size="small"
-              keepScroll
+              storeScroll
             >
               {t('cancel')}
             </LinkButton>

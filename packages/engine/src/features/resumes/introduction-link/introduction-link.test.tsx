@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountBlock } from '../../../blocks/account/account.block.ts';
-import { drawBlock } from '../../../testing/index.ts';
+import { renderBlock } from '../../../testing/index.ts';
 import { postForm, refused } from '../../../testing/post-form.ts';
 
 const block = accountBlock;
@@ -14,7 +14,7 @@ const introduction = {
   created_at: '2026-11-18T09:00:00.000Z',
 };
 const draw = (address: string, readIntroduction: () => Promise<unknown>) =>
-  drawBlock(
+  renderBlock(
     block,
     {},
     {

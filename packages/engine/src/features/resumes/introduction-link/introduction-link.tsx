@@ -1,6 +1,6 @@
 import type { BlockOutcome } from '../../../define-block.ts';
 import { BlockForm } from '../../../page/forms/block-form.tsx';
-import { formAnswer } from '../../../page/forms/form-answer.ts';
+import { formResponse } from '../../../page/forms/form-answer.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../../page/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
@@ -66,7 +66,7 @@ export function IntroductionLink({ id, data, t, outcome }: IntroductionLinkProps
           initial={outcome?.action === 'objectByLink' ? outcome.result : undefined}
         >
           {({ result, busy }) => {
-            const { message } = formAnswer(result);
+            const { message } = formResponse(result);
             return (
               <>
                 {message && <Notice tone="danger" title={message} className={styles.text} />}
