@@ -29,6 +29,15 @@ export const ${name} = defineBlockSchema({
   widgets: {},
 });
 `,
+    [`${schema}.labels.ts`]: `import { defineLabels } from '../../define-labels.ts';
+import { ${name} } from './${key}.schema.ts';
+
+export const ${name}Labels = defineLabels(${name}, {
+  en: { title: '${inWords(key)}', settings: { title: 'Title' } },
+  nl: { title: '${inWords(key)}', settings: { title: 'Titel' } },
+  ro: { title: '${inWords(key)}', settings: { title: 'Titlu' } },
+});
+`,
     [`${schema}.fixtures.ts`]: `import { defineFixtures } from '../../define-fixtures.ts';
 import { ${name} } from './${key}.schema.ts';
 
@@ -37,6 +46,10 @@ export const ${name}Fixtures = defineFixtures(${name}, {
   titled: { title: 'With a title', settings: { title: '${inWords(key)}' } },
   'long-text': { title: 'A title of many words', settings: { title: '${inWords(key)} '.repeat(8).trim() } },
 });
+`,
+    [`${engine}.drawing.ts`]: `import type { BlockDrawing } from '@boardwright/blocks-schema';
+
+export const ${name}Drawing: BlockDrawing = ['t0 14.5 14.5 75 35 4', 't3 24 23 40 4 2', 't1 24 33 56 3 1.5'];
 `,
     [`${engine}.block.ts`]: `import { ${name} } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
@@ -100,6 +113,7 @@ describeSettings(${name}Block, (setting) => {
 export const nextSteps = (key) => `
 It is registered, has stories and passes its tests. Now make it yours:
   packages/blocks-schema/src/blocks/${key}/${key}.schema.ts   its settings: the editor's panel comes from them
+  packages/blocks-schema/src/blocks/${key}/${key}.labels.ts   what admins read of it, in English, Dutch and Romanian
   packages/engine/src/blocks/${key}/${key}.tsx                what it draws
   packages/engine/src/blocks/${key}/${key}.messages.ts        its words in English, Dutch and Romanian
 and prove each new setting in ${key}.settings.test.ts beside them. CONTRIBUTING.md, 'Add a block', goes on from here.

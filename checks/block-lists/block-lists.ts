@@ -54,6 +54,19 @@ ${lines(keys, (key) => entry(key, `${camel(key)}Fixtures`))}
 `;
 }
 
+function labelList(keys: readonly string[]): string {
+  return `${written}
+${lines(keys, (key) => `import { ${camel(key)}Labels } from './blocks/${key}/${key}.labels.ts';`)}
+import type { BlockKey } from './core-schemas.ts';
+import type { BlockLabels } from './define-labels.ts';
+
+/** What admins read of the core's blocks, by block key: for the editor alone. */
+export const coreLabels: Readonly<Record<BlockKey, BlockLabels>> = {
+${lines(keys, (key) => entry(key, `${camel(key)}Labels`))}
+};
+`;
+}
+
 function blockList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
@@ -82,14 +95,16 @@ function declarationList(keys: readonly string[]): string {
   const loads = (key: string) => existsSync(join(root, engine, 'blocks', key, `${key}.load.ts`));
   return `${written}
 import { coreSchemas } from '@boardwright/blocks-schema';
+import { coreLabels } from '@boardwright/blocks-schema/labels';
 import type { DeclaredBlock } from '../define-block.ts';
+${lines(keys, (key) => `import { ${camel(key)}Drawing } from './${key}/${key}.drawing.ts';`)}
 
-/** What the editor needs of the core's blocks: their schemas, not what draws and loads them. */
+/** What the editor needs of the core's blocks: schemas, labels and drawings, not what renders and loads them. */
 export const declaredBlocks: readonly DeclaredBlock[] = [
 ${lines(keys, (key) => {
   const loaded = loads(key) ? ', loads: true' : '';
-  const schema = key === camel(key) ? `coreSchemas.${key}` : `coreSchemas['${key}']`;
-  return `  { key: '${key}', schema: ${schema}${loaded} },`;
+  const ours = key === camel(key) ? `.${key}` : `['${key}']`;
+  return `  { key: '${key}', schema: coreSchemas${ours}, labels: coreLabels${ours}, drawing: ${camel(key)}Drawing${loaded} },`;
 })}
 ];
 `;
@@ -102,7 +117,7 @@ import type { Messages } from '../i18n/define-messages.ts';
 ${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}
 
 /** The words of the core's blocks, for an editor that fetches them when it shows them. */
-export const declaredWords: Readonly<Record<BlockKey, Messages>> = {
+export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
 ${lines(keys, (key) => entry(key, `${camel(key)}Messages`))}
 };
 `;
@@ -141,6 +156,7 @@ export function blockLists(): Readonly<Record<string, string>> {
   return {
     [`${schemas}/core-schemas.ts`]: schemaList(keys),
     [`${schemas}/fixtures.ts`]: fixtureList(keys),
+    [`${schemas}/core-labels.ts`]: labelList(keys),
     [`${engine}/blocks/core-blocks.ts`]: blockList(keys),
     [`${engine}/blocks/core-renderers.ts`]: rendererList(keys),
     [`${engine}/blocks/declared-blocks.ts`]: declarationList(keys),

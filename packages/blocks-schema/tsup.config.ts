@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'stored/validate': 'src/stored/validate.ts',
     fixtures: 'src/fixtures.ts',
+    'core-labels': 'src/core-labels.ts',
   },
   format: 'esm',
   target: 'es2023',

@@ -1,4 +1,5 @@
 // The panel of the block from outside; goes to hosts/editor/src.
+import { labelledSchema } from '@boardwright/blocks-schema';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { editorServicesFixture } from '../../../packages/engine/src/editor/an-editor-world.ts';
@@ -12,8 +13,11 @@ import { EditingProvider } from '../../../packages/engine/src/machines/page-edit
 import { engine } from './blocks.ts';
 
 it('is drawn from its schema, with the values that are stored', async () => {
-  const schema = engine.blocks.get('acme/map')?.schema;
-  if (!schema) throw new Error('The editor does not know the block');
+  const declared = engine.blocks.get('acme/map');
+  if (!declared) throw new Error('The editor does not know the block');
+  const schema = labelledSchema(declared.schema, declared.labels, 'nl');
+  expect(schema.title).toBe('Kaart');
+  expect(declared.drawing).toHaveLength(5);
   const site = aSite();
   const settings = { NL: { id: 1, revision: 1, values: { title: 'Kom langs' } } };
   const block = { ...site.blockOf[12], key: 'acme/map', isGlobal: false, settings };
@@ -49,6 +53,7 @@ it('is drawn from its schema, with the values that are stored', async () => {
   // Its own, the one of what every block has, and that of its style.
   expect(html.match(/role="tab"/g)).toHaveLength(5);
   expect(html).toContain('value="Kom langs"');
+  expect(html).toContain('Adres</label>');
   expect(html).toMatch(/<textarea/);
   expect(html).not.toContain('Unsupported');
 });

@@ -5,4 +5,5 @@ export const acmeMap: BlockPackage = {
   key: 'acme/map',
   declaration: () => import('./declaration.js'),
   block: async () => (await import('./acme-map.js')).block,
+  editor: async () => (await import('./editor.js')).editor,
 };

@@ -2,13 +2,13 @@ import { declaredBlocks } from '@boardwright/engine/declared-blocks';
 import {
   consentMessages,
   createDeclaredEngine,
-  packagedBlocks,
+  packagedForEditor,
   pageMessages,
   uiMessages,
 } from '@boardwright/engine';
 import { installedBlocks } from '@boardwright/installed-blocks';
 
-const installed = await packagedBlocks(installedBlocks);
+const installed = await packagedForEditor(installedBlocks);
 
 /** The blocks the editor edits: the same as the site's. It draws none of them, the page on the canvas does. */
 export const engine = createDeclaredEngine({

@@ -1,11 +1,19 @@
 import { coreSchemas } from './core-schemas.ts';
 import type { BlockSchema } from './define-block-schema.ts';
 import type { Fixture } from './define-fixtures.ts';
+import type { BlockLabels } from './define-labels.ts';
+import type { BlockDrawing } from './parts/block-drawing.ts';
 
 /** What a block from outside is: all that the API and the writer of stories need. Loads without React. */
 export interface BlockDeclaration {
   readonly schema: BlockSchema;
   readonly fixtures: Readonly<Record<string, Fixture>>;
+}
+
+/** What only the editor reads of a block from outside. */
+export interface BlockForEditor {
+  readonly labels: BlockLabels;
+  readonly drawing?: BlockDrawing;
 }
 
 /** A block from outside as its package hands it over: next to nothing itself, each part fetched by who needs it. */
@@ -15,6 +23,8 @@ export interface BlockPackage {
   readonly declaration: () => Promise<BlockDeclaration>;
   /** Schema, renderer and words: fetched by a visitor's browser for pages that hold the block, as a file of its own. */
   readonly block: () => Promise<{ readonly key: string }>;
+  /** Its labels in the languages of the editor, and its drawing in the list of components: no visitor fetches them. */
+  readonly editor?: () => Promise<BlockForEditor>;
 }
 
 /** A package from outside does not keep to its own key: found when a process starts. */

@@ -1,6 +1,6 @@
 import type { Client } from '@boardwright/api-client';
 import type { Configuration, Token } from '@boardwright/api-client/contract';
-import type { BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
+import type { BlockDrawing, BlockLabels, BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './page/analytics/events.ts';
 import type { Messages } from './i18n/define-messages.ts';
@@ -143,6 +143,10 @@ export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
   readonly load?: unknown;
   /** Said where `load` itself is not there. */
   readonly loads?: boolean;
+  /** Without them it is called as its schema says. */
+  readonly labels?: BlockLabels;
+  /** Without one it is drawn as any part of a page. */
+  readonly drawing?: BlockDrawing;
 }
 
 /**

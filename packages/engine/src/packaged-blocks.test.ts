@@ -1,9 +1,9 @@
-import { BlockPackageError, defineBlockSchema, knownSchemas } from '@boardwright/blocks-schema';
+import { BlockPackageError, defineBlockSchema, defineLabels, knownSchemas } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './blocks/core-blocks.ts';
 import { createEngine, DuplicateBlockError } from './create-engine.ts';
 import { defineBlock } from './define-block.ts';
-import { packagedBlocks, packagedRenderers } from './packaged-blocks.ts';
+import { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';
 
 const packaged = (key: string, brings = key) => {
   const schema = defineBlockSchema({
@@ -17,6 +17,14 @@ const packaged = (key: string, brings = key) => {
   const block = defineBlock(schema, { Renderer: () => null, messages: { en: {}, nl: {}, ro: {} } });
   return {
     key,
+    editor: async () => ({
+      labels: defineLabels(schema, {
+        en: { title: 'Clock', settings: {} },
+        nl: { title: 'Klok', settings: {} },
+        ro: { title: 'Ceas', settings: {} },
+      }),
+      drawing: ['t3 52 32 20'],
+    }),
     declaration: async () => ({ schema, fixtures: { default: { title: 'As it comes', settings: {} } } }),
     block: async () => block,
   };
@@ -34,6 +42,14 @@ describe('packages of blocks from outside', () => {
     expect(await packagedRenderers([clock])['acme/clock']?.()).toBe(block?.Renderer);
     expect((await knownSchemas([clock]))['acme/clock']?.title).toBe('Clock');
     expect((await knownSchemas([]))['faq']?.key).toBe('faq');
+  });
+
+  it('bring the editor their labels and their drawing', async () => {
+    const [clock] = await packagedForEditor([packaged('acme/clock')]);
+    expect(clock?.labels?.nl.title).toBe('Klok');
+    expect(clock?.drawing).toEqual(['t3 52 32 20']);
+    const { editor: _, ...plain } = packaged('acme/plain');
+    expect(await packagedForEditor([plain])).toMatchObject([{ key: 'acme/plain' }]);
   });
 
   it.each([

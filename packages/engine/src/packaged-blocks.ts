@@ -1,5 +1,5 @@
 import { checkBlockPackages, type BlockPackage } from '@boardwright/blocks-schema';
-import type { AnyBlock } from './define-block.ts';
+import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import type { AnyRenderer } from './page/renderers.ts';
 
 const fetched = async (each: BlockPackage): Promise<AnyBlock> =>
@@ -17,6 +17,20 @@ export async function packagedBlocks(packages: readonly BlockPackage[]): Promise
     blocks.map(({ key }) => key),
   );
   return blocks;
+}
+
+/**
+ * The same with what only the editor reads of them: labels and drawings.
+ * @throws BlockPackageError when one brings another block than it says
+ */
+export async function packagedForEditor(
+  packages: readonly BlockPackage[],
+): Promise<readonly (AnyBlock & DeclaredBlock)[]> {
+  const [blocks, forEditor] = await Promise.all([
+    packagedBlocks(packages),
+    Promise.all(packages.map(async (each) => (await each.editor?.()) ?? {})),
+  ]);
+  return blocks.map((block, at) => ({ ...block, ...forEditor[at] }));
 }
 
 /** Their renderers by block key, each fetched when a page needs it: as `coreRenderers`. */

@@ -1,38 +1,217 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { coreSchemas } from '@boardwright/blocks-schema';
+import { coreLabels } from '@boardwright/blocks-schema/labels';
 import type { DeclaredBlock } from '../define-block.ts';
+import { accountDrawing } from './account/account.drawing.ts';
+import { callToActionDrawing } from './call-to-action/call-to-action.drawing.ts';
+import { candidateDetailsDrawing } from './candidate-details/candidate-details.drawing.ts';
+import { candidateListDrawing } from './candidate-list/candidate-list.drawing.ts';
+import { cmsArticleDrawing } from './cms-article/cms-article.drawing.ts';
+import { contactDrawing } from './contact/contact.drawing.ts';
+import { faqDrawing } from './faq/faq.drawing.ts';
+import { featuredJobsDrawing } from './featured-jobs/featured-jobs.drawing.ts';
+import { featuredOrganisationsDrawing } from './featured-organisations/featured-organisations.drawing.ts';
+import { footerDrawing } from './footer/footer.drawing.ts';
+import { htmlDrawing } from './html/html.drawing.ts';
+import { htmlGridDrawing } from './html-grid/html-grid.drawing.ts';
+import { jobAlertsDrawing } from './job-alerts/job-alerts.drawing.ts';
+import { jobDetailsDrawing } from './job-details/job-details.drawing.ts';
+import { jobListDrawing } from './job-list/job-list.drawing.ts';
+import { jobPerLinkDrawing } from './job-per-link/job-per-link.drawing.ts';
+import { jobPerSegmentDrawing } from './job-per-segment/job-per-segment.drawing.ts';
+import { landingPagesDrawing } from './landing-pages/landing-pages.drawing.ts';
+import { loginDrawing } from './login/login.drawing.ts';
+import { navbarDrawing } from './navbar/navbar.drawing.ts';
+import { newsFeedDrawing } from './news-feed/news-feed.drawing.ts';
+import { organisationDrawing } from './organisation/organisation.drawing.ts';
+import { organisationSearchDrawing } from './organisation-search/organisation-search.drawing.ts';
+import { partnerFooterDrawing } from './partner-footer/partner-footer.drawing.ts';
+import { passwordChangeDrawing } from './password-change/password-change.drawing.ts';
+import { passwordForgotDrawing } from './password-forgot/password-forgot.drawing.ts';
+import { productsDrawing } from './products/products.drawing.ts';
+import { registerDrawing } from './register/register.drawing.ts';
+import { reviewsDrawing } from './reviews/reviews.drawing.ts';
+import { searchJobDrawing } from './search-job/search-job.drawing.ts';
+import { textWithImageDrawing } from './text-with-image/text-with-image.drawing.ts';
 
-/** What the editor needs of the core's blocks: their schemas, not what draws and loads them. */
+/** What the editor needs of the core's blocks: schemas, labels and drawings, not what renders and loads them. */
 export const declaredBlocks: readonly DeclaredBlock[] = [
-  { key: 'account', schema: coreSchemas.account, loads: true },
-  { key: 'call-to-action', schema: coreSchemas['call-to-action'] },
-  { key: 'candidate-details', schema: coreSchemas['candidate-details'], loads: true },
-  { key: 'candidate-list', schema: coreSchemas['candidate-list'], loads: true },
-  { key: 'cms-article', schema: coreSchemas['cms-article'], loads: true },
-  { key: 'contact', schema: coreSchemas.contact, loads: true },
-  { key: 'faq', schema: coreSchemas.faq },
-  { key: 'featured-jobs', schema: coreSchemas['featured-jobs'], loads: true },
-  { key: 'featured-organisations', schema: coreSchemas['featured-organisations'], loads: true },
-  { key: 'footer', schema: coreSchemas.footer },
-  { key: 'html', schema: coreSchemas.html, loads: true },
-  { key: 'html-grid', schema: coreSchemas['html-grid'], loads: true },
-  { key: 'job-alerts', schema: coreSchemas['job-alerts'], loads: true },
-  { key: 'job-details', schema: coreSchemas['job-details'], loads: true },
-  { key: 'job-list', schema: coreSchemas['job-list'], loads: true },
-  { key: 'job-per-link', schema: coreSchemas['job-per-link'], loads: true },
-  { key: 'job-per-segment', schema: coreSchemas['job-per-segment'], loads: true },
-  { key: 'landing-pages', schema: coreSchemas['landing-pages'], loads: true },
-  { key: 'login', schema: coreSchemas.login, loads: true },
-  { key: 'navbar', schema: coreSchemas.navbar },
-  { key: 'news-feed', schema: coreSchemas['news-feed'], loads: true },
-  { key: 'organisation', schema: coreSchemas.organisation, loads: true },
-  { key: 'organisation-search', schema: coreSchemas['organisation-search'], loads: true },
-  { key: 'partner-footer', schema: coreSchemas['partner-footer'] },
-  { key: 'password-change', schema: coreSchemas['password-change'], loads: true },
-  { key: 'password-forgot', schema: coreSchemas['password-forgot'], loads: true },
-  { key: 'products', schema: coreSchemas.products, loads: true },
-  { key: 'register', schema: coreSchemas.register, loads: true },
-  { key: 'reviews', schema: coreSchemas.reviews },
-  { key: 'search-job', schema: coreSchemas['search-job'], loads: true },
-  { key: 'text-with-image', schema: coreSchemas['text-with-image'] },
+  {
+    key: 'account',
+    schema: coreSchemas.account,
+    labels: coreLabels.account,
+    drawing: accountDrawing,
+    loads: true,
+  },
+  {
+    key: 'call-to-action',
+    schema: coreSchemas['call-to-action'],
+    labels: coreLabels['call-to-action'],
+    drawing: callToActionDrawing,
+  },
+  {
+    key: 'candidate-details',
+    schema: coreSchemas['candidate-details'],
+    labels: coreLabels['candidate-details'],
+    drawing: candidateDetailsDrawing,
+    loads: true,
+  },
+  {
+    key: 'candidate-list',
+    schema: coreSchemas['candidate-list'],
+    labels: coreLabels['candidate-list'],
+    drawing: candidateListDrawing,
+    loads: true,
+  },
+  {
+    key: 'cms-article',
+    schema: coreSchemas['cms-article'],
+    labels: coreLabels['cms-article'],
+    drawing: cmsArticleDrawing,
+    loads: true,
+  },
+  {
+    key: 'contact',
+    schema: coreSchemas.contact,
+    labels: coreLabels.contact,
+    drawing: contactDrawing,
+    loads: true,
+  },
+  { key: 'faq', schema: coreSchemas.faq, labels: coreLabels.faq, drawing: faqDrawing },
+  {
+    key: 'featured-jobs',
+    schema: coreSchemas['featured-jobs'],
+    labels: coreLabels['featured-jobs'],
+    drawing: featuredJobsDrawing,
+    loads: true,
+  },
+  {
+    key: 'featured-organisations',
+    schema: coreSchemas['featured-organisations'],
+    labels: coreLabels['featured-organisations'],
+    drawing: featuredOrganisationsDrawing,
+    loads: true,
+  },
+  { key: 'footer', schema: coreSchemas.footer, labels: coreLabels.footer, drawing: footerDrawing },
+  { key: 'html', schema: coreSchemas.html, labels: coreLabels.html, drawing: htmlDrawing, loads: true },
+  {
+    key: 'html-grid',
+    schema: coreSchemas['html-grid'],
+    labels: coreLabels['html-grid'],
+    drawing: htmlGridDrawing,
+    loads: true,
+  },
+  {
+    key: 'job-alerts',
+    schema: coreSchemas['job-alerts'],
+    labels: coreLabels['job-alerts'],
+    drawing: jobAlertsDrawing,
+    loads: true,
+  },
+  {
+    key: 'job-details',
+    schema: coreSchemas['job-details'],
+    labels: coreLabels['job-details'],
+    drawing: jobDetailsDrawing,
+    loads: true,
+  },
+  {
+    key: 'job-list',
+    schema: coreSchemas['job-list'],
+    labels: coreLabels['job-list'],
+    drawing: jobListDrawing,
+    loads: true,
+  },
+  {
+    key: 'job-per-link',
+    schema: coreSchemas['job-per-link'],
+    labels: coreLabels['job-per-link'],
+    drawing: jobPerLinkDrawing,
+    loads: true,
+  },
+  {
+    key: 'job-per-segment',
+    schema: coreSchemas['job-per-segment'],
+    labels: coreLabels['job-per-segment'],
+    drawing: jobPerSegmentDrawing,
+    loads: true,
+  },
+  {
+    key: 'landing-pages',
+    schema: coreSchemas['landing-pages'],
+    labels: coreLabels['landing-pages'],
+    drawing: landingPagesDrawing,
+    loads: true,
+  },
+  { key: 'login', schema: coreSchemas.login, labels: coreLabels.login, drawing: loginDrawing, loads: true },
+  { key: 'navbar', schema: coreSchemas.navbar, labels: coreLabels.navbar, drawing: navbarDrawing },
+  {
+    key: 'news-feed',
+    schema: coreSchemas['news-feed'],
+    labels: coreLabels['news-feed'],
+    drawing: newsFeedDrawing,
+    loads: true,
+  },
+  {
+    key: 'organisation',
+    schema: coreSchemas.organisation,
+    labels: coreLabels.organisation,
+    drawing: organisationDrawing,
+    loads: true,
+  },
+  {
+    key: 'organisation-search',
+    schema: coreSchemas['organisation-search'],
+    labels: coreLabels['organisation-search'],
+    drawing: organisationSearchDrawing,
+    loads: true,
+  },
+  {
+    key: 'partner-footer',
+    schema: coreSchemas['partner-footer'],
+    labels: coreLabels['partner-footer'],
+    drawing: partnerFooterDrawing,
+  },
+  {
+    key: 'password-change',
+    schema: coreSchemas['password-change'],
+    labels: coreLabels['password-change'],
+    drawing: passwordChangeDrawing,
+    loads: true,
+  },
+  {
+    key: 'password-forgot',
+    schema: coreSchemas['password-forgot'],
+    labels: coreLabels['password-forgot'],
+    drawing: passwordForgotDrawing,
+    loads: true,
+  },
+  {
+    key: 'products',
+    schema: coreSchemas.products,
+    labels: coreLabels.products,
+    drawing: productsDrawing,
+    loads: true,
+  },
+  {
+    key: 'register',
+    schema: coreSchemas.register,
+    labels: coreLabels.register,
+    drawing: registerDrawing,
+    loads: true,
+  },
+  { key: 'reviews', schema: coreSchemas.reviews, labels: coreLabels.reviews, drawing: reviewsDrawing },
+  {
+    key: 'search-job',
+    schema: coreSchemas['search-job'],
+    labels: coreLabels['search-job'],
+    drawing: searchJobDrawing,
+    loads: true,
+  },
+  {
+    key: 'text-with-image',
+    schema: coreSchemas['text-with-image'],
+    labels: coreLabels['text-with-image'],
+    drawing: textWithImageDrawing,
+  },
 ];

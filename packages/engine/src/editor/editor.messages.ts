@@ -7,9 +7,6 @@ import { conflictMessages } from './conflict/conflict.messages.ts';
 import { firstStepMessages, firstStepSteps } from './first-steps/first-steps.messages.ts';
 import { paletteMessages } from './keyboard/palette.messages.ts';
 import { pageMessages } from './pages/pages.messages.ts';
-import { choiceNames } from './panel/choice-names.messages.ts';
-import { settingNames } from './panel/setting-names.messages.ts';
-import { thingNames } from './panel/thing-names.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
@@ -43,9 +40,6 @@ export const editorMessages = defineMessages({
     presets: presetMessages.en,
     toasts: toastMessages.en,
     fields: fieldMessages.en,
-    names: settingNames.en,
-    choices: choiceNames.en,
-    things: thingNames.en,
     siteSettings: siteSettingsMessages.en,
     language: 'Language of the editor',
     loading: 'Loading the editor',
@@ -212,9 +206,6 @@ export const editorMessages = defineMessages({
     presets: presetMessages.nl,
     toasts: toastMessages.nl,
     fields: fieldMessages.nl,
-    names: settingNames.nl,
-    choices: choiceNames.nl,
-    things: thingNames.nl,
     siteSettings: siteSettingsMessages.nl,
     language: 'Taal van de editor',
     loading: 'De editor wordt geladen',
@@ -381,9 +372,6 @@ export const editorMessages = defineMessages({
     presets: presetMessages.ro,
     toasts: toastMessages.ro,
     fields: fieldMessages.ro,
-    names: settingNames.ro,
-    choices: choiceNames.ro,
-    things: thingNames.ro,
     siteSettings: siteSettingsMessages.ro,
     language: 'Limba editorului',
     loading: 'Editorul se încarcă',

@@ -4,7 +4,7 @@ import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale } from '../editor-words.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
-import { namedIn } from './named-blocks.ts';
+import { labelledIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';
 import { useVisibleBefore } from './use-shown-before.ts';
 import { firstViewport, panelsOver, viewportOf, type Viewport } from '../shell/viewports.ts';
@@ -68,7 +68,7 @@ interface BenchProviderProps {
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
 export function WorkbenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
   const { locale: inEditor } = useEditorLocale();
-  const engine = useMemo(() => namedIn(declared, inEditor), [declared, inEditor]);
+  const engine = useMemo(() => labelledIn(declared, inEditor), [declared, inEditor]);
   const { query, asked: address, change } = useAddress();
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);

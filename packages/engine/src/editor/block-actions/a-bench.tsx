@@ -1,7 +1,9 @@
+import type { BlockLabels, BlockSchema } from '@boardwright/blocks-schema';
+import { coreLabels } from '@boardwright/blocks-schema/labels';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { DeclaredEngine } from '../../create-engine.ts';
+import { createDeclaredEngine, type DeclaredEngine } from '../../create-engine.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
@@ -12,8 +14,10 @@ import type { EditorSite } from '../site-pages.ts';
 import { WorkProvider } from './work.tsx';
 
 /** An engine that knows these kinds of blocks, for tests of what is drawn from their schemas. */
-export function anEngine(...schemas: readonly { readonly key: string }[]): DeclaredEngine {
-  return { blocks: new Map(schemas.map((schema) => [schema.key, { schema }])) } as unknown as DeclaredEngine;
+export function anEngine(...schemas: readonly BlockSchema[]): DeclaredEngine {
+  const labels: Readonly<Record<string, BlockLabels>> = coreLabels;
+  const blocks = schemas.map((schema) => ({ key: schema.key, schema, labels: labels[schema.key] }));
+  return createDeclaredEngine({ blocks, messages: {}, loadMessages: () => Promise.resolve({}) });
 }
 
 /** A part of the editor as it is first drawn, with a site on the bench. @param query what stands in the address */

@@ -1,3 +1,4 @@
+import { coreSchemas } from '@boardwright/blocks-schema';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../machines/auth/auth.react.tsx';
 import { aSite } from '../../machines/page-editing/a-site.ts';
@@ -25,7 +26,7 @@ function Bar({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
 const draw = (...colleagues: Colleague[]) =>
   renderOnWorkbench(<Bar colleagues={colleagues} />, {
     site: aSite(),
-    engine: anEngine({ key: 'faq', title: 'FAQ' } as { key: string }),
+    engine: anEngine(coreSchemas.faq),
     query: '?page=1',
   });
 const who = (name: string, page?: number, block?: number): Colleague => ({

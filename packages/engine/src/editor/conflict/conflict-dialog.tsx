@@ -116,7 +116,7 @@ function Dispute({ value, words, by, choice, onChoose }: DisputeProps) {
   const t = useEditorT();
   const time = useTime();
   const { name, was, mine, theirs } = value;
-  const [before = '', ours = '', others = ''] = valueTexts(t, [was, mine, theirs]);
+  const [before = '', ours = '', others = ''] = valueTexts(t, [was, mine, theirs], words.nodeOf(name));
   return (
     <fieldset className={styles.dispute} data-open={choice === undefined}>
       <legend>

@@ -6,6 +6,8 @@ import {
   useParked,
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
+import { useWorkbench } from '../bench/bench.tsx';
+import { nodeOf } from '../panel/panel-schema.ts';
 import { settingName } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -20,11 +22,21 @@ export function Conflicts() {
   return parked.length > 0 || merged.length > 0 ? <ConflictNotes /> : null;
 }
 
+/** What a setting is called where its block is not known: as in the first kind of block that has it. */
+function useNameAlone(): (name: string) => string {
+  const { engine } = useWorkbench();
+  return (name) => {
+    const block = [...engine.blocks.values()].find(({ schema }) => name in schema.settings.properties);
+    return settingName(block && nodeOf(block.schema, name), name);
+  };
+}
+
 function ConflictNotes() {
   const t = useEditorT();
   const editor = useEditor();
   const parked = useParked();
   const merged = useMerged();
+  const nameOf = useNameAlone();
   const [first] = parked;
   return (
     <section className={styles.notes} aria-label={t('conflict.region')}>
@@ -33,7 +45,7 @@ function ConflictNotes() {
           <GitMerge size={16} strokeWidth={1.75} aria-hidden />
           <span>
             {t('conflict.mergedNote', {
-              fields: merged.map((name) => settingName(t, '', name)).join(', '),
+              fields: merged.map(nameOf).join(', '),
             })}
           </span>
           <button

@@ -2,7 +2,9 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-words.tsx';
-import { settingName } from '../panel/setting-words.ts';
+import { readable, settingName } from '../panel/setting-words.ts';
+import { useSettingNode } from '../panel/use-setting-node.ts';
+import type { SettingNode } from '../panel/value-problems.ts';
 import { useBlockTitle } from '../shell/use-block-title.ts';
 import { pageName } from '../site-pages.ts';
 
@@ -12,6 +14,8 @@ export interface ConflictMessages {
   /** The language that is written, where there are several. */
   readonly locale: string | undefined;
   readonly fieldName: (name: string) => string;
+  /** The schema of what was changed, where it is a block's setting. */
+  readonly nodeOf: (name: string) => SettingNode | undefined;
 }
 
 const blockOf = (command: Command): number | undefined =>
@@ -23,10 +27,11 @@ export function useConflictMessages(): (command: Command) => ConflictMessages {
   const editor = useEditor();
   const { locale } = useWorkbench();
   const titleOf = useBlockTitle();
+  const nodeOf = useSettingNode();
   return (command) => {
     const site = editor.site();
     const block = blockOf(command);
-    const key = block === undefined ? '' : (site.blockOf[block]?.key ?? '');
+    const key = block === undefined ? undefined : site.blockOf[block]?.key;
     const page =
       'page' in command && typeof command.page === 'number' ? site.pageOf[command.page] : undefined;
     const thing =
@@ -38,6 +43,7 @@ export function useConflictMessages(): (command: Command) => ConflictMessages {
     return {
       thing,
       locale: 'locale' in command && site.languages.length > 1 ? command.locale : undefined,
+      nodeOf: (name) => nodeOf(key, name),
       fieldName(name) {
         if (command.type === 'setStyles') return t('conflict.styles');
         if (command.type === 'setScope') return t('conflict.scope');
@@ -45,10 +51,9 @@ export function useConflictMessages(): (command: Command) => ConflictMessages {
         if (command.type === 'setSiteState') return t(`conflict.${name}`);
         if (command.type === 'setPage')
           return name === 'key' ? t('conflict.key') : `${t('conflict.path')} ${name.slice(5).toUpperCase()}`;
-        if (command.type === 'setPageTexts')
-          return known(t, `conflict.texts.${name}`) ?? settingName(t, '', name);
-        if (block !== undefined) return settingName(t, key, name);
-        return known(t, `siteSettings.field.${name}.title`) ?? settingName(t, '', name);
+        if (command.type === 'setPageTexts') return known(t, `conflict.texts.${name}`) ?? readable(name);
+        if (block !== undefined) return settingName(nodeOf(key, name), name);
+        return known(t, `siteSettings.field.${name}.title`) ?? readable(name);
       },
     };
   };

@@ -1,6 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import { choiceName } from '../panel/setting-words.ts';
+import type { SettingNode } from '../panel/value-problems.ts';
 import { withoutTags } from '../site-pages.ts';
 import { itemSummary } from '../widgets/item-summary.ts';
 
@@ -9,33 +10,30 @@ const hasTags = (text: string): boolean => /<[a-z/!]/i.test(text);
 /**
  * Values of one setting as texts to lay beside each other: a switch as 'On', a list as a line per item. Where the words
  * of two are the same and the values are not, it is the values themselves that are shown.
+ * @param node the setting's schema, where it is one of a block: it names the choices
  */
-export function valueTexts(t: Translate, values: readonly unknown[]): readonly string[] {
-  const texts = values.map((value) => inWords(t, value));
+export function valueTexts(t: Translate, values: readonly unknown[], node?: SettingNode): readonly string[] {
+  const texts = values.map((value) => inWords(t, value, node));
   const isHiding = values.some((value, at) =>
     values.some((other, index) => texts[index] === texts[at] && !isSame(value, other)),
   );
   return isHiding ? values.map((value) => raw(t, value)) : texts;
 }
 
-function inWords(t: Translate, value: unknown): string {
+function inWords(t: Translate, value: unknown, node?: SettingNode): string {
   if (value === undefined) return t('conflict.default');
   if (value === '' || value === null) return t('panel.empty');
   if (typeof value === 'boolean') return t(value ? 'panel.on' : 'panel.off');
-  if (typeof value === 'string')
-    return hasTags(value) ? withoutTags(value) : /^[a-zA-Z]+$/.test(value) ? choiceOr(t, value) : value;
+  if (typeof value === 'string') {
+    if (node?.enum?.includes(value)) return choiceName(node, value);
+    return hasTags(value) ? withoutTags(value) : value;
+  }
   if (Array.isArray(value))
     return value.length === 0
       ? t('panel.empty')
       : value.map((item) => (typeof item === 'object' ? itemSummary(item, []) : String(item))).join('\n');
   if (typeof value === 'object') return itemSummary(value, []) || raw(t, value);
   return String(value);
-}
-
-/** The name of a choice where the words know one; any other text is itself. */
-function choiceOr(t: Translate, value: string): string {
-  const key = `choices.${value}`;
-  return t(key) === key ? value : choiceName(t, value);
 }
 
 function raw(t: Translate, value: unknown): string {

@@ -1,8 +1,7 @@
-import { coreSchemas, defaultsOf, type BlockSchema } from '@boardwright/blocks-schema';
+import { coreSchemas, defaultsOf, labelledSchema, type BlockSchema } from '@boardwright/blocks-schema';
+import { coreLabels } from '@boardwright/blocks-schema/labels';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/translator.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { editorMessages } from '../editor.messages.ts';
 import { controlsOf, groupsOf, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { findSettings } from './panel-search.ts';
 import { errorsBySetting } from './server-errors.ts';
@@ -12,7 +11,6 @@ import { changeOf } from './use-write-settings.ts';
 type Schema = BlockSchema<string, Values>;
 const schemaOf = (key: keyof typeof coreSchemas) => coreSchemas[key] as unknown as Schema;
 const schemas = Object.values(coreSchemas) as unknown as readonly Schema[];
-const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
 
 describe('what the panel draws of a schema', () => {
   it.each(schemas.map((schema) => [schema.key, schema] as const))(
@@ -53,13 +51,12 @@ describe('what the panel draws of a schema', () => {
 });
 
 describe('a search in the panel', () => {
+  const labelled = labelledSchema(coreSchemas['job-list'], coreLabels['job-list'], 'en');
   it('finds settings of all tabs by name and by choice, whatever the case', () => {
-    const hits = findSettings(t, schemaOf('job-list'), 'LIMIT');
+    const hits = findSettings(labelled, 'LIMIT');
     expect(hits).toEqual([{ tab: 'segmentFilters', names: ['limitVisibleSegmentsEnabled', 'segmentLimit'] }]);
-    expect(findSettings(t, schemaOf('job-list'), 'split').flatMap(({ names }) => names)).toContain(
-      'jobPreviewLayout',
-    );
-    expect(findSettings(t, schemaOf('job-list'), '  ')).toEqual([]);
+    expect(findSettings(labelled, 'split').flatMap(({ names }) => names)).toContain('jobPreviewLayout');
+    expect(findSettings(labelled, '  ')).toEqual([]);
   });
 });
 

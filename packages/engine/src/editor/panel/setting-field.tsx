@@ -34,7 +34,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   const { name, value, preset, differs, problems, kept } = setting;
   const node = nodeOf(schema, name);
   const ui = useMemo(() => controlsOf(schema.widgets, name, node), [schema, name, node]);
-  const label = settingName(t, schema.key, name, node.title);
+  const label = settingName(node, name);
   const id = `set-${name}`;
   const own = problems.find(({ pointer }) => pointer === '');
   const message = refused['']?.[0] ?? (own && problemSentence(t, label, own));
@@ -50,6 +50,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         blockKey={schema.key}
         name={name}
         label={label}
+        help={node.description}
         isGroup={isGroup(node, ui)}
         isSwitch={node.type === 'boolean'}
         isLabelHidden={isTitled && !differs}
@@ -126,7 +127,7 @@ function Dot({ words }: { readonly words: string }) {
 function presetWords(t: ReturnType<typeof useEditorT>, node: SettingNode, preset: unknown): string {
   if (typeof preset === 'boolean') return t(preset ? 'panel.on' : 'panel.off');
   if (preset === '' || preset === undefined) return t('panel.empty').toLowerCase();
-  if (node.enum || typeof preset === 'number') return choiceName(t, preset as string | number);
+  if (node.enum || typeof preset === 'number') return choiceName(node, preset as string | number);
   if (typeof preset === 'string') return preset;
   return Array.isArray(preset) ? t('panel.items', { count: preset.length }) : t('panel.empty').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import { capitalised } from '../site-pages.ts';
-import type { ValueProblem } from './value-problems.ts';
+import type { SettingNode, ValueProblem } from './value-problems.ts';
 
 /** A setting's or a choice's name as a person reads it: `guestLinks` → 'Guest links', `p-job-list` → 'Job list'. */
 export function readable(name: string): string {
@@ -16,26 +16,20 @@ export function readable(name: string): string {
   );
 }
 
-/** The words of a key; undefined where there are none: then the key itself is what is drawn. */
-function wordsOf(t: Translate, key: string): string | undefined {
-  const said = t(key);
-  return said === key ? undefined : said;
-}
-
-/** What a setting is called: the block's own word for it, the common one, else its schema's title or its key in words. */
-export function settingName(t: Translate, blockKey: string, name: string, title?: string): string {
-  return wordsOf(t, `names.${blockKey}/${name}`) ?? wordsOf(t, `names.${name}`) ?? title ?? readable(name);
+/** What a setting or a field is called: as its schema says in the editor's language, else its key in words. */
+export function settingName(node: SettingNode | undefined, name: string): string {
+  return node?.title ?? readable(name);
 }
 
 /** What one of a setting's choices is called. */
-export function choiceName(t: Translate, value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  return wordsOf(t, `choices.${value === '' ? 'none' : value}`) ?? readable(value);
+export function choiceName(node: SettingNode | undefined, value: string | number): string {
+  const at = node?.enum?.indexOf(value) ?? -1;
+  return node?.enumNames?.[at] ?? (typeof value === 'number' ? String(value) : readable(value));
 }
 
 /** What one item of a list is called, for 'Add question'. */
-export function thingName(t: Translate, list: string): string {
-  return wordsOf(t, `things.${list}`) ?? wordsOf(t, 'things.other') ?? list;
+export function itemName(t: Translate, list: SettingNode): string {
+  return list.items?.title ?? t('fields.item');
 }
 
 /** A problem as a sentence under its field (specification §5). */

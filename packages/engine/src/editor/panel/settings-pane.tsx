@@ -76,7 +76,7 @@ export function SettingsPane(props: SettingsPaneProps) {
     };
   });
   const differing = Object.values(settings).filter(({ differs }) => differs);
-  const hits = sought === undefined ? undefined : findSettings(t, schema, sought);
+  const hits = sought === undefined ? undefined : findSettings(schema, sought);
   const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
   const field = (name: string, isTitled = false) => {
     const setting = settings[name];
@@ -121,7 +121,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   }
   function groupTitle(key: string): string {
     const node = nodeOf(schema, key);
-    if (key in schema.settings.properties) return settingName(t, schema.key, key, node.title);
+    if (key in schema.settings.properties) return settingName(node, key);
     return t(`fields.group.${key}`);
   }
   function summaryOf(names: readonly string[]): string | undefined {

@@ -47,8 +47,7 @@ export function useWriteSettings(writing: Writing) {
   const language = writing.siteLocales.length > 1 ? writing.locale : undefined;
   return useMemo(() => {
     const named = (name: string): string => {
-      const { schema, t: words } = now.current;
-      return settingName(words, schema.key, name, nodeOf(schema, name).title);
+      return settingName(nodeOf(now.current.schema, name), name);
     };
     const write = (name: string, value: unknown): void => {
       const { block, page, locale, schema, title, drafts, values } = now.current;

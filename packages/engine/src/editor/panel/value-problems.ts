@@ -4,8 +4,11 @@ import { isRecord } from '../is-record.ts';
 export interface SettingNode {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly title?: string;
+  readonly description?: string;
   readonly default?: unknown;
   readonly enum?: readonly (string | number)[];
+  /** What its choices are called, in the order of `enum`. */
+  readonly enumNames?: readonly string[];
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

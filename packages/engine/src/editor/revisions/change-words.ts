@@ -71,7 +71,7 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
   const { name, was, now, locales } = change;
   const schema = schemaOf(change.block.key);
   const node = schema && nodeOf(schema, name);
-  const field = settingName(t, change.block.key, name, node?.title);
+  const field = settingName(node, name);
   const told = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => {
     const short = inLanguages(t(`revisions.change.${key}`, { field, ...values }), locales, around);
     return { sign, short, text: t('revisions.change.inBlock', { block, words: short }) };
@@ -92,6 +92,6 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
   const word = (value: unknown): string =>
     typeof value === 'boolean'
       ? t(value ? 'panel.on' : 'panel.off')
-      : choiceName(t, value as string | number);
+      : choiceName(node, value as string | number);
   return told('~', 'value', { was: word(from), now: word(to) });
 }

@@ -8,6 +8,7 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-words.tsx';
 import { placeOfField } from '../panel/field-path.ts';
 import { settingName } from '../panel/setting-words.ts';
+import { useSettingNode } from '../panel/use-setting-node.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
 import { isGoneCode } from '../saving/gone.ts';
@@ -21,6 +22,7 @@ import styles from './toasts.module.css';
 function useValuesBack({ commands, back }: Failure): readonly string[] {
   const t = useEditorT();
   const blockOf = useEdited((site) => site.blockOf);
+  const nodeOf = useSettingNode();
   const [command] = commands;
   if (command?.type !== 'setSettings') return [];
   const block = blockOf[command.block];
@@ -30,7 +32,7 @@ function useValuesBack({ commands, back }: Failure): readonly string[] {
     const value = values[name];
     if (typeof value === 'object' && value !== null) return [];
     const shown = value === undefined || value === '' ? t('toasts.empty') : String(value).slice(0, 60);
-    return [t('toasts.valueBack', { field: settingName(t, block?.key ?? '', name), value: shown })];
+    return [t('toasts.valueBack', { field: settingName(nodeOf(block?.key, name), name), value: shown })];
   });
 }
 

@@ -8,6 +8,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useEditorT } from '../editor-words.tsx';
 import { usePageActions } from '../pages/use-page-actions.ts';
 import { settingName } from '../panel/setting-words.ts';
+import { useSettingNode } from '../panel/use-setting-node.ts';
 import { bringBack, type Gone } from '../saving/gone.ts';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
@@ -24,6 +25,7 @@ interface GoneToastProps {
 function useTyped(failures: readonly Failure[]): readonly (readonly [string, string])[] {
   const t = useEditorT();
   const blockOf = useEdited((site) => site.blockOf);
+  const nodeOf = useSettingNode();
   const typed = failures
     .flatMap(({ commands }) => commands)
     .flatMap((command) => {
@@ -32,8 +34,10 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
           ([name, value]) => [t(`conflict.texts.${name}`), value] as const,
         );
       if (command.type !== 'setSettings') return [];
-      const key = blockOf[command.block]?.key ?? '';
-      return Object.entries(command.set).map(([name, value]) => [settingName(t, key, name), value] as const);
+      const key = blockOf[command.block]?.key;
+      return Object.entries(command.set).map(
+        ([name, value]) => [settingName(nodeOf(key, name), name), value] as const,
+      );
     })
     .filter((one): one is readonly [string, string] => typeof one[1] === 'string' && one[1] !== '');
   return [...new Map(typed)];

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useEditorT } from '../editor-words.tsx';
 import { OfWhom } from '../panel/of-whom.tsx';
+import { settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { withAlt, withDecorative, type ImageValue } from './image-rules.ts';
 import controls from './field-controls.module.css';
@@ -69,7 +70,7 @@ export function AltText({ value, words, node, unsure, onChange }: AltTextProps) 
     <>
       <span className={styles.above}>
         <label className={styles.label} htmlFor={id}>
-          {t('names.alt')}
+          {settingName(node, 'alt')}
         </label>
         {node ? <OfWhom node={node} /> : null}
       </span>

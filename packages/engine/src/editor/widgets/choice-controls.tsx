@@ -30,9 +30,11 @@ const room = 32;
 
 /** One of the schema's choices. */
 export function ChoiceControl(props: ControlProps<Choice | undefined>) {
-  const t = useEditorT();
   const { labelId } = useFieldAround();
-  const options = (props.schema.enum ?? []).map((value) => ({ value, text: choiceName(t, value) }));
+  const options = (props.schema.enum ?? []).map((value) => ({
+    value,
+    text: choiceName(props.schema, value),
+  }));
   const length = options.reduce((sum, { text }) => sum + text.length, 0);
   return options.length <= sideBySide && length <= room ? (
     <Segmented {...props} options={options} />
@@ -66,10 +68,10 @@ function Segmented({ id, value, onChange, options }: ControlProps<Choice | undef
 
 /** One of the five segment groups. */
 export function SegmentGroupControl(props: ControlProps<Choice | undefined>) {
-  const t = useEditorT();
   const { configuration } = useEditorServices();
   const groups = configuration.segments_groups.map(({ key, name }) => ({ value: key, text: name }));
-  const known = props.schema.enum?.map((value) => ({ value, text: choiceName(t, value) })) ?? groups;
+  const known =
+    props.schema.enum?.map((value) => ({ value, text: choiceName(props.schema, value) })) ?? groups;
   return <ListBox {...props} options={known} />;
 }
 
@@ -79,7 +81,10 @@ export function MultiSelect({ id, value, onChange, schema }: ControlProps<readon
   const aria = useGroupAria();
   const { products } = useEditorServices();
   const chosen = value ?? [];
-  const choices = schema.items?.enum?.map((choice) => ({ value: choice, text: choiceName(t, choice) }));
+  const choices = schema.items?.enum?.map((choice) => ({
+    value: choice,
+    text: choiceName(schema.items, choice),
+  }));
   const options: Options['options'] =
     choices ?? products.map((product) => ({ value: product.id, text: product.name }));
   const all = [...options, ...unlisted(chosen, options)];

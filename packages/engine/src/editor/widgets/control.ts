@@ -17,8 +17,8 @@ export interface FieldAround {
   /** What an admin calls it. */
   readonly label: string;
   readonly labelId: string | undefined;
-  /** Of the message under the control, while there is one. */
-  readonly messageId: string | undefined;
+  /** Of the help and the message under the control, while there are any. */
+  readonly describedBy: string | undefined;
   readonly invalid: boolean;
 }
 
@@ -27,7 +27,7 @@ export const FieldContext = createContext<FieldAround>({
   name: '',
   label: '',
   labelId: undefined,
-  messageId: undefined,
+  describedBy: undefined,
   invalid: false,
 });
 
@@ -45,16 +45,16 @@ export function useFieldAround(): FieldAround {
 
 /** For a control that `<label for>` names. */
 export function useAria() {
-  const { invalid, messageId } = useFieldAround();
-  return { 'aria-invalid': invalid || undefined, 'aria-describedby': messageId };
+  const { invalid, describedBy } = useFieldAround();
+  return { 'aria-invalid': invalid || undefined, 'aria-describedby': describedBy };
 }
 
 /** For a control of several parts, or one that is no native input. */
 export function useGroupAria() {
-  const { label, labelId, messageId } = useFieldAround();
+  const { label, labelId, describedBy } = useFieldAround();
   return {
     ...(labelId ? { 'aria-labelledby': labelId } : { 'aria-label': label }),
-    'aria-describedby': messageId,
+    'aria-describedby': describedBy,
   };
 }
 

@@ -15,6 +15,8 @@ interface FieldRowProps {
   readonly isSwitch: boolean;
   /** The label is only read aloud. */
   readonly isLabelHidden?: boolean;
+  /** What its author says of it. */
+  readonly help?: string | undefined;
   /** What is wrong with the value. */
   readonly message: string | undefined;
   /** Said under an error: what happens meanwhile. */
@@ -28,19 +30,22 @@ interface FieldRowProps {
 
 /** Label, control and one message: the shape of every field (design notes, 'Anatomy and states'). */
 export function FieldRow(props: FieldRowProps) {
-  const { id, blockKey, name, label, isGroup, isSwitch, message, notice, dot, aside, children } = props;
+  const { id, blockKey, name, label, isGroup, isSwitch, help, message, notice, dot, aside, children } = props;
   const labelId = `${id}-label`;
-  const messageId = message === undefined ? undefined : `${id}-message`;
+  const messageId = `${id}-message`;
+  const helpId = `${id}-help`;
+  const describedBy =
+    [help !== undefined && helpId, message !== undefined && messageId].filter(Boolean).join(' ') || undefined;
   const field = useMemo(
     () => ({
       blockKey,
       name,
       label,
       labelId: isGroup ? labelId : undefined,
-      messageId,
+      describedBy,
       invalid: message !== undefined,
     }),
-    [blockKey, name, label, labelId, isGroup, messageId, message],
+    [blockKey, name, label, labelId, isGroup, describedBy, message],
   );
   return (
     <div
@@ -67,6 +72,11 @@ export function FieldRow(props: FieldRowProps) {
         ) : null}
       </div>
       <FieldContext value={field}>{children}</FieldContext>
+      {help === undefined ? null : (
+        <p id={helpId} className={controls.hint}>
+          {help}
+        </p>
+      )}
       {message === undefined ? null : (
         <p id={messageId} className={controls.error}>
           <CircleAlert size={14} aria-hidden />

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 /** Words of the controls with which settings are changed. */
 export const fieldMessages = defineMessages({
   en: {
+    item: 'item',
     ofWhom: {
       design: 'All languages',
       words: 'Only {{language}}',
@@ -90,6 +91,7 @@ export const fieldMessages = defineMessages({
       decorative: 'This picture is only decoration',
     },
     rich: {
+      newTab: 'Open in a new tab',
       tools: 'Text tools',
       loading: 'Loading the text editor',
       paragraph: 'Text',
@@ -160,6 +162,7 @@ export const fieldMessages = defineMessages({
     },
   },
   nl: {
+    item: 'onderdeel',
     ofWhom: {
       design: 'Alle talen',
       words: 'Alleen {{language}}',
@@ -248,6 +251,7 @@ export const fieldMessages = defineMessages({
       decorative: 'Deze afbeelding is alleen versiering',
     },
     rich: {
+      newTab: 'Openen in een nieuw tabblad',
       tools: 'Tekstgereedschap',
       loading: 'De teksteditor wordt geladen',
       paragraph: 'Tekst',
@@ -318,6 +322,7 @@ export const fieldMessages = defineMessages({
     },
   },
   ro: {
+    item: 'element',
     ofWhom: {
       design: 'Toate limbile',
       words: 'Doar {{language}}',
@@ -407,6 +412,7 @@ export const fieldMessages = defineMessages({
       decorative: 'Imaginea este doar decor',
     },
     rich: {
+      newTab: 'Deschide într-o filă nouă',
       tools: 'Instrumente de text',
       loading: 'Se încarcă editorul de text',
       paragraph: 'Text',

@@ -1,6 +1,6 @@
 import type { SettingNode } from '../panel/value-problems.ts';
 import { useEditorT } from '../editor-words.tsx';
-import { choiceName } from '../panel/setting-words.ts';
+import { choiceName, settingName } from '../panel/setting-words.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
 import { LinkPart as Part } from './link-part.tsx';
 import { Looks, type LinkValue } from './link-looks.tsx';
@@ -39,7 +39,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
             <ListBox
               id={own}
               value={linkType}
-              options={types.map((type) => ({ value: type, text: choiceName(t, type) }))}
+              options={types.map((type) => ({ value: type, text: choiceName(parts['linkType'], type) }))}
               onChange={(type) => set({ linkType: String(type) })}
             />
           )}
@@ -58,14 +58,18 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
         </Part>
       ) : null}
       {linkType === 'SOCIAL_LINK' && parts['socialType'] ? (
-        <Part name="socialType" node={parts['socialType']} label={t('names.socialType')}>
+        <Part
+          name="socialType"
+          node={parts['socialType']}
+          label={settingName(parts['socialType'], 'socialType')}
+        >
           {(own) => (
             <ListBox
               id={own}
               value={value.socialType ?? ''}
               options={(parts['socialType']?.enum ?? []).map((type) => ({
                 value: type,
-                text: choiceName(t, type),
+                text: choiceName(parts['socialType'], type),
               }))}
               onChange={(type) => set({ socialType: String(type) })}
             />
@@ -73,7 +77,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
         </Part>
       ) : null}
       {isPage || isDropdown ? null : (
-        <Part name="link" node={parts['link']} label={t('names.link')}>
+        <Part name="link" node={parts['link']} label={settingName(parts['link'], 'link')}>
           {(own) => (
             <TextControl
               id={own}
@@ -101,15 +105,19 @@ interface LinkChildrenProps {
 
 /** The links a dropdown opens. */
 function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
-  const t = useEditorT();
   const around = useFieldAround();
   return (
     <div className={styles.part} data-part="children">
       <span id={`${id}-label`} className={styles.label}>
-        {t('names.children')}
+        {settingName(schema, 'children')}
       </span>
       <FieldContext
-        value={{ ...around, name: 'children', label: t('names.children'), labelId: `${id}-label` }}
+        value={{
+          ...around,
+          name: 'children',
+          label: settingName(schema, 'children'),
+          labelId: `${id}-label`,
+        }}
       >
         <ListControl
           id={id}

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { useEditorT } from '../editor-words.tsx';
-import { choiceName } from '../panel/setting-words.ts';
+import { choiceName, settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { IconPicker } from './icon-picker.tsx';
 import { LinkPart as Part } from './link-part.tsx';
@@ -34,7 +34,10 @@ export function Looks({ value, parts, set }: PartsProps) {
   const t = useEditorT();
   const looks = [
     { value: '', text: t('fields.link.plainLink') },
-    ...(parts['buttonType']?.enum ?? []).map((type) => ({ value: type, text: choiceName(t, type) })),
+    ...(parts['buttonType']?.enum ?? []).map((type) => ({
+      value: type,
+      text: choiceName(parts['buttonType'], type),
+    })),
   ];
   return (
     <>
@@ -53,7 +56,7 @@ export function Looks({ value, parts, set }: PartsProps) {
         </Part>
       ) : null}
       {parts['iconType'] ? (
-        <Part name="iconType" node={parts['iconType']} label={t('names.iconType')}>
+        <Part name="iconType" node={parts['iconType']} label={settingName(parts['iconType'], 'iconType')}>
           {(own) => (
             <IconPicker
               id={own}
@@ -68,7 +71,7 @@ export function Looks({ value, parts, set }: PartsProps) {
       ) : null}
       {parts['targetBlank'] ? (
         <label className={styles.switchRow}>
-          {t('names.targetBlank')}
+          {settingName(parts['targetBlank'], 'targetBlank')}
           <input
             type="checkbox"
             role="switch"
@@ -84,8 +87,8 @@ export function Looks({ value, parts, set }: PartsProps) {
 }
 
 /** What a closed row says of a link: the kind of button it is, or that it opens a list. */
-export function linkAside(t: Translate, link: LinkValue) {
+export function linkAside(t: Translate, node: SettingNode | undefined, link: LinkValue) {
   if (link.linkType === 'DROPDOWN') return t('fields.inside', { count: link.children?.length ?? 0 });
-  if (link.isButton && link.buttonType) return t(`choices.${link.buttonType}`);
+  if (link.isButton && link.buttonType) return choiceName(node?.properties?.['buttonType'], link.buttonType);
   return link.linkType === 'APP_LINK' ? t('fields.link.isPage') : undefined;
 }

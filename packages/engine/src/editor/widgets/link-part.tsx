@@ -25,7 +25,7 @@ export function LinkPart({ name, label, node, children }: LinkPartProps) {
         {node ? <OfWhom node={node} /> : null}
       </span>
       <FieldContext
-        value={{ ...around, name, label, labelId: undefined, messageId: undefined, invalid: false }}
+        value={{ ...around, name, label, labelId: undefined, describedBy: undefined, invalid: false }}
       >
         {children(id)}
       </FieldContext>

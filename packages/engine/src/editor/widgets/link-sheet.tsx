@@ -79,7 +79,7 @@ export function LinkSheet({ link, onApply, onRemove }: LinkSheetProps) {
       </select>
       <label className={styles.tab}>
         <input type="checkbox" checked={newTab} onChange={(event) => setNewTab(event.target.checked)} />
-        {t('names.targetBlank')}
+        {t('fields.rich.newTab')}
       </label>
       <span className={styles.ends}>
         <button

@@ -4,9 +4,9 @@ import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-words.tsx';
 import { useEditorServices } from '../editor-world.tsx';
 import { capitalised } from '../site-pages.ts';
-import { thingName } from '../panel/setting-words.ts';
+import { itemName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
-import { useFieldAround, useGroupAria, type ControlProps } from './control.ts';
+import { useGroupAria, type ControlProps } from './control.ts';
 import { itemSummary } from './item-summary.ts';
 import { ListRow, type RowActions } from './list-row.tsx';
 import { moved, SortableRows } from './sortable.tsx';
@@ -33,7 +33,6 @@ export function ListControl(props: ListControlProps) {
   const { id, value = [], onChange, schema, children, problemsAt, asideOf } = props;
   const t = useEditorT();
   const aria = useGroupAria();
-  const { name } = useFieldAround();
   const { pages } = useEditorServices();
   const { keys, setKeys, placeOf } = useRows(value.length);
   const [open, setOpen] = useState<string>();
@@ -42,7 +41,7 @@ export function ListControl(props: ListControlProps) {
   useEffect(() => {
     if (drawn < value.length) startTransition(() => setDrawn(value.length));
   }, [drawn, value.length]);
-  const thing = thingName(t, /links|children/i.test(name) && name !== 'footerLinks' ? 'links' : name);
+  const thing = itemName(t, schema);
   const nameAt = (index: number): string =>
     itemSummary(value[index], pages) || t('fields.number', { thing: capitalised(thing), number: index + 1 });
   const isFull = value.length >= (schema.maxItems ?? Infinity);

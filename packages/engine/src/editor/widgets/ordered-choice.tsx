@@ -22,23 +22,25 @@ interface Option {
 
 /** Segment groups: which show, and in which order. */
 export function SegmentGroupsControl(props: OrderProps) {
-  const t = useEditorT();
   const { configuration } = useEditorServices();
   const options = (props.schema.items?.enum ?? []).map((value): Option => {
     const group = configuration.segments_groups.find(({ key }) => key === value);
     const count = configuration.segments.filter((segment) => segment.segment_group_id === group?.id).length;
-    return { value, text: group?.name ?? choiceName(t, value), ...(count > 0 && { aside: String(count) }) };
+    return {
+      value,
+      text: group?.name ?? choiceName(props.schema.items, value),
+      ...(count > 0 && { aside: String(count) }),
+    };
   });
   return <OrderedChoice {...props} options={options} optional />;
 }
 
 /** An order of fields or products; what the settings do not name follows in its own order. */
 export function FieldOrderControl(props: OrderProps) {
-  const t = useEditorT();
   const { products } = useEditorServices();
   const fields = props.schema.items?.enum;
   const options = fields
-    ? fields.map((value): Option => ({ value, text: choiceName(t, value) }))
+    ? fields.map((value): Option => ({ value, text: choiceName(props.schema.items, value) }))
     : products.map((product): Option => ({ value: product.id, text: product.name }));
   return <OrderedChoice {...props} options={options} optional={false} />;
 }

@@ -15,7 +15,7 @@ export function PageSelect({ label, ...props }: PageSelectProps) {
   const options = props.schema.enum
     ? props.schema.enum.map((value) => ({
         value,
-        text: pageText(pages, String(value)) ?? choiceName(t, value),
+        text: pageText(pages, String(value)) ?? choiceName(props.schema, value),
       }))
     : pages.map(({ identifier, name, address }) => ({
         value: identifier,

@@ -51,7 +51,7 @@ function Row({ id, fieldPathId, label, schema, uiSchema, children }: FieldTempla
   if (path.length === 0) return children;
   const name = String(path.at(-1));
   const pointer = pointerOf(place.pointer, path);
-  const title = settingName(t, place.blockKey, name, schema.title ?? label);
+  const title = settingName({ title: schema.title ?? label }, name);
   const found = place.problems.find((problem) => problem.pointer === pointer);
   const message = place.refused[pointer]?.[0] ?? (found && problemSentence(t, title, found));
   return (
@@ -60,6 +60,7 @@ function Row({ id, fieldPathId, label, schema, uiSchema, children }: FieldTempla
       blockKey={place.blockKey}
       name={name}
       label={title}
+      help={schema.description}
       isGroup={isGroup(schema as SettingNode, uiSchema ?? {})}
       isSwitch={schema.type === 'boolean'}
       message={message}
@@ -145,10 +146,10 @@ function ListField({ formData, schema, uiSchema, fieldPathId, onChange }: FieldP
       schema={node}
       onChange={(next) => onChange(next, fieldPathId.path)}
       problemsAt={wrongAt}
-      {...(items['ui:field'] === 'link' && { asideOf: (item: Item) => linkAside(t, item) })}
+      {...(items['ui:field'] === 'link' && { asideOf: (item: Item) => linkAside(t, node.items, item) })}
     >
       {(item, index, onItem) => (
-        <FieldContext value={{ ...around, messageId: undefined, invalid: false }}>
+        <FieldContext value={{ ...around, describedBy: undefined, invalid: false }}>
           <SettingForm
             id={`${fieldPathId.$id}-${index}`}
             value={item}

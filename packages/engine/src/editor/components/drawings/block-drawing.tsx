@@ -1,19 +1,8 @@
 import { memo } from 'react';
-import { contentDrawings } from './content.ts';
-import { jobsDrawings } from './jobs.ts';
-import { peopleDrawings } from './people.ts';
-import type { Drawings } from './shapes.ts';
-import { structureDrawings } from './structure.ts';
+import { useWorkbench } from '../../bench/bench.tsx';
 import styles from './block-drawing.module.css';
 
-const drawings: Drawings = {
-  ...structureDrawings,
-  ...contentDrawings,
-  ...jobsDrawings,
-  ...peopleDrawings,
-};
-
-/** A block nobody drew: a plain page part. */
+/** A block that brings no drawing: a plain page part. */
 const plain = ['t0 14.5 14.5 75 35 4', 't3 24 23 40 4 2', 't1 24 32 56 3 1.5', 't1 24 38 44 3 1.5'];
 
 function Shape({ text }: { readonly text: string }) {
@@ -28,7 +17,8 @@ function Shape({ text }: { readonly text: string }) {
 
 /** What a kind of block looks like, in four tones. Decoration: its name stands beside it. */
 export const BlockDrawing = memo(function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
-  const shapes = drawings[blockKey] ?? plain;
+  const { engine } = useWorkbench();
+  const shapes = engine.blocks.get(blockKey)?.drawing ?? plain;
   return (
     <svg className={styles.drawing} viewBox="0 0 104 64" aria-hidden="true">
       {shapes.map((text) => (

@@ -22,7 +22,7 @@ const none = {};
 export function LongInput({ id, label, value, as, lang, invalid = false, onCommit }: LongInputProps) {
   const { shown, type, settle } = useDraft(value, onCommit);
   const field = useMemo(
-    () => ({ blockKey: '', name: id, label, labelId: undefined, messageId: `${id}-about`, invalid }),
+    () => ({ blockKey: '', name: id, label, labelId: undefined, describedBy: `${id}-about`, invalid }),
     [id, label, invalid],
   );
   const change = (text: string | undefined): void => type(text ?? '');

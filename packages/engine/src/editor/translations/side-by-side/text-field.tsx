@@ -40,7 +40,7 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
       name,
       label,
       labelId: undefined,
-      messageId: undefined,
+      describedBy: undefined,
       invalid: false,
     }),
     [name, label],

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/page-editing/edited-site.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { settingName } from '../../panel/setting-words.ts';
+import type { SettingNode } from '../../panel/value-problems.ts';
 import { missingTexts, textsOf, valueAt, withTextAt, type BlockText, type TextPath } from '../block-texts.ts';
 
 /** Texts in every language of the site: a block's, or a page's own. */
@@ -30,11 +31,13 @@ export function blockSource(block: EditedBlock, schema: BlockSchema): TextSource
     rows: block.settings,
     texts: (locale) => textsOf(schema, valuesIn(locale)),
     missing: (locale, own) => missingTexts(schema, block, locale, own),
-    nameOf(t, path) {
+    nameOf(_t, path) {
+      let node: SettingNode = schema.settings as SettingNode;
       const parts = path.flatMap((part, at) => {
         if (typeof part === 'number') return [];
         const number = path[at + 1];
-        const name = settingName(t, schema.key, part);
+        node = (node.properties ?? node.items?.properties)?.[part] ?? {};
+        const name = settingName(node, part);
         return [typeof number === 'number' ? `${name} ${number + 1}` : name];
       });
       return parts.join(' · ');

@@ -1,0 +1,66 @@
+import { defineLabels } from '../../define-labels.ts';
+import { visibilityLabels } from '../../parts/visibility.labels.ts';
+import { jobDetails } from './job-details.schema.ts';
+
+export const jobDetailsLabels = defineLabels(jobDetails, {
+  en: {
+    title: 'Job details',
+    settings: {
+      hideOrganisationCard: 'Hide the card of the organisation',
+      hideSegmentsCard: 'Hide the card of segments',
+      showContactOwnerButton: 'Show the contact button',
+      contactOwnerButtonText: 'Text of the contact button',
+      termsTextApply: 'Terms under the form',
+      showRelatedJobs: 'Show related jobs',
+      relatedJobsCount: 'Number of related jobs',
+      showBackButton: 'Show the way back',
+      hideCreateCandidate: "Hide 'create an account'",
+      hideTermsAndConditions: 'Hide the terms',
+      hideGender: { label: 'Gender', choices: visibilityLabels.en },
+      hideResume: { label: 'Resume', choices: visibilityLabels.en },
+      hideMotivation: { label: 'Motivation', choices: visibilityLabels.en },
+      checkboxAcceptText: 'Text beside the box that accepts the terms',
+      displayCountryFlag: 'Show the flag of the country',
+    },
+  },
+  nl: {
+    title: 'Vacaturedetails',
+    settings: {
+      hideOrganisationCard: 'Kaart van de organisatie verbergen',
+      hideSegmentsCard: 'Kaart met segmenten verbergen',
+      showContactOwnerButton: 'Contactknop tonen',
+      contactOwnerButtonText: 'Tekst van de contactknop',
+      termsTextApply: 'Voorwaarden onder het formulier',
+      showRelatedJobs: 'Vergelijkbare vacatures tonen',
+      relatedJobsCount: 'Aantal vergelijkbare vacatures',
+      showBackButton: 'Terugknop tonen',
+      hideCreateCandidate: '‘Account maken’ verbergen',
+      hideTermsAndConditions: 'Voorwaarden verbergen',
+      hideGender: { label: 'Geslacht', choices: visibilityLabels.nl },
+      hideResume: { label: 'Cv', choices: visibilityLabels.nl },
+      hideMotivation: { label: 'Motivatie', choices: visibilityLabels.nl },
+      checkboxAcceptText: 'Tekst bij het vakje om akkoord te gaan',
+      displayCountryFlag: 'Vlag van het land tonen',
+    },
+  },
+  ro: {
+    title: 'Detaliile locului de muncă',
+    settings: {
+      hideOrganisationCard: 'Ascunde cardul organizației',
+      hideSegmentsCard: 'Ascunde cardul cu segmente',
+      showContactOwnerButton: 'Afișează butonul de contact',
+      contactOwnerButtonText: 'Textul butonului de contact',
+      termsTextApply: 'Termeni sub formular',
+      showRelatedJobs: 'Afișează joburi similare',
+      relatedJobsCount: 'Numărul de joburi similare',
+      showBackButton: 'Afișează butonul înapoi',
+      hideCreateCandidate: 'Ascunde „creează un cont”',
+      hideTermsAndConditions: 'Ascunde termenii',
+      hideGender: { label: 'Gen', choices: visibilityLabels.ro },
+      hideResume: { label: 'CV', choices: visibilityLabels.ro },
+      hideMotivation: { label: 'Motivație', choices: visibilityLabels.ro },
+      checkboxAcceptText: 'Textul de lângă caseta de acceptare',
+      displayCountryFlag: 'Afișează steagul țării',
+    },
+  },
+});

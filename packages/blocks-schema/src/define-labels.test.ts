@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { defineBlockSchema } from './define-block-schema.ts';
+import { defineLabels } from './define-labels.ts';
+import { labelledSchema } from './labelled-schema.ts';
+
+const clock = defineBlockSchema({
+  key: 'acme/clock',
+  title: 'Clock',
+  group: 'content',
+  icon: 'clock',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      title: { type: 'string', default: '' },
+      face: { enum: ['round', 'square'], default: 'round' },
+      alarms: {
+        type: 'array',
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            hour: { type: 'integer', default: 8 },
+            days: { type: 'array', items: { enum: ['mo', 'tu'] } },
+          },
+        },
+      },
+    },
+  },
+  tabs: { content: ['title', 'face', 'alarms'] },
+});
+const settings = {
+  title: { label: 'Title', help: 'Above the clock.' },
+  face: { label: 'Face', choices: { round: 'Round', square: 'Square' } },
+  alarms: {
+    label: 'Alarms',
+    item: 'alarm',
+    fields: { hour: 'Hour', days: { label: 'Days', choices: { mo: 'Monday', tu: 'Tuesday' } } },
+  },
+};
+const whole = { title: 'Clock', settings };
+
+describe('labels of a block', () => {
+  it('are complete in every language, or do not compile', () => {
+    expect(defineLabels(clock, { en: whole, nl: whole, ro: whole }).nl).toBe(whole);
+    // @ts-expect-error -- a language is missing
+    defineLabels(clock, { en: whole, nl: whole });
+    const { face, ...noFace } = settings;
+    const setting = { title: '', settings: noFace };
+    // @ts-expect-error -- a setting is missing
+    defineLabels(clock, { en: setting, nl: whole, ro: whole });
+    const choice = { title: '', settings: { ...settings, face: { ...face, choices: { round: '' } } } };
+    // @ts-expect-error -- a choice is missing
+    defineLabels(clock, { en: whole, nl: choice, ro: whole });
+    const { hour } = settings.alarms.fields;
+    const field = { title: '', settings: { ...settings, alarms: { ...settings.alarms, fields: { hour } } } };
+    // @ts-expect-error -- a field of an item is missing
+    defineLabels(clock, { en: whole, nl: whole, ro: field });
+    const { item: _, ...noItem } = settings.alarms;
+    const item = { title: '', settings: { ...settings, alarms: noItem } };
+    // @ts-expect-error -- what one item is called is missing
+    defineLabels(clock, { en: whole, nl: whole, ro: item });
+  });
+
+  it('become what JSON Schema has for them', () => {
+    const labels = defineLabels(clock, { en: whole, nl: whole, ro: whole });
+    const { properties } = labelledSchema(clock, labels, 'en').settings;
+    expect(properties).toMatchObject({
+      title: { type: 'string', title: 'Title', description: 'Above the clock.' },
+      face: { title: 'Face', enum: ['round', 'square'], enumNames: ['Round', 'Square'], default: 'round' },
+      alarms: {
+        title: 'Alarms',
+        items: {
+          title: 'alarm',
+          properties: {
+            hour: { title: 'Hour', type: 'integer' },
+            days: { title: 'Days', items: { enumNames: ['Monday', 'Tuesday'] } },
+          },
+        },
+      },
+      anchor: { title: 'Anchor' },
+    });
+    expect(clock.settings.properties['title']).not.toHaveProperty('title');
+  });
+});

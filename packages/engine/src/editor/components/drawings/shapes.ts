@@ -1,2 +1,0 @@
-/** Shapes by block kind. */
-export type Drawings = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useWorkbench } from '../bench/bench.tsx';
+import { nodeOf } from './panel-schema.ts';
+import type { SettingNode } from './value-problems.ts';
+
+/** A block's setting in the editor's language; undefined where this release does not know the block. */
+export function useSettingNode(): (blockKey: string | undefined, name: string) => SettingNode | undefined {
+  const { engine } = useWorkbench();
+  return useCallback(
+    (blockKey, name) => {
+      const schema = blockKey === undefined ? undefined : engine.blocks.get(blockKey)?.schema;
+      return schema && nodeOf(schema, name);
+    },
+    [engine],
+  );
+}
