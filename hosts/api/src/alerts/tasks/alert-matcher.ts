@@ -68,7 +68,7 @@ export function createAlertMatcher(
 
   function wordsFound(boardId: number, search: string, dictionary: Dictionary): Bits {
     const weights = { ...SEARCH_WEIGHTS, dictionary };
-    const sought = readSought(search);
+    const sought = readSought(search, dictionary);
     const within = board(boardId);
     const without = (bits: Bits) => {
       const left = bits.slice();
@@ -76,7 +76,7 @@ export function createAlertMatcher(
       return left;
     };
     if (isWordless(sought)) return without(within);
-    const match = (text: string) => matchWords(keywords, readSought(text), within, weights, namesHold).bits;
+    const match = (text: string) => matchWords(keywords, readSought(text, dictionary), within, weights, namesHold).bits;
     const bits = match(search);
     if (!isEmpty(bits) || isEmpty(within)) return without(bits);
     const corrected = correction(boardId, search, dictionary);

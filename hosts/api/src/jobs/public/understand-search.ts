@@ -1,7 +1,7 @@
 import { REMOTE_WORDS } from '../../platform/search/facet-words.ts';
 import type { Dictionary } from '../../platform/search/dictionary.ts';
 import type { JobIndex } from '../../platform/search/job-index.ts';
-import { isStopWord, nameKey, saysAnyJob } from '../../platform/search/text-analysis.ts';
+import { isStopWord, nameKey, saysAnyJob, withSigns } from '../../platform/search/text-analysis.ts';
 import type { SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
 import { facetTerms } from './facet-terms.ts';
 import { besideRivals, type BoardCountries, likeliest, type PlaceTools } from './find-place.ts';
@@ -77,7 +77,7 @@ function placeOf(name: string, tools: UnderstandingTools): SearchPlace | undefin
  * minus sign is left as it is.
  */
 export function understandSearch(search: string, tools: UnderstandingTools): Understood {
-  const tokens = search.split(/\s+/).filter(Boolean);
+  const tokens = withSigns(search).split(/\s+/).filter(Boolean);
   const facets = facetTerms(tools.catalogue, tools.board.id);
   const isLiteral = literalTokens(tokens);
   const taken = new Set<number>();

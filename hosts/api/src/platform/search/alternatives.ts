@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type Dictionary, type Form, LANGUAGES, SHIPPED } from './dictionary.ts';
+import { type Dictionary, type Form, type Group, type Known, LANGUAGES, SHIPPED } from './dictionary.ts';
 import { stem } from './text-analysis.ts';
+import { doersOf } from './word-forms.ts';
 
 /** What a job's title may say instead of a word of the search: all of `words`, in any order. */
 export interface Alternative {
@@ -11,6 +12,8 @@ export interface Alternative {
   readonly isCompound: boolean;
   /** The title has a compound that ends so (`wijkverpleegkundige` for `verpleegkundige`), rather than the word itself. */
   readonly isEnding: boolean;
+  /** Longer names of other work that hold these words: a title with one of them is less likely meant. */
+  readonly rivals?: readonly (readonly string[])[];
 }
 
 /** Languages that write compounds as one word. */
@@ -26,26 +29,51 @@ export const SHORTEST_BEFORE = 3;
 const LINKS = ['', 's', 'n', 'en', 'e', 'er', 'es'];
 /** Between the parts of three: `Kranke|n|haus|apotheker`, `Jugend|sozial|arbeiter`. */
 const LINKS_OF_THREE = ['', 's', 'n', 'en'];
+/** Between the words of a name that the dictionary has as one: `boek|houder`, `verkoop|s|medewerker`. */
+const LINKS_OF_A_NAME = ['', 's'];
 /** Longer words are not taken into three. */
 const LONGEST_OF_THREE = 30;
 
-const remembered = new LRUCache<string, readonly (readonly Alternative[])[]>({ max: 300 });
+/** What a word of a search is: a name for work, a word that leads to some, or another. */
+export type Role = 'name' | 'lead' | 'other';
+
+/** What is made of a word of a search. */
+export interface Reading {
+  readonly role: Role;
+  /** What it may be called instead. */
+  readonly alternatives: readonly Alternative[];
+  /** Longer names of other work that the word itself is part of. */
+  readonly rivals: readonly (readonly string[])[];
+  /** Part of a name of a few words that is known. */
+  readonly isInRun: boolean;
+}
+
+const remembered = new LRUCache<string, readonly Reading[]>({ max: 300 });
 
 /**
  * Per word of a search what else it may be called: synonyms of it or of a run of words it is in, the compound it makes
  * with its neighbours (`vrachtwagen chauffeur`, `medewerker magazijn`), and the two or three words it is made of.
  */
-export function alternativesOf(
-  search: readonly string[],
-  dictionary: Dictionary = SHIPPED,
-): readonly (readonly Alternative[])[] {
+export function readingOf(search: readonly string[], dictionary: Dictionary = SHIPPED): readonly Reading[] {
   const key = `${dictionary.id} ${search.join(' ')}`;
   let found = remembered.get(key);
   if (found === undefined) remembered.set(key, (found = workOut(search, dictionary)));
   return found;
 }
 
-function workOut(search: readonly string[], dictionary: Dictionary): Alternative[][] {
+export const alternativesOf = (
+  search: readonly string[],
+  dictionary: Dictionary = SHIPPED,
+): readonly (readonly Alternative[])[] =>
+  readingOf(search, dictionary).map(({ alternatives }) => alternatives);
+
+/** A group that is meant by a run of words. */
+interface Meant extends Known {
+  readonly from: number;
+  readonly till: number;
+}
+
+function workOut(search: readonly string[], dictionary: Dictionary): Reading[] {
   const found: Alternative[][] = search.map((word) => [
     ...splits(word).map(exactly),
     ...endings([word], dictionary.mayEnd(word)),
@@ -53,36 +81,92 @@ function workOut(search: readonly string[], dictionary: Dictionary): Alternative
   const award = (from: number, till: number, alternative: Alternative) => {
     for (let at = from; at < till; at++) found[at]!.push(alternative);
   };
-  for (const [from, till, form] of synonyms(search, dictionary)) {
-    award(from, till, { words: form.words, isExact: false, isCompound: false, isEnding: false });
-    for (const ending of endings(form.words, form.mayEnd)) award(from, till, ending);
+  const meant = [...groupsMeant(search, dictionary)];
+  const rivalsOf = createRivals(
+    dictionary,
+    meant.map(({ group }) => group),
+  );
+  for (const { from, till, group } of meant) {
+    for (const form of group) {
+      if (!form.isSought) continue;
+      const rivals = rivalsOf(form);
+      award(from, till, { words: form.words, isExact: false, isCompound: false, isEnding: false, rivals });
+      for (const ending of endings(form.words, form.mayEnd)) {
+        award(from, till, { ...ending, rivals });
+      }
+    }
   }
   for (const [from, till, joined] of joins(search)) {
     award(from, till, { words: [joined], isExact: false, isCompound: true, isEnding: false });
   }
-  return found;
+  return search.map((word, at) => {
+    const own = meant.filter(({ from, till }) => from <= at && at < till);
+    const isName = own.some((each) => each.isName);
+    const isNamed = own.some((each) => each.isName && each.till - each.from === 1);
+    return {
+      role: isName ? 'name' : own.length > 0 ? 'lead' : 'other',
+      alternatives: found[at]!,
+      rivals: isNamed ? rivalsOf({ words: [word], mayEnd: false, isSought: true }) : [],
+      isInRun: own.some(({ from, till }) => till - from > 1),
+    };
+  });
 }
 
-function* synonyms(
-  search: readonly string[],
+/** The longer names of other work than is meant that hold a form. */
+function createRivals(
   dictionary: Dictionary,
-): Generator<[from: number, till: number, form: Form]> {
-  // A group is mostly known by the same words in several languages.
-  const given = new Map<string, Set<unknown>>();
-  for (const language of LANGUAGES) {
-    const stems = search.map((word) => stem(word, language));
-    for (let from = 0; from < search.length; from++) {
-      for (let till = from + 1; till <= Math.min(search.length, from + dictionary.longestForm); till++) {
-        const run = given.get(`${from} ${till}`) ?? new Set();
-        given.set(`${from} ${till}`, run);
-        for (const group of dictionary.groupsOf(stems.slice(from, till).join(' '), language)) {
-          if (run.has(group)) continue;
-          run.add(group);
-          for (const form of group) if (form.isSought) yield [from, till, form];
-        }
+  groups: readonly Group[],
+): (form: Form) => readonly (readonly string[])[] {
+  const meant = new Set(groups);
+  const own = new Set(groups.flatMap((group) => group.map((form) => form.words.join(' '))));
+  return (form) =>
+    dictionary
+      .rivalsOf(form, meant)
+      .map(({ words }) => words)
+      .filter((words) => !own.has(words.join(' ')));
+}
+
+/** Each run of words with the groups that know it, or what somebody who does it is called, or what it is made of. */
+function* groupsMeant(search: readonly string[], dictionary: Dictionary): Generator<Meant> {
+  for (let from = 0; from < search.length; from++) {
+    for (let till = from + 1; till <= Math.min(search.length, from + dictionary.longestForm); till++) {
+      const run = search.slice(from, till);
+      const isName = new Map<Group, boolean>();
+      for (const known of groupsOfRun(run, dictionary)) {
+        isName.set(known.group, known.isName || isName.get(known.group) === true);
       }
+      for (const [group, named] of isName) yield { from, till, group, isName: named };
     }
   }
+}
+
+const all = (spelt: readonly string[], dictionary: Dictionary): Known[] =>
+  LANGUAGES.flatMap((language) =>
+    dictionary.groupsOf(spelt.map((word) => stem(word, language)).join(' '), language),
+  );
+
+function groupsOfRun(run: readonly string[], dictionary: Dictionary): readonly Known[] {
+  const known = all(run, dictionary);
+  if (run.length > 1) {
+    if (known.length > 0 || run.length > 3) return known;
+    return LINKS_OF_A_NAME.flatMap((link) => all([run.join(link)], dictionary));
+  }
+  const [word = ''] = run;
+  if (known.some(({ isName }) => isName)) return known;
+  const done = doersOf(word).flatMap((doer) => all([doer], dictionary).filter(({ isName }) => isName));
+  if (known.length > 0 || done.length > 0) return [...known, ...done];
+  return placesOf(word)
+    .flatMap((place) => all([place], dictionary))
+    .map(({ group }) => ({ group, isName: true }));
+}
+
+/** Who works somewhere is called by it: `archiefmedewerker`, `vrachtwagenrijder`. */
+const ANYBODY =
+  /^(.{4,}?)(?:s|en|n)?(?:mede)?(?:werk(?:er|ster|nemer)?|personeel|kracht|hulp|baan|bediende|rijder|rijdster|team|functie)(?:s|en)?$/;
+
+function placesOf(word: string): string[] {
+  const [, place] = ANYBODY.exec(word) ?? [];
+  return place === undefined ? [] : [place, `${place}s`, `${place}en`, `${place}n`];
 }
 
 function endings(words: readonly string[], mayEnd: boolean): Alternative[] {

@@ -11,14 +11,22 @@ export interface Form {
   /** Looked for in titles; otherwise it is only ever typed: `basisschool` leads to its teachers, they not to its director. */
   readonly isSought: boolean;
 }
-type Group = readonly Form[];
+export type Group = readonly Form[];
+
+/** A group that knows what is asked, and whether by a name of the work rather than a word that only leads to it. */
+export interface Known {
+  readonly group: Group;
+  readonly isName: boolean;
+}
 
 /** Which words mean the same. */
 export interface Dictionary {
   /** Tells it from any other. */
   readonly id: number;
-  /** The groups that know these stems of a language, in one form. */
-  groupsOf(stems: string, language: string): readonly Group[];
+  /** The groups that know these stems of a language, in one form; of a few words also in one word or in the other order. */
+  groupsOf(stems: string, language: string): readonly Known[];
+  /** Longer names of other work that hold a name: `verkoper buitendienst`, a `vertegenwoordiger`, for `verkoper`. */
+  rivalsOf(form: Form, groups: ReadonlySet<Group>): readonly Form[];
   /** Whether it knows this word as a name for some work, in any language. */
   knows(word: string): boolean;
   /** Whether the word, as it is typed, may be looked for as the end of a compound. */
@@ -34,6 +42,8 @@ export const LANGUAGES: readonly string[] = ['nl', 'en', 'ro', 'de'];
 const WHOLE = '=';
 /** Before a form that leads to the others of its group and is not looked for itself. */
 const TYPED = '~';
+/** What links the words of a name of two that is written as one. */
+const LINKS = ['', 's'];
 /** Texts of sites of which the groups are kept read. */
 const MOST_SITES = 200;
 
@@ -48,13 +58,58 @@ function formOf(written: string): Form {
   };
 }
 
-function byStems(groups: readonly Group[], language: string): Map<string, Group[]> {
-  const found = new Map<string, Group[]>();
+/** A name of two words is known in either order, and where people write it as one. */
+function* keysOf({ words }: Form, language: string): Generator<string> {
+  yield words.map((word) => stem(word, language)).join(' ');
+  if (words.length < 2) return;
+  yield stem(words.join(''), language);
+  const [first = '', second = '', third] = words;
+  if (third !== undefined) return;
+  yield `${stem(second, language)} ${stem(first, language)}`;
+  for (const link of LINKS) yield stem(second + link + first, language);
+}
+
+function byStems(groups: readonly Group[], language: string): Map<string, Known[]> {
+  const found = new Map<string, Known[]>();
   for (const group of groups) {
     for (const form of group) {
-      const key = form.words.map((word) => stem(word, language)).join(' ');
-      const known = found.get(key) ?? [];
-      if (!known.includes(group)) found.set(key, [...known, group]);
+      for (const key of keysOf(form, language)) {
+        const known = found.get(key) ?? [];
+        const same = known.find((each) => each.group === group);
+        if (same?.isName === true || (same !== undefined && !form.isSought)) continue;
+        found.set(key, [
+          ...known.filter((each) => each !== same),
+          { group, isName: form.isSought },
+        ]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether the first name of a group says that it is a kind of this: `backend developer` for `developer`. */
+function isCalled([first]: Group, { words }: Form): boolean {
+  return words.every((word) => first?.words.some((own) => own.endsWith(word)));
+}
+
+interface Name {
+  readonly form: Form;
+  readonly group: Group;
+}
+
+/** Names that hold another: those of a few words by each of their words, compounds by each ending of theirs. */
+function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Name[]> {
+  const found = new Map<string, Name[]>();
+  const note = (held: string, name: Name) => {
+    const known = found.get(held);
+    if (known === undefined) found.set(held, [name]);
+    else known.push(name);
+  };
+  for (const group of groups) {
+    for (const form of group.filter(({ isSought }) => isSought)) {
+      const [only = ''] = form.words;
+      if (form.words.length > 1) for (const word of new Set(form.words)) note(word, { form, group });
+      else for (let at = 3; at <= only.length - 4; at++) note(only.slice(at), { form, group });
     }
   }
   return found;
@@ -68,7 +123,8 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
   const whole = new Set(
     forms.filter(({ mayEnd, isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
   );
-  const groupsOf = (stems: string, language: string): readonly Group[] => {
+  const longer = longerNames(groups);
+  const groupsOf = (stems: string, language: string): readonly Known[] => {
     const own = perLanguage.get(language)?.get(stems) ?? [];
     const known = base?.groupsOf(stems, language) ?? [];
     return own.length === 0 ? known : [...own, ...known];
@@ -76,6 +132,21 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
   return {
     id: created++,
     groupsOf,
+    rivalsOf(form, meant) {
+      const longerOnes = (longer.get(form.words[0]!) ?? []).filter(
+        (other) =>
+          (other.form.words.length > form.words.length && form.words.every((word) => other.form.words.includes(word))) ||
+          (form.words.length === 1 && other.form.words.length === 1),
+      );
+      // A name that is known for this work too is no rival.
+      const same = new Set(
+        longerOnes
+          .filter((other) => meant.has(other.group) || isCalled(other.group, form))
+          .map((other) => other.form.words.join(' ')),
+      );
+      const rivals = longerOnes.map((other) => other.form).filter(({ words }) => !same.has(words.join(' ')));
+      return [...rivals, ...(base?.rivalsOf(form, meant) ?? [])];
+    },
     knows: (word) => LANGUAGES.some((language) => groupsOf(stem(word, language), language).length > 0),
     mayEnd: (word) => !whole.has(word) && (base?.mayEnd(word) ?? true),
     singles: [

@@ -1,4 +1,6 @@
+import { readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, isEmpty, retain, setBit, slotsOf, unite } from './bits.ts';
+import { type Dictionary, SHIPPED } from './dictionary.ts';
 import type { JobColumns } from './job-columns.ts';
 import { applyFilters } from './job-filters.ts';
 import type { JobFilter } from './job-query.ts';
@@ -9,6 +11,7 @@ import {
   WEIGHTS_WITHOUT_NAMES,
   type WordMatch,
 } from './keywords.ts';
+import { withoutLight } from './light-words.ts';
 import { FIELDS } from './postings.ts';
 import { type GroupOf, jobCounter, narrowBySegments } from './segment-counts.ts';
 import { excludedWords, phrasesOf, searchWords } from './text-analysis.ts';
@@ -21,9 +24,9 @@ export interface Sought {
   readonly phrases: readonly (readonly string[])[];
 }
 
-export function readSought(search: string): Sought {
+export function readSought(search: string, dictionary: Dictionary = SHIPPED): Sought {
   return {
-    words: searchWords(search),
+    words: withoutLight(searchWords(search), dictionary),
     excluded: excludedWords(search),
     phrases: phrasesOf(search),
   };
@@ -71,7 +74,10 @@ export function matchJobs(
   keywords.exclude(sought.excluded, searched.bits, weights);
   // Before any filter: what a word means does not change with what else is asked for.
   if (fields !== undefined && perWord !== undefined) {
-    leaveOutMentions(columns, searched.bits, perWord, fields);
+    const named = namesOfWork(sought, perWord, weights);
+    if (sought.words.length < 2 || !leaveOutOthers(searched.bits, named)) {
+      leaveOutMentions(columns, searched.bits, perWord, fields);
+    }
   }
   applyFilters(columns, filter, searched.bits);
   const perOrganisation = filter.group_organisations === true;
@@ -204,6 +210,34 @@ function searchOrCorrect(
   if (words === undefined) return nothing;
   const again = matchWords(keywords, { ...sought, words }, board, weights, names);
   return isEmpty(again.bits) ? nothing : { ...again, sought: { ...sought, words } };
+}
+
+/** The matches of the words that are names of work. */
+function namesOfWork(
+  { words }: Sought,
+  perWord: readonly WordMatch[],
+  { dictionary }: KeywordWeights,
+): readonly WordMatch[] {
+  const readings = readingOf(words, dictionary);
+  return perWord.filter((_, nth) => readings[nth]?.role === 'name');
+}
+
+/** Fewer points than a name of work has in a title, and more than a word has anywhere else. */
+const IN_TITLE = 9;
+
+/**
+ * Leaves the jobs that are called by the names of work of a search that says more: `koken in een restaurant` wants no
+ * other work in a restaurant. False where none is called so.
+ */
+function leaveOutOthers(bits: Bits, named: readonly WordMatch[]): boolean {
+  if (named.length === 0) return false;
+  const called: Bits = new Int32Array(bits.length);
+  for (const slot of slotsOf(bits)) {
+    if (named.every(({ points }) => points[slot]! >= IN_TITLE)) setBit(called, slot);
+  }
+  if (isEmpty(called)) return false;
+  intersect(bits, called);
+  return true;
 }
 
 /** More points than a word in a text has. */

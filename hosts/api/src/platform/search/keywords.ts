@@ -1,9 +1,10 @@
-import { type Alternative, alternativesOf, COMPOUND_LANGUAGES } from './alternatives.ts';
+import { type Reading, readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import type { IndexedJob } from './job-query.ts';
 import { loosened } from './looser-words.ts';
+import { createOtherNames, type WordMatch } from './other-names.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
 import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
 import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
@@ -16,19 +17,49 @@ export interface KeywordWeights {
   begun: FieldWeights;
   /** What the title may say instead (`alternativesOf`); without it only the words themselves are looked for. */
   instead?: FieldWeights;
+  /** What a title is worth where the word is less likely what was meant. */
+  less?: LessLikely;
   /** Which words mean the same; those that every site knows where it is left out. */
   dictionary?: Dictionary | undefined;
 }
 
+/** Points of a title by which of two readings is less likely. */
+export interface LessLikely {
+  /** The word stands in a longer name of other work: `verkoper buitendienst` for `verkoper`. */
+  readonly rivalWhole: number;
+  readonly rivalInstead: number;
+  /** The word is no name of work but leads to some: `winkel` in `teamleider winkel`. */
+  readonly leadWhole: number;
+  /** As before, beside a name of work: `koken in een restaurant`. */
+  readonly leadInstead: number;
+}
+
 /** Another name for the work counts in titles only: in texts it would bring in other work. */
 const IN_TITLE_ONLY: FieldWeights = [0, 0, 0, 16];
+
+const LESS_LIKELY: LessLikely = { rivalWhole: 14, rivalInstead: 9, leadWhole: 10, leadInstead: 12 };
 
 /** Titles weigh most; a word that is only begun half. */
 export const SEARCH_WEIGHTS: KeywordWeights = {
   whole: [2, 6, 8, 20],
   begun: [1, 3, 4, 10],
   instead: IN_TITLE_ONLY,
+  less: LESS_LIKELY,
 };
+
+/** What the word itself is worth: less in a title where it only leads to what work is called. */
+function wholeOf(reading: Reading | undefined, weights: KeywordWeights): KeywordWeights {
+  if (reading?.role !== 'lead' || weights.less === undefined) return weights;
+  const [text, place, organisation] = weights.whole;
+  return { ...weights, whole: [text, place, organisation, weights.less.leadWhole] };
+}
+
+/** What another name is worth: less where the word only leads to it and another is what work is called. */
+function insteadOf({ role }: Reading, all: readonly Reading[], weights: KeywordWeights): FieldWeights {
+  const instead = weights.instead ?? IN_TITLE_ONLY;
+  if (role !== 'lead' || weights.less === undefined) return instead;
+  return all.some((other) => other.role === 'name') ? [0, 0, 0, weights.less.leadInstead] : instead;
+}
 
 /** What work is called: nothing but titles. */
 export const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 0], instead: [0, 0, 0, 1] };
@@ -38,13 +69,10 @@ export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = {
   whole: [2, 6, 0, 20],
   begun: [1, 3, 0, 10],
   instead: IN_TITLE_ONLY,
+  less: LESS_LIKELY,
 };
 
-/** Jobs and their points for one word, indexed by slot. Valid until the next search. */
-export interface WordMatch {
-  bits: Bits;
-  points: Uint8Array<ArrayBuffer>;
-}
+export type { WordMatch } from './other-names.ts';
 
 /** The inverted index: which words stand in which jobs, and where. */
 export interface Keywords {
@@ -156,60 +184,31 @@ export function createKeywords(capacity: () => number): Keywords {
     return sheet;
   }
 
+  const otherNames = createOtherNames(vocabularies, (nth) => clearSheet(FIRST_SPARE + nth));
+
   /** Adds to each word's matches the jobs that are called so under another name. */
-  function matchOthers(
-    perWord: readonly WordMatch[],
-    words: readonly string[],
-    { instead, dictionary }: KeywordWeights,
-  ) {
-    if (instead === undefined) return;
-    for (const [nth, alternatives] of alternativesOf(words, dictionary).entries()) {
-      for (const each of alternatives) matchInstead(perWord[nth]!, each, instead);
-    }
-  }
-
-  /** Adds the jobs whose title has all words of an alternative. */
-  function matchInstead(
-    sheet: WordMatch,
-    { words, isExact, isCompound, isEnding }: Alternative,
-    weights: FieldWeights,
-  ) {
-    for (const vocabulary of vocabularies.values()) {
-      if (isCompound && !COMPOUND_LANGUAGES.has(vocabulary.language)) continue;
-      const perPart: (readonly Word[])[] = [];
-      for (const word of words) {
-        const same = isEnding
-          ? vocabulary.endingWith(word)
-          : isExact
-            ? exactly(vocabulary, word)
-            : vocabulary.sameStem(word);
-        if (same.length === 0) break;
-        perPart.push(same);
-      }
-      if (perPart.length < words.length) continue;
-      const [first, ...others] = perPart.map((same, nth) => {
-        const part = words.length === 1 ? sheet : clearSheet(FIRST_SPARE + nth);
-        for (const each of same) collect(each, weights, part.bits, part.points);
-        return part;
-      });
-      if (first === undefined || others.length === 0) continue;
-      for (const other of others) intersect(first.bits, other.bits);
-      for (const slot of slotsOf(first.bits)) {
-        setBit(sheet.bits, slot);
-        if (sheet.points[slot]! < first.points[slot]!) sheet.points[slot] = first.points[slot]!;
+  function matchOthers(perWord: readonly WordMatch[], readings: readonly Reading[], weights: KeywordWeights) {
+    const { less } = weights;
+    const same: FieldWeights = [0, 0, 0, weights.whole[FIELDS.title]];
+    for (const [nth, reading] of readings.entries()) {
+      const match = perWord[nth]!;
+      if (less !== undefined) otherNames.lower(match, reading.rivals, less.rivalWhole);
+      const instead = insteadOf(reading, readings, weights);
+      for (const each of reading.alternatives) {
+        const isSame = each.isCompound && !each.isEnding;
+        otherNames.add(match, each, isSame ? same : instead, less?.rivalInstead);
       }
     }
   }
 
-  function exactly(vocabulary: Vocabulary, word: string): readonly Word[] {
-    const exact = vocabulary.exactly(word);
-    return exact === undefined ? [] : [exact];
+  function readingsOf(words: readonly string[], weights: KeywordWeights): readonly Reading[] {
+    return weights.instead === undefined ? [] : readingOf(words, weights.dictionary);
   }
 
   /** Whether a job of `within` has the word, if under another name in its title. */
   function matchesAlone(word: string, isLast: boolean, within: Bits, weights: KeywordWeights): boolean {
     const sheet = matchWord(word, 0, weights, isLast);
-    matchOthers([sheet], [word], weights);
+    matchOthers([sheet], readingsOf([word], weights), weights);
     return intersects(sheet.bits, within);
   }
 
@@ -222,7 +221,7 @@ export function createKeywords(capacity: () => number): Keywords {
   /** How many jobs of `within` have the word in their titles, under another name too. */
   function countCalled(word: string, within: Bits, dictionary: Dictionary): number {
     const sheet = matchWord(word, 0, IN_TITLES, false);
-    matchOthers([sheet], [word], { ...IN_TITLES, dictionary });
+    matchOthers([sheet], readingOf([word], dictionary), IN_TITLES);
     return countBits(intersect(sheet.bits, within));
   }
 
@@ -277,8 +276,11 @@ export function createKeywords(capacity: () => number): Keywords {
     },
     match(words, within, weights = SEARCH_WEIGHTS) {
       const bits: Bits = within.slice();
-      const perWord = words.map((word, nth) => matchWord(word, nth, weights, nth === words.length - 1));
-      matchOthers(perWord, words, weights);
+      const readings = readingsOf(words, weights);
+      const perWord = words.map((word, nth) =>
+        matchWord(word, nth, wholeOf(readings[nth], weights), nth === words.length - 1),
+      );
+      matchOthers(perWord, readings, weights);
       for (const word of perWord) intersect(bits, word.bits);
       return { bits, perWord };
     },
@@ -286,9 +288,8 @@ export function createKeywords(capacity: () => number): Keywords {
       if (isStopWord(word)) return undefined;
       const sheet = clearSheet(FIRST_LITERAL + nth);
       for (const vocabulary of vocabularies.values()) {
-        for (const same of exactly(vocabulary, word)) {
-          collect(same, weights.whole, sheet.bits, sheet.points);
-        }
+        const same = vocabulary.exactly(word);
+        if (same !== undefined) collect(same, weights.whole, sheet.bits, sheet.points);
       }
       return sheet;
     },

@@ -35,6 +35,8 @@ function partsOf(word: string, { isWord, isCalled }: TitleWords): string[] | und
   for (const [, tail = ''] of inTwo) {
     if (tail.length < SHORTEST_LAST || !isWord(tail) || !isCalled(tail)) continue;
     const heads = inTwo.filter((other) => other[1] === tail).map(([other = '']) => other);
+    // Nobody's word before it: a `toverheks` is no `heks` that anybody looks for.
+    if (!heads.some(isWord)) continue;
     const called = heads.find((other) => isWord(other) && isCalled(other));
     return called === undefined ? [tail] : [called, tail];
   }

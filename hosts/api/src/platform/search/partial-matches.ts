@@ -1,9 +1,16 @@
+import { type Reading, readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, slotsOf } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
 import type { Keywords, KeywordWeights, WordMatch } from './keywords.ts';
 
 /** Points of a word that stands in a title, if only begun. */
 const IN_TITLE = 10;
+/** Points of what a title says instead, at least. */
+const OTHER_IN_TITLE = 9;
+/** A word that no job is called by tells less. */
+const MENTIONED = 0.5;
+/** What is called by a name of work that was looked for comes before what only has other words. */
+const NAMED = 2;
 /** A frequent word has thousands of jobs; the best of so many are good enough under what has all words. */
 const MOST_CANDIDATES = 2000;
 
@@ -33,12 +40,14 @@ export function partialMatches(
   const words = keywords.loosen(typed, board, weights);
   if (words.length < 2 && words[0] === typed[0]) return [];
   const { perWord } = keywords.match(words, board, weights);
+  const readings = readingOf(words, weights.dictionary);
   const all = countBits(board);
   const told = perWord
-    .map((match) => ({ match, weight: tells(match, board, all) }))
+    .map((match) => ({ match, weight: tells(match, board, all) * (isCalledBy(match, board) ? 1 : MENTIONED) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   const least = told.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const isNamed = namedBy(readings, perWord);
   const candidates = new Map<number, number>();
   for (const { match } of told) {
     for (const slot of slotsOf(intersect(match.bits.slice(), within))) {
@@ -52,7 +61,8 @@ export function partialMatches(
         has += weight;
         score += points * weight;
       }
-      if (has >= least) candidates.set(slot, score);
+      const isCalled = isNamed(slot);
+      if (isCalled || has >= least) candidates.set(slot, isCalled ? score * NAMED : score);
     }
   }
   return [...candidates]
@@ -65,4 +75,15 @@ export function partialMatches(
 function tells({ bits }: WordMatch, board: Bits, all: number): number {
   const jobs = countBits(intersect(board.slice(), bits));
   return jobs === 0 ? 0 : Math.log2(1 + all / jobs);
+}
+
+/** Whether a title has the word. */
+function isCalledBy({ bits, points }: WordMatch, board: Bits): boolean {
+  return slotsOf(intersect(board.slice(), bits)).some((slot) => points[slot]! >= OTHER_IN_TITLE);
+}
+
+/** Whether a title has a name of work that was looked for. */
+function namedBy(readings: readonly Reading[], perWord: readonly WordMatch[]): (slot: number) => boolean {
+  const names = perWord.filter((_, nth) => readings[nth]?.role === 'name');
+  return (slot) => names.some(({ points }) => points[slot]! >= OTHER_IN_TITLE);
 }

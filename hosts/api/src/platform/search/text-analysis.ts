@@ -1,5 +1,6 @@
 import { normalised } from '@boardwright/api-client/contract';
 import { newStemmer } from 'snowball-stemmers';
+import { withoutGender } from './word-forms.ts';
 
 const LONGEST_WORD = 40;
 const LONGEST_SEARCH = 200;
@@ -63,11 +64,16 @@ export function languageOf(locale: string): string {
 export function stem(word: string, language: string): string {
   const stemmer = stemmers[language];
   if (stemmer === undefined || /[^a-z]/.test(word)) return word;
-  return stemmer.stem(language === 'de' ? word.replace(FEMININE, 'er') : word);
+  return stemmer.stem(withoutGender(word, language));
 }
 
-/** `Mitarbeiterin`, `Mitarbeiterinnen`: the stemmer leaves it. */
-const FEMININE = /er(?:in|innen)$/;
+/**
+ * The stem by which a word is the end of a compound. A Dutch name of a woman is none of a man there: who looks for a
+ * `leidster` of children looks for no `projectleider`.
+ */
+export function stemOfEnding(word: string, language: string): string {
+  return language === 'nl' && /^[a-z]+$/.test(word) ? stemmers[language]!.stem(word) : stem(word, language);
+}
 
 /** The words that tell something: neither stop words nor what everybody here looks for, unless there is nothing else. */
 export function tellingWords(text: string): string[] {
@@ -104,6 +110,7 @@ export function eachWord(text: string, visit: (word: string) => void): void {
     if (at - start === 1) at += sharpOrPlus(folded, at);
     if (isDotNet(folded, start, at)) start--;
     visit(folded.slice(start, Math.min(at, start + LONGEST_WORD)));
+    if (isApostropheS(folded, at)) at += 2;
   }
 }
 
@@ -122,9 +129,30 @@ export function nameKey(name: string): string {
 /** A word with a minus sign before it, which nothing stands before. */
 const EXCLUDED = /(?<=^|\s)[-\u2212](?=[\p{L}\p{N}.])\S+/gu;
 
+/** What is said before something that is not wanted. */
+const NEGATION = 'geen|niet|behalve|not|except|f[aă]r[aă]|kein|keine|keinen|außer';
+/** What a job may ask for, which is no work: who says `geen ervaring` has none, and wants no job without the word. */
+const ASKED_FOR =
+  'ervaring|diploma|rijbewijs|opleiding|werkervaring|papieren|nederlands|engels|experience|degree|license|licence|qualifications?|' +
+  'experien[tț][aăeă]|diplom[aăe]|studii|calificare|permis|limba|erfahrung|ausbildung|f[uü]hrerschein';
+/** `chauffeur geen bus`: a word that is said not to be wanted, as behind a minus sign. */
+const SAID_NOT = new RegExp(
+  `(?<=^|\\s)(?:${NEGATION})\\s+(?:een\\s+|de\\s+|a\\s+|an\\s+)?(?!(?:${ASKED_FOR})(?:\\s|$))(?=[\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** A search with a minus sign before what is said not to be wanted; what stands between quotes is left as it is. */
+export function withSigns(search: string): string {
+  return search
+    .split(/("[^"]*"|\u201c[^\u201d]*\u201d)/)
+    .map((part, nth) => (nth % 2 === 1 ? part : part.replace(SAID_NOT, '-')))
+    .join('');
+}
+
 /** The words that no job found may have: those with a minus sign before them. At most 8, each once. */
 export function excludedWords(search: string): string[] {
-  const excluded = search.slice(0, LONGEST_SEARCH).replace(QUOTED, ' ').match(EXCLUDED) ?? [];
+  const said = withSigns(search.slice(0, LONGEST_SEARCH));
+  const excluded = said.replace(QUOTED, ' ').match(EXCLUDED) ?? [];
   return [...new Set(excluded.flatMap((word) => words(word.slice(1))))].slice(0, MOST_WORDS);
 }
 
@@ -150,7 +178,8 @@ export function phrasesOf(search: string): string[][] {
  * quotes `phrasesOf`.
  */
 export function searchWords(search: string): string[] {
-  const all = words(search.slice(0, LONGEST_SEARCH).replace(QUOTED, ' ').replace(EXCLUDED, ' '));
+  const said = withSigns(search.slice(0, LONGEST_SEARCH));
+  const all = words(said.replace(QUOTED, ' ').replace(EXCLUDED, ' '));
   const spoken = all.filter((word) => !STOP_WORDS.has(word));
   const telling = spoken.filter((word) => !ANY_JOB.has(word));
   const kept = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);
@@ -171,6 +200,12 @@ function isWordCode(code: number): boolean {
 function isDotNet(text: string, start: number, end: number): boolean {
   if (end - start !== 3 || text[start - 1] !== '.' || !text.startsWith('net', start)) return false;
   return start < 2 || !isWordCode(text.charCodeAt(start - 2));
+}
+
+/** `video's`, `children’s`: the end of the word and no word of its own. */
+function isApostropheS(text: string, at: number): boolean {
+  if (text[at] !== "'" && text[at] !== '\u2019') return false;
+  return text[at + 1] === 's' && !(at + 2 < text.length && isWordCode(text.charCodeAt(at + 2)));
 }
 
 function sharpOrPlus(text: string, at: number): number {

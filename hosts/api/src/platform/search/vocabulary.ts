@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import { COMPOUND_LANGUAGES, SHORTEST_BEFORE } from './alternatives.ts';
 import { FIELDS, type Field, type Postings, append, createPostings, renumber } from './postings.ts';
-import { isStopWord, stem } from './text-analysis.ts';
+import { isStopWord, stem, stemOfEnding } from './text-analysis.ts';
 
 /** A word as it stands in jobs of one language, with the jobs it stands in. */
 export interface Word extends Postings {
@@ -51,6 +51,7 @@ export function createVocabulary(language: string): Vocabulary {
   const shorts = new Map<string, Postings>();
   /** Stems of words that are asked for: synonyms come again and again, and stemming takes longer than the look-up. */
   const asked = new LRUCache<string, string>({ max: MOST_ASKED });
+  const askedEndings = new LRUCache<string, string>({ max: MOST_ASKED });
   /** By their length: a slip changes it by one at most. */
   const byLength: Word[][] = [];
   const beginnings = createSortedWords(MOST_UNSORTED);
@@ -88,10 +89,16 @@ export function createVocabulary(language: string): Vocabulary {
     return root;
   }
 
+  function endingOf(word: string): string {
+    let root = askedEndings.get(word);
+    if (root === undefined) askedEndings.set(word, (root = stemOfEnding(word, language)));
+    return root;
+  }
+
   function noteEnding(word: Word): void {
     if (!COMPOUND_LANGUAGES.has(language) || ended.has(word) || !COMPOUND.test(word.text)) return;
     ended.add(word);
-    endings.add(reversed(stem(word.text, language)), word);
+    endings.add(reversed(stemOfEnding(word.text, language)), word);
   }
 
   function short(prefix: string): Postings {
@@ -122,7 +129,7 @@ export function createVocabulary(language: string): Vocabulary {
       return (stems.get(rootOf(word)) ?? []).map(current);
     },
     endingWith(word) {
-      const root = reversed(rootOf(word));
+      const root = reversed(endingOf(word));
       return endings
         .beginningWith(root)
         .filter(({ key }) => key.length >= root.length + SHORTEST_BEFORE)
