@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Dictionary, type Form, type Group, type Known, LANGUAGES, SHIPPED } from './dictionary.ts';
 import { stem } from './text-analysis.ts';
-import { doersOf } from './word-forms.ts';
+import { doersOf, withoutGender } from './word-forms.ts';
 
 /** What a job's title may say instead of a word of the search: all of `words`, in any order. */
 export interface Alternative {
@@ -12,6 +12,8 @@ export interface Alternative {
   readonly isCompound: boolean;
   /** The title has a compound that ends so (`wijkverpleegkundige` for `verpleegkundige`), rather than the word itself. */
   readonly isEnding: boolean;
+  /** The title has a compound that begins so. */
+  readonly isBeginning?: boolean;
   /** Longer names of other work that hold these words: a title with one of them is less likely meant. */
   readonly rivals?: readonly (readonly string[])[];
 }
@@ -23,6 +25,8 @@ export const COMPOUND_LANGUAGES: ReadonlySet<string> = new Set(['nl', 'de']);
 const SHORTEST_PART = 3;
 /** A shorter ending is as often chance: `oor` of `kantoor`. */
 const SHORTEST_ENDING = 4;
+/** A shorter beginning is as often chance: `kast` of `kastelein`. */
+const SHORTEST_BEGINNING = 5;
 /** What stands before the ending of a compound has at least so many letters: `wijk`, but not `be`. */
 export const SHORTEST_BEFORE = 3;
 /** What may stand between the parts: `beleid|s|adviseur`, `Kranke|n|haus`, `Kind|er|garten`, `Bund|es|wehr`. */
@@ -76,6 +80,7 @@ interface Meant extends Known {
 function workOut(search: readonly string[], dictionary: Dictionary): Reading[] {
   const found: Alternative[][] = search.map((word) => [
     ...splits(word).map(exactly),
+    ...beginnings(word),
     ...endings([word], dictionary.mayEnd(word)),
   ]);
   const award = (from: number, till: number, alternative: Alternative) => {
@@ -119,11 +124,13 @@ function createRivals(
 ): (form: Form) => readonly (readonly string[])[] {
   const meant = new Set(groups);
   const own = new Set(groups.flatMap((group) => group.map((form) => form.words.join(' '))));
-  return (form) =>
-    dictionary
-      .rivalsOf(form, meant)
-      .map(({ words }) => words)
-      .filter((words) => !own.has(words.join(' ')));
+  const ofForm = (form: Form) => dictionary.rivalsOf(form, meant).filter(({ words }) => !own.has(words.join(' ')));
+  return (form) => {
+    const other = { ...form, words: form.words.map((word) => withoutGender(word, 'nl')) };
+    return [...ofForm(form), ...(other.words.join(' ') === form.words.join(' ') ? [] : ofForm(other))].map(
+      ({ words }) => words,
+    );
+  };
 }
 
 /** Each run of words with the groups that know it, or what somebody who does it is called, or what it is made of. */
@@ -172,6 +179,12 @@ function placesOf(word: string): string[] {
 function endings(words: readonly string[], mayEnd: boolean): Alternative[] {
   if (!mayEnd || words.length > 1 || words[0]!.length < SHORTEST_ENDING) return [];
   return [{ words, isExact: false, isCompound: true, isEnding: true }];
+}
+
+/** A compound of which the word is the first part: `vrijwilligerscoördinator` for `vrijwilligers festival`. */
+function beginnings(word: string): Alternative[] {
+  if (word.length < SHORTEST_BEGINNING) return [];
+  return [{ words: [word], isExact: false, isCompound: true, isEnding: false, isBeginning: true }];
 }
 
 const exactly = (words: readonly string[]): Alternative => ({

@@ -67,6 +67,7 @@ export function matchJobs(
   { isRanked, language, fields }: MatchOptions,
 ): Matched {
   const weights = weightsFor(filter);
+  const all = board.slice();
   const searched = isWordless(typed)
     ? { bits: board, sought: typed, perWord: undefined }
     : searchOrCorrect(columns, keywords, typed, board, weights, language);
@@ -75,7 +76,7 @@ export function matchJobs(
   // Before any filter: what a word means does not change with what else is asked for.
   if (fields !== undefined && perWord !== undefined) {
     const named = namesOfWork(sought, perWord, weights);
-    if (sought.words.length < 2 || !leaveOutOthers(searched.bits, named)) {
+    if (sought.words.length < 2 || !leaveOutOthers(searched.bits, all, named)) {
       leaveOutMentions(columns, searched.bits, perWord, fields);
     }
   }
@@ -227,14 +228,14 @@ const IN_TITLE = 9;
 
 /**
  * Leaves the jobs that are called by the names of work of a search that says more: `koken in een restaurant` wants no
- * other work in a restaurant. False where none is called so.
+ * other work in a restaurant. False where no job of the board is called so.
  */
-function leaveOutOthers(bits: Bits, named: readonly WordMatch[]): boolean {
-  if (named.length === 0) return false;
-  const called: Bits = new Int32Array(bits.length);
-  for (const slot of slotsOf(bits)) {
-    if (named.every(({ points }) => points[slot]! >= IN_TITLE)) setBit(called, slot);
-  }
+function leaveOutOthers(bits: Bits, board: Bits, named: readonly WordMatch[]): boolean {
+  const [first, ...others] = named;
+  if (first === undefined) return false;
+  const called = intersect(board, first.bits);
+  for (const other of others) intersect(called, other.bits);
+  retain(called, (slot) => named.every(({ points }) => points[slot]! >= IN_TITLE));
   if (isEmpty(called)) return false;
   intersect(bits, called);
   return true;

@@ -1,4 +1,4 @@
-import { type Reading, readingOf } from './alternatives.ts';
+import { type Alternative, type Reading, readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
@@ -59,6 +59,16 @@ function insteadOf({ role }: Reading, all: readonly Reading[], weights: KeywordW
   const instead = weights.instead ?? IN_TITLE_ONLY;
   if (role !== 'lead' || weights.less === undefined) return instead;
   return all.some((other) => other.role === 'name') ? [0, 0, 0, weights.less.leadInstead] : instead;
+}
+
+/** The same name written as one word or as two is that name; one that begins so is not more than begun. */
+function worthOf(
+  { isCompound, isEnding, isBeginning }: Alternative,
+  { whole, begun }: KeywordWeights,
+  instead: FieldWeights,
+): FieldWeights {
+  if (isBeginning) return [0, 0, 0, begun[FIELDS.title]];
+  return isCompound && !isEnding ? [0, 0, 0, whole[FIELDS.title]] : instead;
 }
 
 /** What work is called: nothing but titles. */
@@ -189,14 +199,12 @@ export function createKeywords(capacity: () => number): Keywords {
   /** Adds to each word's matches the jobs that are called so under another name. */
   function matchOthers(perWord: readonly WordMatch[], readings: readonly Reading[], weights: KeywordWeights) {
     const { less } = weights;
-    const same: FieldWeights = [0, 0, 0, weights.whole[FIELDS.title]];
     for (const [nth, reading] of readings.entries()) {
       const match = perWord[nth]!;
       if (less !== undefined) otherNames.lower(match, reading.rivals, less.rivalWhole);
       const instead = insteadOf(reading, readings, weights);
       for (const each of reading.alternatives) {
-        const isSame = each.isCompound && !each.isEnding;
-        otherNames.add(match, each, isSame ? same : instead, less?.rivalInstead);
+        otherNames.add(match, each, worthOf(each, weights, instead), less?.rivalInstead);
       }
     }
   }

@@ -16,7 +16,12 @@ const exactly: Forms = (vocabulary, word) => {
   const exact = vocabulary.exactly(word);
   return exact === undefined ? [] : [exact];
 };
+const beginningWith: Forms = (vocabulary, word) =>
+  vocabulary.beginningWith(word).filter(({ text }) => text.length >= word.length + SHORTEST_AFTER);
 const endingWith: Forms = (vocabulary, word) => vocabulary.endingWith(word);
+
+/** What stands after the beginning of a compound has at least so many letters. */
+export const SHORTEST_AFTER = 4;
 
 /** Only titles are looked at. */
 const IN_TITLE: FieldWeights = [0, 0, 0, 1];
@@ -67,11 +72,11 @@ export function createOtherNames(
     /** Adds the jobs whose title has all words of an alternative; no more than `most` where it is part of a rival. */
     add(
       match: WordMatch,
-      { words, isExact, isCompound, isEnding, rivals = [] }: Alternative,
+      { words, isExact, isCompound, isEnding, isBeginning, rivals = [] }: Alternative,
       weights: FieldWeights,
       most: number | undefined,
     ): void {
-      const forms = isEnding ? endingWith : isExact ? exactly : sameStem;
+      const forms = isBeginning ? beginningWith : isEnding ? endingWith : isExact ? exactly : sameStem;
       for (const vocabulary of vocabularies.values()) {
         if (isCompound && !COMPOUND_LANGUAGES.has(vocabulary.language)) continue;
         if (words.length === 1 && rivals.length === 0) {
