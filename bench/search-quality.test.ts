@@ -1,15 +1,17 @@
 import { demoJobs, demoOrganisations } from '@boardwright/api';
 import { expect, it } from 'vitest';
-import { JUDGED } from './search-quality.judge.ts';
+import { HALVES, JUDGED } from './search-quality.judge.ts';
 import { WORKS } from './search-quality.works.ts';
 
 const demo = { now: new Date(Date.UTC(2026, 10, 20, 12)) };
 const jobs = [...demoJobs(demo, demoOrganisations(demo))].filter(({ status }) => status === 'active');
 
-it('judges at least 650 searches in three languages, at least 150 of them unseen, none twice', () => {
+it('judges at least 650 searches in three languages, at least 150 in each half, none twice', () => {
   expect(JUDGED.length).toBeGreaterThanOrEqual(650);
   expect(new Set(JUDGED.map(({ language }) => language))).toEqual(new Set(['nl', 'en', 'ro']));
-  expect(JUDGED.filter(({ half }) => half === 'unseen').length).toBeGreaterThanOrEqual(150);
+  for (const half of HALVES) {
+    expect(JUDGED.filter((query) => query.half === half).length, half).toBeGreaterThanOrEqual(150);
+  }
   const keys = JUDGED.map(({ board, language, typed }) => `${board} ${language} ${typed}`);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });

@@ -76,7 +76,8 @@ export function createAlertMatcher(
       return left;
     };
     if (isWordless(sought)) return without(within);
-    const match = (text: string) => matchWords(keywords, readSought(text, dictionary), within, weights, namesHold).bits;
+    const match = (text: string) =>
+      matchWords(keywords, readSought(text, dictionary), within, weights, namesHold).bits;
     const bits = match(search);
     if (!isEmpty(bits) || isEmpty(within)) return without(bits);
     const corrected = correction(boardId, search, dictionary);

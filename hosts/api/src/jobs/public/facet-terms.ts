@@ -1,4 +1,9 @@
-import { FACET_WORDS, FULL_TIME_WORDS, PART_TIME_WORDS } from '../../platform/search/facet-words.ts';
+import {
+  FACET_WORDS,
+  FEW_HOURS_WORDS,
+  FULL_TIME_WORDS,
+  PART_TIME_WORDS,
+} from '../../platform/search/facet-words.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';
 import type { CatalogueSegment, SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
 
@@ -8,6 +13,10 @@ export type FacetTerms = ReadonlyMap<string, readonly number[]>;
 /** Hours a week up to which work is part-time, and from which it is full-time. */
 const MOST_PART_TIME = 32;
 const LEAST_FULL_TIME = 36;
+/** Hours a week that one works beside school or study. */
+const MOST_BESIDE_SCHOOL = 16;
+/** As in `24 uur`, `24 ore`. */
+const HOUR_WORDS = ['uur', 'uren', 'uur per week', 'hours', 'hours a week', 'ore'];
 /** The group of hours (§3). */
 const HOURS = 'time';
 
@@ -25,9 +34,17 @@ function namesOf(segment: CatalogueSegment): Set<string> {
 /** `Tot 16 uur` and `24–32 uur` are part-time, `32–40 uur` full-time; the words need no segment of their own. */
 function hoursOf(segment: CatalogueSegment): readonly string[] {
   if (segment.groupKey !== HOURS) return [];
-  const most = Math.max(0, ...(segment.nameIn('nl').match(/\d+/g) ?? []).map(Number));
+  const hours = (segment.nameIn('nl').match(/\d+/g) ?? []).map(Number);
+  const most = Math.max(0, ...hours);
   if (most === 0) return [];
-  return most <= MOST_PART_TIME ? PART_TIME_WORDS : most >= LEAST_FULL_TIME ? FULL_TIME_WORDS : [];
+  const least = hours.length > 1 ? Math.min(...hours) : 0;
+  // `24 uur` is the end of one range and the start of the next; people mean the one it is the most of.
+  const named = HOUR_WORDS.flatMap((word) =>
+    Array.from({ length: most - least }, (_, nth) => `${most - nth} ${word}`),
+  );
+  if (most <= MOST_BESIDE_SCHOOL) return [...PART_TIME_WORDS, ...FEW_HOURS_WORDS, ...named];
+  const some = most <= MOST_PART_TIME ? PART_TIME_WORDS : most >= LEAST_FULL_TIME ? FULL_TIME_WORDS : [];
+  return [...some, ...named];
 }
 
 const known = new WeakMap<SegmentCatalogue, Map<number, FacetTerms>>();

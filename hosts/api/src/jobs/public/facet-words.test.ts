@@ -46,6 +46,10 @@ describe('a word that names a facet narrows the list, and can be taken off', () 
     ['kok mbo niveau 4', 'mbo niveau 4', 14, 'mbo'],
     ['kok avond', 'avond', 15, 'avond'],
     ['kok avonddienst', 'avonddienst', 15, 'avond'],
+    ['kok avondwerk', 'avondwerk', 15, 'avond'],
+    ['kok 24 uur', '24 uur', 11, 'deeltijd'],
+    ['kok 40 uur per week', '40 uur per week', 12, 'voltijd'],
+    ['kok stagebaan', 'stagebaan', 13, 'stage'],
   ])('%s', async (search, word, segment, slug) => {
     const { data, meta } = await find(search);
     expect(data.map((job) => job.slug)).toEqual([slug]);
@@ -59,9 +63,10 @@ describe('a word that names a facet narrows the list, and can be taken off', () 
 
 describe('a name with signs is a word of its own', () => {
   it.each([
-    ['c#', ['c-sharp']],
-    ['C# developer', ['c-sharp']],
-    ['csharp', ['c-sharp']],
+    // Who writes C# writes .NET, which comes first in one's own language.
+    ['c#', ['dotnet', 'c-sharp']],
+    ['C# developer', ['dotnet', 'c-sharp']],
+    ['csharp', ['dotnet', 'c-sharp']],
     ['c++', ['c-plus']],
     ['cpp developer', ['c-plus']],
     ['.net', ['dotnet']],

@@ -1,4 +1,4 @@
-import { REMOTE_WORDS } from '../../platform/search/facet-words.ts';
+import { BEHIND_A_FACET, REMOTE_WORDS } from '../../platform/search/facet-words.ts';
 import type { Dictionary } from '../../platform/search/dictionary.ts';
 import type { JobIndex } from '../../platform/search/job-index.ts';
 import { isStopWord, nameKey, saysAnyJob, withSigns } from '../../platform/search/text-analysis.ts';
@@ -80,6 +80,11 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
   const tokens = withSigns(search).split(/\s+/).filter(Boolean);
   const facets = facetTerms(tools.catalogue, tools.board.id);
   const isLiteral = literalTokens(tokens);
+  /** `zorgbaan`, `horecawerk`: the name of a facet with no more than `work` behind it. */
+  const besideFacet = (key: string) => {
+    const name = BEHIND_A_FACET.exec(key)?.[1];
+    return name === undefined || tools.dictionary.knows(key) ? undefined : facets.get(name);
+  };
   const taken = new Set<number>();
   const found: { from: number; till: number; term: Omit<UnderstoodTerm, 'search' | 'word'> }[] = [];
   let { mayPlace } = tools;
@@ -89,7 +94,7 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
       if (run.some((at) => taken.has(at) || isLiteral[at])) continue;
       const words = tokens.slice(from, from + length).join(' ');
       const key = nameKey(words);
-      const segment_ids = facets.get(key);
+      const segment_ids = facets.get(key) ?? besideFacet(key);
       const place =
         segment_ids === undefined && mayPlace && !REMOTE_WORDS.has(key) ? placeOf(words, tools) : undefined;
       if (segment_ids === undefined && place === undefined && !REMOTE_WORDS.has(key)) continue;

@@ -103,6 +103,7 @@ function workOut(search: readonly string[], dictionary: Dictionary): Reading[] {
   }
   for (const [from, till, joined] of joins(search)) {
     award(from, till, { words: [joined], isExact: false, isCompound: true, isEnding: false });
+    for (const beginning of beginnings(joined)) award(from, till, beginning);
   }
   return search.map((word, at) => {
     const own = meant.filter(({ from, till }) => from <= at && at < till);
@@ -124,7 +125,8 @@ function createRivals(
 ): (form: Form) => readonly (readonly string[])[] {
   const meant = new Set(groups);
   const own = new Set(groups.flatMap((group) => group.map((form) => form.words.join(' '))));
-  const ofForm = (form: Form) => dictionary.rivalsOf(form, meant).filter(({ words }) => !own.has(words.join(' ')));
+  const ofForm = (form: Form) =>
+    dictionary.rivalsOf(form, meant).filter(({ words }) => !own.has(words.join(' ')));
   return (form) => {
     const other = { ...form, words: form.words.map((word) => withoutGender(word, 'nl')) };
     return [...ofForm(form), ...(other.words.join(' ') === form.words.join(' ') ? [] : ofForm(other))].map(
@@ -159,6 +161,8 @@ function groupsOfRun(run: readonly string[], dictionary: Dictionary): readonly K
     return LINKS_OF_A_NAME.flatMap((link) => all([run.join(link)], dictionary));
   }
   const [word = ''] = run;
+  const joined = [word, withoutGender(word, 'nl')].flatMap((each) => dictionary.groupsOfJoined(each));
+  if (joined.length > 0) return [...known, ...joined];
   if (known.some(({ isName }) => isName)) return known;
   const done = doersOf(word).flatMap((doer) => all([doer], dictionary).filter(({ isName }) => isName));
   if (known.length > 0 || done.length > 0) return [...known, ...done];

@@ -23,8 +23,10 @@ export interface Known {
 export interface Dictionary {
   /** Tells it from any other. */
   readonly id: number;
-  /** The groups that know these stems of a language, in one form; of a few words also in one word or in the other order. */
+  /** The groups that know these stems of a language, in one form; two of them in either order. */
   groupsOf(stems: string, language: string): readonly Known[];
+  /** The groups that know a word as a few that are written in one. */
+  groupsOfJoined(word: string): readonly Known[];
   /** Longer names of other work that hold a name: `verkoper buitendienst`, a `vertegenwoordiger`, for `verkoper`. */
   rivalsOf(form: Form, groups: ReadonlySet<Group>): readonly Form[];
   /** Whether it knows this word as a name for some work, in any language. */
@@ -42,6 +44,7 @@ export const LANGUAGES: readonly string[] = ['nl', 'en', 'ro', 'de'];
 const WHOLE = '=';
 /** Before a form that leads to the others of its group and is not looked for itself. */
 const TYPED = '~';
+const SHORTEST_JOINED = 3;
 /** What links the words of a name of two that is written as one. */
 const LINKS = ['', 's'];
 /** Texts of sites of which the groups are kept read. */
@@ -58,30 +61,47 @@ function formOf(written: string): Form {
   };
 }
 
-/** A name of two words is known in either order, and where people write it as one. */
-function* keysOf({ words }: Form, language: string): Generator<string> {
-  yield words.map((word) => stem(word, language)).join(' ');
-  if (words.length < 2) return;
-  yield stem(words.join(''), language);
-  const [first = '', second = '', third] = words;
-  if (third !== undefined) return;
-  yield `${stem(second, language)} ${stem(first, language)}`;
-  for (const link of LINKS) yield stem(second + link + first, language);
+/** Notes that a group knows a key; by a name of the work once one of its names has that key. */
+function note(found: Map<string, Known[]>, key: string, { group, isName }: Known): void {
+  const known = found.get(key);
+  if (known === undefined) {
+    found.set(key, [{ group, isName }]);
+    return;
+  }
+  const at = known.findIndex((each) => each.group === group);
+  if (at < 0) known.push({ group, isName });
+  else if (isName) known[at] = { group, isName };
 }
 
+/** By the stems of their words in a language; a name of two words in either order. */
 function byStems(groups: readonly Group[], language: string): Map<string, Known[]> {
   const found = new Map<string, Known[]>();
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    let known = stems.get(word);
+    if (known === undefined) stems.set(word, (known = stem(word, language)));
+    return known;
+  };
   for (const group of groups) {
-    for (const form of group) {
-      for (const key of keysOf(form, language)) {
-        const known = found.get(key) ?? [];
-        const same = known.find((each) => each.group === group);
-        if (same?.isName === true || (same !== undefined && !form.isSought)) continue;
-        found.set(key, [
-          ...known.filter((each) => each !== same),
-          { group, isName: form.isSought },
-        ]);
-      }
+    for (const { words, isSought } of group) {
+      const known = { group, isName: isSought };
+      note(found, words.map(stemOf).join(' '), known);
+      if (words.length === 2) note(found, `${stemOf(words[1]!)} ${stemOf(words[0]!)}`, known);
+    }
+  }
+  return found;
+}
+
+/** Names of a few words as people write them in one: `medewerker magazijn` as `magazijnmedewerker` too. */
+function byLetters(groups: readonly Group[]): Map<string, Known[]> {
+  const found = new Map<string, Known[]>();
+  for (const group of groups) {
+    for (const { words, isSought } of group) {
+      if (words.length < 2 || words.some((word) => word.length < SHORTEST_JOINED)) continue;
+      const known = { group, isName: isSought };
+      note(found, words.join(''), known);
+      const [first = '', second = ''] = words;
+      if (words.length === 2) for (const link of LINKS) note(found, second + link + first, known);
     }
   }
   return found;
@@ -100,7 +120,7 @@ interface Name {
 /** Names that hold another: those of a few words by each of their words, compounds by each ending of theirs. */
 function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Name[]> {
   const found = new Map<string, Name[]>();
-  const note = (held: string, name: Name) => {
+  const hold = (held: string, name: Name) => {
     const known = found.get(held);
     if (known === undefined) found.set(held, [name]);
     else known.push(name);
@@ -108,8 +128,8 @@ function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Nam
   for (const group of groups) {
     for (const form of group.filter(({ isSought }) => isSought)) {
       const [only = ''] = form.words;
-      if (form.words.length > 1) for (const word of new Set(form.words)) note(word, { form, group });
-      else for (let at = 3; at <= only.length - 4; at++) note(only.slice(at), { form, group });
+      if (form.words.length > 1) for (const word of new Set(form.words)) hold(word, { form, group });
+      else for (let at = 3; at <= only.length - 4; at++) hold(only.slice(at), { form, group });
     }
   }
   return found;
@@ -124,6 +144,7 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
     forms.filter(({ mayEnd, isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
   );
   const longer = longerNames(groups);
+  const joined = byLetters(groups);
   const groupsOf = (stems: string, language: string): readonly Known[] => {
     const own = perLanguage.get(language)?.get(stems) ?? [];
     const known = base?.groupsOf(stems, language) ?? [];
@@ -132,10 +153,12 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
   return {
     id: created++,
     groupsOf,
+    groupsOfJoined: (word) => [...(joined.get(word) ?? []), ...(base?.groupsOfJoined(word) ?? [])],
     rivalsOf(form, meant) {
       const longerOnes = (longer.get(form.words[0]!) ?? []).filter(
         (other) =>
-          (other.form.words.length > form.words.length && form.words.every((word) => other.form.words.includes(word))) ||
+          (other.form.words.length > form.words.length &&
+            form.words.every((word) => other.form.words.includes(word))) ||
           (form.words.length === 1 && other.form.words.length === 1),
       );
       // A name that is known for this work too is no rival.

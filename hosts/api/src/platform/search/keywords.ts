@@ -1,5 +1,5 @@
 import { type Alternative, type Reading, readingOf } from './alternatives.ts';
-import { type Bits, countBits, intersect, intersects, setBit, slotsOf, wordsFor } from './bits.ts';
+import { type Bits, countBits, intersect, intersects, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import type { IndexedJob } from './job-query.ts';
@@ -7,7 +7,7 @@ import { loosened } from './looser-words.ts';
 import { createOtherNames, type WordMatch } from './other-names.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
 import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
-import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
+import { type Vocabulary, createVocabulary } from './vocabulary.ts';
 
 /** Points for a word of the search; `begun` only for its last word. */
 export interface KeywordWeights {

@@ -43,7 +43,10 @@ export function partialMatches(
   const readings = readingOf(words, weights.dictionary);
   const all = countBits(board);
   const told = perWord
-    .map((match) => ({ match, weight: tells(match, board, all) * (isCalledBy(match, board) ? 1 : MENTIONED) }))
+    .map((match) => ({
+      match,
+      weight: tells(match, board, all) * (isCalledBy(match, board) ? 1 : MENTIONED),
+    }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   const least = told.reduce((sum, { weight }) => sum + weight, 0) / 2;

@@ -1,16 +1,16 @@
-import { type Alternative, COMPOUND_LANGUAGES, alternativesOf, SHORTEST_BEFORE } from './alternatives.ts';
-import { type Dictionary, SHIPPED } from './dictionary.ts';
-import type { IndexedJob, JobSearchResult, JobQuery } from './job-query.ts';
 import {
-  excludedWords,
-  isStopWord,
-  languageOf,
-  nameKey,
-  phrasesOf,
-  searchWords,
-  stem as stemAnew,
-  words,
-} from './text-analysis.ts';
+  type Alternative,
+  COMPOUND_LANGUAGES,
+  alternativesOf,
+  type Reading,
+  readingOf,
+  SHORTEST_BEFORE,
+} from './alternatives.ts';
+import { type Dictionary, SHIPPED } from './dictionary.ts';
+import { readSought } from './job-matcher.ts';
+import type { IndexedJob, JobQuery, JobSearchResult } from './job-query.ts';
+import { SHORTEST_AFTER } from './other-names.ts';
+import { isStopWord, languageOf, nameKey, stem as stemAnew, stemOfEnding, words } from './text-analysis.ts';
 
 /**
  * The same answers as the index gives, written as plainly as possible: every job is looked at for
@@ -28,8 +28,7 @@ export function searchPlainly(
       (job.till === null || job.till > query.now),
   );
   const dictionary = query.dictionary ?? SHIPPED;
-  const typed = searchWords(query.search ?? '');
-  const phrases = phrasesOf(query.search ?? '');
+  const { words: typed, phrases, excluded } = readSought(query.search ?? '', dictionary);
   const hasAll = (job: IndexedJob, search: readonly string[]) =>
     points(job, search, dictionary) !== undefined && phrases.every((phrase) => hasPhrase(job, phrase));
   let search = typed;
@@ -37,7 +36,6 @@ export function searchPlainly(
     const corrected = correct(typed, board, query.locale, dictionary);
     if (corrected && board.some((job) => hasAll(job, corrected))) search = corrected;
   }
-  const excluded = excludedWords(query.search ?? '');
   const isExcluded = (job: IndexedJob) => excluded.some((word) => matchesWord(job, word, false));
   const rest = board.filter((job) => hasAll(job, search) && !isExcluded(job) && passes(job, query));
   const selected = query.segment_ids ?? [];
@@ -168,20 +166,39 @@ function points(
 ): number | undefined {
   const fields = [...fieldsOf(job)];
   const language = languageOf(job.locale);
-  const alternatives = dictionary === undefined ? [] : alternativesOf(search, dictionary);
+  const readings = dictionary === undefined ? [] : readingOf(search, dictionary);
   let sum = 0;
   for (const [nth, word] of search.entries()) {
+    const reading = readings[nth];
+    const inTitle = reading?.role === 'lead' ? 10 : 20;
     let best = 0;
     for (const [own, field] of fields) {
-      if (stem(own, language) === stem(word, language)) best = Math.max(best, [2, 6, 8, 20][field]!);
+      if (stem(own, language) === stem(word, language)) best = Math.max(best, [2, 6, 8, inTitle][field]!);
       const begun = nth === search.length - 1 && own.startsWith(word) && (word.length > 2 || field > 0);
       if (begun) best = Math.max(best, [1, 3, 4, 10][field]!);
     }
-    if (hasOther(job, alternatives[nth] ?? [])) best = Math.max(best, 16);
+    if (reading !== undefined) {
+      if (hasRival(job, reading.rivals)) best = Math.min(best, 14);
+      best = Math.max(best, ...reading.alternatives.map((each) => worth(job, each, reading, readings)));
+    }
     if (best === 0) return undefined;
     sum += best;
   }
   return sum;
+}
+
+/** Whether the title has all words of a longer name of other work. */
+function hasRival(job: IndexedJob, rivals: readonly (readonly string[])[] = []): boolean {
+  const language = languageOf(job.locale);
+  const own = titleWords(job).map((word) => stem(word, language));
+  return rivals.some((rival) => rival.every((word) => own.includes(stem(word, language))));
+}
+
+function worth(job: IndexedJob, other: Alternative, { role }: Reading, all: readonly Reading[]): number {
+  if (!hasOther(job, [other])) return 0;
+  const instead = role === 'lead' && all.some((each) => each.role === 'name') ? 12 : 16;
+  const whole = other.isBeginning ? 10 : other.isCompound && !other.isEnding ? 20 : instead;
+  return hasRival(job, other.rivals) ? Math.min(whole, 9) : whole;
 }
 
 const endsIn = (own: string, ending: string): boolean =>
@@ -253,11 +270,12 @@ const titleWords = (job: IndexedJob): string[] =>
 function hasOther(job: IndexedJob, alternatives: readonly Alternative[]): boolean {
   const language = languageOf(job.locale);
   const own = titleWords(job);
-  const fits = ({ isEnding, isExact }: Alternative, each: string) =>
+  const fits = ({ isEnding, isExact, isBeginning }: Alternative, each: string) =>
     own.some((word) => {
       if (isExact) return word === each;
-      const [stemOf, stemOfEach] = [stem(word, language), stem(each, language)];
-      return isEnding ? /^[a-z]{7,}$/.test(word) && endsIn(stemOf, stemOfEach) : stemOf === stemOfEach;
+      if (isBeginning) return word.startsWith(each) && word.length >= each.length + SHORTEST_AFTER;
+      if (!isEnding) return stem(word, language) === stem(each, language);
+      return /^[a-z]{7,}$/.test(word) && endsIn(stemOfEnding(word, language), stemOfEnding(each, language));
     });
   return alternatives.some(
     (other) =>

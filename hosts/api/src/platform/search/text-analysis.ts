@@ -141,6 +141,12 @@ const SAID_NOT = new RegExp(
   'giu',
 );
 
+/** `geen ervaring`: says something of who searches, and nothing that a job must have. */
+const LACKED = new RegExp(
+  `(?<=^|\\s)(?:${NEGATION}|zonder|without|no|ohne)\\s+(?:${ASKED_FOR})(?=\\s|$)`,
+  'giu',
+);
+
 /** A search with a minus sign before what is said not to be wanted; what stands between quotes is left as it is. */
 export function withSigns(search: string): string {
   return search
@@ -179,7 +185,7 @@ export function phrasesOf(search: string): string[][] {
  */
 export function searchWords(search: string): string[] {
   const said = withSigns(search.slice(0, LONGEST_SEARCH));
-  const all = words(said.replace(QUOTED, ' ').replace(EXCLUDED, ' '));
+  const all = words(said.replace(QUOTED, ' ').replace(EXCLUDED, ' ').replace(LACKED, ' '));
   const spoken = all.filter((word) => !STOP_WORDS.has(word));
   const telling = spoken.filter((word) => !ANY_JOB.has(word));
   const kept = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);

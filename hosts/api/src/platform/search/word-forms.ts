@@ -29,7 +29,7 @@ const NAMES_OF_WOMEN: Readonly<Record<string, readonly Rule[]>> = {
   ],
   de: [rule(/er(?:in|innen)$/, 'er')],
   en: [
-    rule(/(?<=[^aeiou])wom([ae])n$/, 'm$1n'),
+    rule(/wom([ae])n$/, 'm$1n'),
     rule(/(?<=ait)ress(?:es)?$/, 'er'),
     rule(/(?<=ward|host)ess(?:es)?$/, ''),
   ],
@@ -55,7 +55,9 @@ function changed(word: string, rules: readonly Rule[]): string {
 /** `inkoopster` → `inkoper`, `directrice` → `directeur`, `waitress` → `waiter`, `vanzatoare` → `vanzator`; other words as they are. */
 export function withoutGender(word: string, language: string): string {
   const rules = NAMES_OF_WOMEN[language];
-  return rules === undefined ? word : changed(word, rules);
+  if (rules === undefined) return word;
+  const other = changed(word, rules);
+  return other === word ? word : withoutGender(other, language);
 }
 
 /** What somebody does, and who does it: every ending that fits gives one. */

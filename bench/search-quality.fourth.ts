@@ -1,8 +1,9 @@
 /**
  * What people type, written on 25 November 2026 by somebody who had read neither the dictionary nor the searches before
- * these, from the kinds of work that the demo has. Lines as those of `TUNING`.
+ * these, from the kinds of work that the demo has. Seen from the same day on: see docs/decisions/0115. Lines as those of
+ * `TUNING`.
  */
-export const UNSEEN = `
+export const FOURTH = `
 1 nl | zuster in de wijk | district-nurse
 1 nl | werken als verpleger | nurse
 1 nl | ggz verpleegkundige assen | mental-health | @Assen
