@@ -149,9 +149,15 @@ const LACKED = new RegExp(
 
 /** A search with a minus sign before what is said not to be wanted; what stands between quotes is left as it is. */
 export function withSigns(search: string): string {
-  return search
-    .split(/("[^"]*"|\u201c[^\u201d]*\u201d)/)
-    .map((part, nth) => (nth % 2 === 1 ? part : part.replace(SAID_NOT, '-')))
+  const parts = search.split(/(["\u201c-\u201e])/);
+  let isQuoted = false;
+  return parts
+    .map((part, nth) => {
+      if (nth % 2 === 0) return isQuoted ? part : part.replace(SAID_NOT, '-');
+      // A quote that nothing closes quotes nothing.
+      isQuoted = !isQuoted && nth + 2 < parts.length;
+      return part;
+    })
     .join('');
 }
 
