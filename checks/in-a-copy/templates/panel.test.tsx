@@ -1,8 +1,8 @@
 // The panel of the block from outside; goes to hosts/editor/src.
-import { labelledSchema } from '@boardwright/blocks-schema';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { editorServicesFixture } from '../../../packages/engine/src/editor/an-editor-world.ts';
+import { labelledIn } from '../../../packages/engine/src/editor/bench/named-blocks.ts';
 import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-world.tsx';
 import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
 import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
@@ -13,16 +13,16 @@ import { EditingProvider } from '../../../packages/engine/src/machines/page-edit
 import { engine } from './blocks.ts';
 
 it('is drawn from its schema, with the values that are stored', async () => {
-  const declared = engine.blocks.get('acme/map');
+  const declared = labelledIn(engine, 'nl').blocks.get('acme/map');
   if (!declared) throw new Error('The editor does not know the block');
-  const schema = labelledSchema(declared.schema, declared.labels, 'nl');
+  const { schema } = declared;
   expect(schema.title).toBe('Kaart');
   expect(declared.drawing).toHaveLength(5);
   const site = aSite();
   const settings = { NL: { id: 1, revision: 1, values: { title: 'Kom langs' } } };
   const block = { ...site.blockOf[12], key: 'acme/map', isGlobal: false, settings };
   const effects = {
-    save: () => new Promise(() => undefined),
+    save: () => new Promise<never>(() => undefined),
     keep: () => undefined,
     now: () => 0,
     newUid: () => 'uid',
@@ -32,15 +32,15 @@ it('is drawn from its schema, with the values that are stored', async () => {
     <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
       <EditorServicesContext value={editorServicesFixture()}>
         <EditingProvider
-          site={{ ...site, blockOf: { ...site.blockOf, 12: block } } as never}
+          site={{ ...site, blockOf: { ...site.blockOf, 12: block } }}
           journal={undefined}
-          effects={effects as never}
+          effects={effects}
         >
           <BlockPanel
             blockId={12}
             pageId={1}
             locale="NL"
-            schema={schema as never}
+            schema={schema}
             title={schema.title}
             onClose={() => undefined}
             siteLocales={['nl', 'en']}
