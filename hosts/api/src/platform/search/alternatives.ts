@@ -71,6 +71,9 @@ export const alternativesOf = (
 ): readonly (readonly Alternative[])[] =>
   readingOf(search, dictionary).map(({ alternatives }) => alternatives);
 
+const isSameWord = ({ words }: Form, word: string): boolean =>
+  words.length === 1 && LANGUAGES.some((language) => stem(words[0]!, language) === stem(word, language));
+
 /** A group that is meant by a run of words. */
 interface Meant extends Known {
   readonly from: number;
@@ -108,11 +111,15 @@ function workOut(search: readonly string[], dictionary: Dictionary): Reading[] {
   return search.map((word, at) => {
     const own = meant.filter(({ from, till }) => from <= at && at < till);
     const isName = own.some((each) => each.isName);
-    const isNamed = own.some((each) => each.isName && each.till - each.from === 1);
+    // `ingrijire` has the stem of `ingrijitor`, and its rivals.
+    const names = own
+      .filter((each) => each.isName && each.till - each.from === 1)
+      .flatMap(({ group }) => group.filter((form) => form.isSought && isSameWord(form, word)));
+    const same = new Map(names.map((form) => [form.words[0], form]));
     return {
       role: isName ? 'name' : own.length > 0 ? 'lead' : 'other',
       alternatives: found[at]!,
-      rivals: isNamed ? rivalsOf({ words: [word], mayEnd: false, isSought: true }) : [],
+      rivals: [...same.values()].flatMap(rivalsOf),
       isInRun: own.some(({ from, till }) => till - from > 1),
     };
   });

@@ -12,6 +12,8 @@ export interface TitleWords {
 
 /** The work is told by the last part of a compound; a shorter one is as often an ending. */
 const SHORTEST_LAST = 4;
+/** As the last part these say nothing of the work: a `dakwerker` is no `medewerker` of anything else. */
+const ANYBODY = /^(?:mede)?(?:werk(?:er|ster|nemer)?s?|kracht|hulp|personeel)$/;
 /** `metselwerk` and `metselaar`, `fysiotherapie` and `fysiotherapeut`: so many letters are the same … */
 const SHORTEST_ROOT = 5;
 /** … and so many may be others. */
@@ -33,7 +35,7 @@ export function loosened(words: readonly string[], titles: TitleWords): readonly
 function partsOf(word: string, { isWord, isCalled }: TitleWords): string[] | undefined {
   const inTwo = splits(word).filter((parts) => parts.length === 2);
   for (const [, tail = ''] of inTwo) {
-    if (tail.length < SHORTEST_LAST || !isWord(tail) || !isCalled(tail)) continue;
+    if (tail.length < SHORTEST_LAST || ANYBODY.test(tail) || !isWord(tail) || !isCalled(tail)) continue;
     const heads = inTwo.filter((other) => other[1] === tail).map(([other = '']) => other);
     // Nobody's word before it: a `toverheks` is no `heks` that anybody looks for.
     if (!heads.some(isWord)) continue;
