@@ -128,12 +128,12 @@ function rendererList(keys: readonly string[]): string {
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { AnyRenderer } from '../page/renderers.ts';
 
+export type LoadRenderer = () => Promise<AnyRenderer>;
+
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
 ${lines(keys, (key) => entry(key, `() => import('./${key}/${key}.tsx').then((m) => m.${pascal(key)})`))}
-} as const satisfies Readonly<Record<BlockKey, () => Promise<unknown>>>;
-
-export type LoadRenderer = () => Promise<AnyRenderer>;
+} as const satisfies Readonly<Record<BlockKey, LoadRenderer>>;
 `;
 }
 

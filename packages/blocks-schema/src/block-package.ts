@@ -56,7 +56,7 @@ export async function knownSchemas(
     declared.map(({ schema }) => schema.key),
   );
   return {
-    ...(coreSchemas as unknown as Readonly<Record<string, BlockSchema>>),
+    ...coreSchemas,
     ...Object.fromEntries(declared.map(({ schema }) => [schema.key, schema])),
   };
 }

@@ -4,7 +4,7 @@ import type { AnyRenderer } from './page/renderers.ts';
 
 const fetched = async (each: BlockPackage): Promise<AnyBlock> =>
   // What fits together in it was checked where its package declared it.
-  (await each.block()) as unknown as AnyBlock;
+  (await each.block()) as AnyBlock;
 
 /**
  * The blocks of packages from outside, for `createEngine`.

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { kunstlicht } from '../../seeds/sites/kunstlicht.ts';
 import { wadwerk } from '../../seeds/sites/wadwerk.ts';
 
-const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+const schemas: Readonly<Record<string, BlockSchema | undefined>> = coreSchemas;
 
 describe.each([
   ['Wadwerk', wadwerk],

@@ -132,7 +132,7 @@ it('stores each block so that it is read back without a problem', async () => {
     .from(blockSettings)
     .innerJoin(blocks, eq(blocks.id, blockSettings.blockId));
   expect(rows.length).toBeGreaterThan(20);
-  const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+  const schemas: Readonly<Record<string, BlockSchema | undefined>> = coreSchemas;
   const problems = rows.flatMap(({ key, settings, version }) => {
     const schema = schemas[key];
     return schema ? readSettings(schema, settings, version, problemsOf).problems : [];

@@ -7,7 +7,7 @@ import { designOf } from './design-of.ts';
 import { joinDesign } from './join-design.ts';
 import { kindOf, type SettingNode } from './setting-kind.ts';
 
-const schemas = Object.values(coreSchemas) as unknown as readonly BlockSchema[];
+const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
 type Values = Readonly<Record<string, unknown>>;
 
 const strings = ['', '0', '4px', '#abc', 'vragen', 'https://wadwerk.example/', 'a@wadwerk.example'];

@@ -4,7 +4,7 @@ import type { BlockSchema } from '../define-block-schema.ts';
 import { problemsOf } from '../stored/validate.ts';
 import { kindOf, type SettingNode } from './setting-kind.ts';
 
-const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema>>;
+const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
 const kinds = (key: string) =>
   Object.fromEntries(
     Object.entries(schemas[key]!.settings.properties).map(([name, node]) => [

@@ -6,7 +6,7 @@ import { readSettings } from './read-settings.ts';
 import { toWire } from './prefix.ts';
 import { problemsOf } from './validate.ts';
 
-const schemas = Object.values(coreSchemas) as unknown as readonly BlockSchema[];
+const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
 const { navbar, faq, callToAction } = {
   navbar: coreSchemas.navbar,
   faq: coreSchemas.faq,

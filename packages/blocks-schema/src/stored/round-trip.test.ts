@@ -8,7 +8,7 @@ import { readSettings } from './read-settings.ts';
 import { problemsOf } from './validate.ts';
 import { writeSettings } from './write-settings.ts';
 
-const schemas = Object.values(coreSchemas) as unknown as readonly BlockSchema[];
+const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
 const callToAction = coreSchemas['call-to-action'];
 const jobList = coreSchemas['job-list'];
 

@@ -2,6 +2,8 @@
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { AnyRenderer } from '../page/renderers.ts';
 
+export type LoadRenderer = () => Promise<AnyRenderer>;
+
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
   account: () => import('./account/account.tsx').then((m) => m.Account),
@@ -38,6 +40,4 @@ export const coreRenderers = {
   reviews: () => import('./reviews/reviews.tsx').then((m) => m.Reviews),
   'search-job': () => import('./search-job/search-job.tsx').then((m) => m.SearchJob),
   'text-with-image': () => import('./text-with-image/text-with-image.tsx').then((m) => m.TextWithImage),
-} as const satisfies Readonly<Record<BlockKey, () => Promise<unknown>>>;
-
-export type LoadRenderer = () => Promise<AnyRenderer>;
+} as const satisfies Readonly<Record<BlockKey, LoadRenderer>>;

@@ -231,7 +231,8 @@ describe('the parts around the bench', () => {
 
 describe('a change in words', () => {
   const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
-  const schemaOf = (key: string) => (coreSchemas as unknown as Record<string, BlockSchema>)[key];
+  const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
+  const schemaOf = (key: string) => schemas[key];
   const around = { t, schemaOf, languages: ['NL', 'EN'], own: 'NL' };
   const block = site.blockOf[12]!;
   const question = (text: string) => ({ question: text, answer: '' });

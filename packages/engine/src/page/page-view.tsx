@@ -31,7 +31,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const rendererOf = use(RenderersContext);
   const Frame =
     data.system || data.error || data.told
-      ? (rendererOf(frameKey) as unknown as ComponentType<FramePageProps> | undefined)
+      ? (rendererOf(frameKey) as ComponentType<FramePageProps> | undefined)
       : undefined;
   const outcomeOf = ({ id }: RenderedBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (

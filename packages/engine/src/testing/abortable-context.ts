@@ -1,8 +1,9 @@
+import type { BlockContext } from '../define-block.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
 
 /** A context whose API never answers, but ends with the signal it is given, as fetch does. */
-export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): object {
+export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): BlockContext {
   const call = (args?: { readonly signal?: AbortSignal }): Promise<never> =>
     new Promise((_, reject) => {
       if (!args?.signal) {
@@ -17,7 +18,7 @@ export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): obje
       if (given.aborted) reject(new DOMException('Aborted', 'AbortError'));
     });
   const group = new Proxy({}, { get: () => call });
-  const api = new Proxy({}, { get: () => group });
+  const api = new Proxy({} as BlockContext['api'], { get: () => group });
   return {
     api,
     board: previewBoard('nl'),

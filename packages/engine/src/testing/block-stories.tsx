@@ -36,11 +36,7 @@ export interface BlockStories {
  * held to what the server would send, and to showing no message key.
  * @param fixtures of a block that is not of the core
  */
-export function blockStories(
-  declared: { readonly key: string },
-  fixtures: Fixtures = ofTheCore[declared.key] ?? {},
-): BlockStories {
-  const block = declared as unknown as AnyBlock;
+export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[block.key] ?? {}): BlockStories {
   const keys = messageKeys(block);
   return {
     shared: {

@@ -85,16 +85,16 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
       });
     }
 
-    if (block.load) {
+    const { load } = block;
+    if (load) {
       it('stops loading when it is told to', async () => {
         const controller = new AbortController();
         const seen: AbortSignal[] = [];
         const { abortableContext } = await import('./abortable-context.ts');
         const settings = fillDefaults(schema.settings, {});
-        const loading = (block.load as unknown as (settings: unknown, context: unknown) => Promise<unknown>)(
-          settings,
-          abortableContext(controller.signal, seen),
-        ).catch((error: unknown) => error);
+        const loading = load(settings as never, abortableContext(controller.signal, seen)).catch(
+          (error: unknown) => error,
+        );
         controller.abort();
         const end = await loading;
         // A block that asks nothing of the API for these settings has nothing to stop.

@@ -1,4 +1,5 @@
 import type { BlockPackage } from '@boardwright/blocks-schema';
+import { packagedBlocks } from '../packaged-blocks.ts';
 import { blockStories, type BlockStories } from './block-stories.tsx';
 
 export { blockStories, type BlockStories };
@@ -11,5 +12,7 @@ export async function packagedStories(packages: readonly BlockPackage[], key: st
   const found = packages.find((each) => each.key === key);
   if (!found) throw new RangeError(`No package brings the block '${key}'`);
   const { fixtures } = await found.declaration();
-  return blockStories(await found.block(), fixtures);
+  const [block] = await packagedBlocks([found]);
+  if (!block) throw new RangeError(`No package brings the block '${key}'`);
+  return blockStories(block, fixtures);
 }

@@ -10,8 +10,8 @@ import {
 import { checkHeadings, createPageChecks } from './check-page.ts';
 import { addressProblem, destinationsOf } from './links.ts';
 
-const schemaOf = (key: string): BlockSchema | undefined =>
-  (coreSchemas as unknown as Record<string, BlockSchema>)[key];
+const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
+const schemaOf = (key: string): BlockSchema | undefined => schemas[key];
 
 /** The little site with one block of a kind alone on its first page; English is as given, or not translated. */
 function siteWith(key: string, nl: Values, en?: Values): EditedSite {

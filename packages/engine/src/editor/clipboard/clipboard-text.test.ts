@@ -1,4 +1,4 @@
-import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
+import { coreSchemas } from '@boardwright/blocks-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
@@ -7,8 +7,8 @@ import type { SchemaOf } from '../saving/to-edited-site.ts';
 import { blocksFromText, blocksToText, readyToPaste } from './clipboard-text.ts';
 
 const site = aSite();
-const schemaOf: SchemaOf = (key) =>
-  (coreSchemas as unknown as Readonly<Record<string, BlockSchema<string, Record<string, unknown>>>>)[key];
+const schemas: Readonly<Record<string, ReturnType<SchemaOf>>> = coreSchemas;
+const schemaOf: SchemaOf = (key) => schemas[key];
 const newId = () => -7;
 const textOf = (blocks: readonly unknown[]): string => JSON.stringify({ boardwright: 'blocks', blocks });
 const paste = (text: string) => {

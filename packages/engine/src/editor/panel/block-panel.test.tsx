@@ -27,7 +27,7 @@ import { BlockPanel, loadSettings } from './block-panel.tsx';
 import { tabsOf } from './panel-schema.ts';
 
 type Schema = BlockSchema<string, Values>;
-const schemas = Object.values(coreSchemas) as unknown as readonly Schema[];
+const schemas: readonly Schema[] = Object.values(coreSchemas);
 const schemaOf = (key: string): Schema => schemas.find((schema) => schema.key === key) as Schema;
 
 const effects: EditingEffects = {

@@ -1,7 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { Globe, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-words.tsx';
@@ -20,7 +19,7 @@ interface BlockPanelProps {
   readonly pageId: number | undefined;
   /** The language that is written, in upper case. */
   readonly locale: string;
-  readonly schema: BlockSchema<string, Values> | undefined;
+  readonly schema: BlockSchema | undefined;
   readonly title: string;
   readonly onClose: () => void;
   /** Languages of the site. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { countedChange, countedValue } from './counted-list.ts';
 
-const schema = htmlGrid as unknown as BlockSchema<string, Values>;
+const schema: BlockSchema<string, Values> = htmlGrid;
 const cell = (html: string) => ({ html });
 const [a, b, c, d, empty] = [cell('a'), cell('b'), cell('c'), cell('d'), cell('')];
 

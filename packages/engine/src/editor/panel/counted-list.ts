@@ -39,12 +39,7 @@ export function shownValues(schema: BlockSchema, values: Values): Values {
  * What is written when a list is changed as it was shown: its number goes with it, and what was not shown stays behind
  * it, so that a greater number shows it again.
  */
-export function countedChange(
-  schema: BlockSchema<string, Values>,
-  name: string,
-  shown: unknown,
-  values: Values,
-): Values {
+export function countedChange(schema: BlockSchema, name: string, shown: unknown, values: Values): Values {
   const count = countOf(schema, name, values);
   const number = schema.counts?.[name];
   if (count === undefined || number === undefined || !Array.isArray(shown)) return { [name]: shown };

@@ -9,8 +9,8 @@ import { readable } from './setting-words.ts';
 import { changeOf } from './use-write-settings.ts';
 
 type Schema = BlockSchema<string, Values>;
-const schemaOf = (key: keyof typeof coreSchemas) => coreSchemas[key] as unknown as Schema;
-const schemas = Object.values(coreSchemas) as unknown as readonly Schema[];
+const schemaOf = (key: keyof typeof coreSchemas) => coreSchemas[key];
+const schemas: readonly Schema[] = Object.values(coreSchemas);
 
 describe('what the panel draws of a schema', () => {
   it.each(schemas.map((schema) => [schema.key, schema] as const))(

@@ -24,7 +24,7 @@ interface SettingsPaneProps {
   readonly block: number;
   readonly page: number | undefined;
   readonly locale: string;
-  readonly schema: BlockSchema<string, Values>;
+  readonly schema: BlockSchema;
   readonly title: string;
   readonly siteLocales: readonly string[];
   /** What is searched for; undefined while the tabs are there. */

@@ -18,7 +18,7 @@ interface Writing {
   readonly block: number;
   readonly page: number | undefined;
   readonly locale: string;
-  readonly schema: BlockSchema<string, Values>;
+  readonly schema: BlockSchema;
   readonly title: string;
   /** What is stored, and over it what is typed and cannot be stored yet. */
   readonly values: Values;
@@ -28,7 +28,7 @@ interface Writing {
 
 /** What is written for a setting's new value: nothing but itself, and its default is not written but taken away. */
 export function changeOf(
-  schema: BlockSchema<string, Values>,
+  schema: BlockSchema,
   name: string,
   value: unknown,
 ): { readonly set: Values; readonly unset: readonly string[] } {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { valueProblems, type SettingNode } from './value-problems.ts';
 
-const schemas = Object.values(coreSchemas) as unknown as readonly BlockSchema<string, Values>[];
+const schemas: readonly BlockSchema<string, Values>[] = Object.values(coreSchemas);
 
 describe('what is wrong with a value', () => {
   it.each(schemas.map((schema) => [schema.key, schema] as const))(

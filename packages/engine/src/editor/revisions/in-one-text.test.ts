@@ -65,7 +65,7 @@ describe('an old text and the new one in one', () => {
 });
 
 describe('a block of two versions', () => {
-  const faq = coreSchemas.faq as unknown as BlockSchema<string, Values>;
+  const faq: BlockSchema<string, Values> = coreSchemas.faq;
   const block = (...locales: readonly (readonly [string, Values])[]): EditedBlock => ({
     id: 1,
     key: 'faq',

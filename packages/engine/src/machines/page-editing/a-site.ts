@@ -2,7 +2,7 @@ import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
 import type { Command } from './command.ts';
 import { following, type EditedBlock, type EditedPage, type EditedSite } from './edited-site.ts';
 
-const schemas = coreSchemas as unknown as Readonly<Record<string, BlockSchema | undefined>>;
+const schemas: Readonly<Record<string, BlockSchema | undefined>> = coreSchemas;
 // The same for every site, as the application's is.
 const schemaOf: EditedSite['schemaOf'] = (key) => schemas[key]?.settings;
 

@@ -10,10 +10,10 @@ import { sampleJobMessages } from './sample-job.messages.ts';
 const marks: Readonly<Record<MessageLocale, string>> = { en: 'Sample', nl: 'Voorbeeld', ro: 'Exemplu' };
 const inEditor = { layout: 'editor' } as const;
 const empty = { total: () => 0 };
-const lists = [
+const lists: readonly (readonly [string, AnyBlock])[] = [
   ['a list of jobs', jobListBlock],
   ['featured jobs', featuredJobsBlock],
-] as unknown as readonly (readonly [string, AnyBlock])[];
+];
 const draw = (block: AnyBlock, locale: MessageLocale, drawing: Drawing) =>
   renderBlock(block, {}, { locale, search: '', ...drawing });
 
