@@ -27,7 +27,11 @@ export interface PreviewRequests {
   /** The language the page is in: a call carries it beside what it asks. */
   readonly locale?: string;
 }
-export type PreviewCalls = Readonly<Record<string, (asked: PreviewRequests) => Promise<unknown>>>;
+/** Written as a method: a test may know more of what its call is given than every call is. */
+interface PreviewCall {
+  call(asked: PreviewRequests): Promise<unknown>;
+}
+export type PreviewCalls = Readonly<Record<string, PreviewCall['call']>>;
 
 /** Jobs per segment of `previewConfiguration`. */
 const counts = {

@@ -1,13 +1,16 @@
-import { fillDefaults, migrate, type Fixture } from '@boardwright/blocks-schema';
-import type { AnyBlock } from '../define-block.ts';
+import { fillDefaults, migrate, type BlockSchema, type Fixture } from '@boardwright/blocks-schema';
 
 /** Settings of a fixture as the page would read them: migrated, completed. */
-export function settingsOfFixture(block: AnyBlock, fixture: Fixture): unknown {
+export function settingsOfFixture<Settings>(
+  block: { readonly schema: BlockSchema<string, Settings> },
+  fixture: Fixture,
+): Settings {
   const { schema } = block;
   const lifted = migrate(
     schema,
     fixture.settings as Record<string, unknown>,
     fixture.version ?? schema.version,
   );
-  return fillDefaults(schema.settings, lifted);
+  // What the schema fills in is what its type was inferred from.
+  return fillDefaults(schema.settings, lifted) as Settings;
 }

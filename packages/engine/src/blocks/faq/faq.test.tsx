@@ -28,7 +28,7 @@ describe('the questions', () => {
   });
 
   it('are told to search engines when they have an answer', () => {
-    const head = (name: string) => faqHead(undefined, { settings: settingsOf(name) as never });
+    const head = (name: string) => faqHead(undefined, { settings: settingsOf(name) });
     expect(head('drawn').jsonLd).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{}, {}, {}] }]);
     expect(head('untitled')).toEqual({});
   });

@@ -22,9 +22,9 @@ describeSettings(featuredJobsBlock, (setting) => {
   const asked = async (draw: (settings: object, drawing: object) => Promise<string>, settings: object) => {
     const queries: unknown[] = [];
     const { api } = previewClient();
-    const findJobsByStrategy = async (ask: { readonly query?: unknown }) => {
+    const findJobsByStrategy = async (ask: Parameters<typeof api.jobs.findJobsByStrategy>[0]) => {
       queries.push(ask.query);
-      return api.jobs.findJobsByStrategy(ask as never);
+      return api.jobs.findJobsByStrategy(ask);
     };
     await draw(settings, { answers: { calls: { jobs: { findJobsByStrategy } } } });
     return queries[0];

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings, type Drawing } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
+import type { PreviewRequests } from '../../testing/preview-client.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
@@ -9,9 +10,9 @@ type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
 async function asked(draw: Draw, settings: object) {
   const queries: unknown[] = [];
   const { siteContent = {} } = organisationCalls();
-  const findBoardOrganisations = async (ask: { readonly query?: unknown }) => {
+  const findBoardOrganisations = async (ask: PreviewRequests) => {
     queries.push(ask.query);
-    return siteContent['findBoardOrganisations']?.(ask as never);
+    return siteContent['findBoardOrganisations']?.(ask);
   };
   await draw(settings, { answers: { calls: { siteContent: { findBoardOrganisations } } } });
   return queries[0];

@@ -15,8 +15,7 @@ import { htmlMessages } from './html.messages.ts';
 const fixtures = coreFixtures['html'] ?? {};
 describeBlock({ block, fixtures });
 
-const settingsOf = (name: string) =>
-  settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} }) as { html: string };
+const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });
 const draw = (name: string, data: HtmlData = {}) =>
   renderToString(previewPage({ block, settings: settingsOf(name), data }));
 const [jobBoard] = previewConfiguration.job_boards;

@@ -32,9 +32,9 @@ describe('jobs per link', () => {
   it('asks for each search once, for one job, and never for more than 48', async () => {
     const queries: PreviewQuery[] = [];
     const { api } = previewClient();
-    const findBoardJobs = async (ask: { readonly query?: PreviewQuery }) => {
+    const findBoardJobs = async (ask: Parameters<typeof api.jobs.findBoardJobs>[0]) => {
       queries.push(ask.query ?? {});
-      return api.jobs.findBoardJobs(ask as never);
+      return api.jobs.findBoardJobs(ask);
     };
     const many = (from: number) =>
       Array.from({ length: 24 }, (_, at) => ({ name: 'x', jobQuery: { search: `w${from + at}` } }));

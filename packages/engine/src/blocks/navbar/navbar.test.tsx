@@ -53,7 +53,7 @@ describe('the navbar', () => {
 
   it('folds the menu where its words no longer fit on one line', () => {
     const roomOf = (name: string) =>
-      menuSpace(navbarLinks(settingsOf(name) as never, previewBoard('nl')), 'Wadwerk', true);
+      menuSpace(navbarLinks(settingsOf(name), previewBoard('nl')), 'Wadwerk', true);
     expect(roomOf('drawn')).toBe('desktop');
     expect(roomOf('long-labels')).toBe('never');
     expect(

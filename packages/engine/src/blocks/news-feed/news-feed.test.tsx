@@ -4,11 +4,12 @@ import { describeBlock, renderBlock, previewBoard, type Drawing } from '../../te
 import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock as block } from './news-feed.block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
+import type { PreviewCalls } from '../../testing/preview-client.ts';
 
 describeBlock({ block, fixtures: coreFixtures['news-feed'] ?? {} });
 
 const external = { externalRss: true, rssFeedUrl: 'https://nieuws.example/rss' };
-const answers = (calls: object): Drawing => ({ answers: { calls: { siteContent: calls as never } } });
+const answers = (calls: PreviewCalls): Drawing => ({ answers: { calls: { siteContent: calls } } });
 const failsWith = (code: string, status = 502) =>
   answers({
     readFeed: async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { organisationSearchBlock as block } from './organisation-search.block.ts';
+import type { PreviewRequests } from '../../testing/preview-client.ts';
 
 describeBlock({ block, fixtures: coreFixtures['organisation-search'] ?? {} });
 
@@ -17,9 +18,9 @@ describe('the search of organisations', () => {
     const calls = organisationCalls();
     const asked: unknown[] = [];
     const siteContent = {
-      findBoardOrganisations: async (ask: { readonly query?: object }) => {
+      findBoardOrganisations: async (ask: PreviewRequests) => {
         asked.push(ask.query);
-        return calls['siteContent']?.['findBoardOrganisations']?.(ask as never);
+        return calls['siteContent']?.['findBoardOrganisations']?.(ask);
       },
     };
     await renderBlock(block, {}, { search: '?search=groep&page=2', answers: { calls: { siteContent } } });

@@ -91,10 +91,12 @@ describe('its data', () => {
     },
   };
   const load = (name: string, siblings = {}) =>
-    loadSearchJob(
-      settingsOf(name) as never,
-      { ...context, api, siblings, query: new URLSearchParams('search=zorg') } as never,
-    );
+    loadSearchJob(settingsOf(name), {
+      ...context,
+      api,
+      siblings,
+      query: new URLSearchParams('search=zorg'),
+    } as never);
 
   it('counts only what the text mentions', async () => {
     expect(await load('drawn')).toMatchObject({ jobs: 1348, organisations: 312, search: { search: 'zorg' } });

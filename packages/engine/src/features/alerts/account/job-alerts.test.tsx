@@ -4,6 +4,8 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { alertCalls, previewAlert } from '../../../testing/preview-alerts.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { Visitor } from '../../../page/board-context.ts';
+import type { BlockOutcome } from '../../../define-block.ts';
 
 const mine = (changes: Parameters<typeof previewAlert>[0] = {}) => {
   const { email: _email, ...alert } = previewAlert(changes);
@@ -31,30 +33,34 @@ const draw = (
     alerts = three,
     verified = true,
     ...more
-  }: { alerts?: readonly object[]; verified?: boolean; outcome?: object } = {},
+  }: { alerts?: readonly object[]; verified?: boolean; outcome?: BlockOutcome } = {},
 ) =>
-  renderBlock(block, {}, {
-    visitor: 'candidate',
-    path: '/my-account',
-    search: `?menuType=job-alerts${query}`,
-    answers: {
-      calls: {
-        account: previewAccount('candidate', { you: { email_verified: verified } }),
-        jobAlerts: { ...alertCalls(undefined), findJobAlerts: async () => ({ data: alerts }) },
+  renderBlock(
+    block,
+    {},
+    {
+      visitor: 'candidate',
+      path: '/my-account',
+      search: `?menuType=job-alerts${query}`,
+      answers: {
+        calls: {
+          account: previewAccount('candidate', { you: { email_verified: verified } }),
+          jobAlerts: { ...alertCalls(undefined), findJobAlerts: async () => ({ data: alerts }) },
+        },
       },
+      ...more,
     },
-    ...more,
-  } as never);
+  );
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const post = (
   action: string,
   values: Record<string, string | readonly string[]>,
   jobAlerts: PreviewCalls = {},
-  visitor = 'candidate',
+  visitor: Visitor = 'candidate',
 ) =>
   postForm(block, `job-alerts.${action}`, values, {
     path: '/my-account',
-    visitor: visitor as never,
+    visitor,
     noted: { jobAlerts: { findJobAlerts: async () => ({ data: three }), ...jobAlerts } },
   });
 const done = async () => ({ data: mine() });

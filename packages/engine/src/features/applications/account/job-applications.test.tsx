@@ -5,24 +5,29 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewApplications, previewSent } from '../../../testing/preview-applications.ts';
 import { readApplicationsAddress } from './job-applications-address.ts';
+import type { Visitor } from '../../../page/board-context.ts';
 
 const first = previewSent()[0]?.uuid ?? '';
 const draw = (query = '', applications = previewApplications(), account: object = {}) =>
-  renderBlock(block, {}, {
-    visitor: 'candidate',
-    path: '/my-account',
-    search: `?menuType=job-applications${query}`,
-    answers: { calls: { account: previewAccount('candidate', account), applications } },
-  } as never);
+  renderBlock(
+    block,
+    {},
+    {
+      visitor: 'candidate',
+      path: '/my-account',
+      search: `?menuType=job-applications${query}`,
+      answers: { calls: { account: previewAccount('candidate', account), applications } },
+    },
+  );
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-const post = (withdrawApplication: () => Promise<unknown>, visitor = 'candidate') =>
+const post = (withdrawApplication: () => Promise<unknown>, visitor: Visitor = 'candidate') =>
   postForm(
     block,
     'job-applications.withdraw',
     { application: first },
     {
       path: '/my-account',
-      visitor: visitor as never,
+      visitor,
       noted: { applications: { withdrawApplication } },
     },
   );

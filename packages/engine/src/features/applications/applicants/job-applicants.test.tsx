@@ -5,7 +5,7 @@ import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewApplicantCalls } from '../../../testing/preview-applicants.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-client.ts';
 import { listAddress, readApplicantsAddress } from './job-applicants-address.ts';
 
 const employer = accountScenes.of?.['applicants'] ?? {};
@@ -66,9 +66,9 @@ describe('the table', () => {
     const calls = previewApplicantCalls();
     const applicants = {
       ...calls,
-      findApplicants: async (args: { query?: object }) => {
+      findApplicants: async (args: PreviewRequests) => {
         asked.push(args.query);
-        return calls['findApplicants']?.(args as never);
+        return calls['findApplicants']?.(args);
       },
     };
     const answers = { calls: { account: previewAccount('employer'), applicants } };

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewRequests } from '../../../testing/preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-client.ts';
 import { previewJobs } from '../../../testing/preview-jobs.ts';
+import type { Visitor } from '../../../page/board-context.ts';
 
 const [first, second] = previewJobs(2);
 const job = (at: number, one: typeof first, status: string) => ({
@@ -48,17 +49,26 @@ function keeping(total = 2) {
   return { asked, calls: { account: previewAccount('candidate'), favourites: { findFavourites } } };
 }
 const draw = (query = '', { calls } = keeping(), more: object = {}) =>
-  renderBlock(block, {}, {
-    visitor: 'candidate',
-    search: `?menuType=favorites${query}`,
-    answers: { calls },
-    ...more,
-  } as never);
-const post = (action: string, values: Record<string, string>, favourites: object, visitor = 'candidate') =>
+  renderBlock(
+    block,
+    {},
+    {
+      visitor: 'candidate',
+      search: `?menuType=favorites${query}`,
+      answers: { calls },
+      ...more,
+    },
+  );
+const post = (
+  action: string,
+  values: Record<string, string>,
+  favourites: PreviewCalls,
+  visitor: Visitor = 'candidate',
+) =>
   postForm(block, `favorites.${action}`, values, {
     path: '/my-account',
-    visitor: visitor as never,
-    noted: { favourites: favourites as never },
+    visitor,
+    noted: { favourites: favourites },
   });
 
 describe('what one keeps', () => {

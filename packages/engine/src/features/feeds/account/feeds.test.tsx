@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
+import type { PreviewCalls } from '../../../testing/preview-client.ts';
 
 const counts = { created: 2, updated: 1, unchanged: 0, expired: 0, rejected: 1 };
 const run = {
@@ -55,25 +56,29 @@ const item = {
   notes: ['Het salaris ‘goed’ wordt getoond zoals het er staat'],
 };
 
-const draw = (query = '', change: object = {}, own: object = {}) =>
-  renderBlock(block, {}, {
-    visitor: 'employer',
-    path: '/my-account',
-    search: `?menuType=tokens&part=feeds${query}`,
-    answers: {
-      calls: {
-        account: previewAccount('employer'),
-        feeds: {
-          findFeeds: async () => ({ data: [{ ...feed, ...change }], meta }),
-          readFeed: async () => ({ data: { ...feed, ...change } }),
-          findFeedRuns: async () => ({ data: [{ ...run, kind: 'dry' }], meta }),
-          readFeedRun: async () => ({ data: { ...run, kind: 'dry' } }),
-          findFeedRunItems: async () => ({ data: [item], meta }),
-          ...own,
+const draw = (query = '', change: object = {}, own: PreviewCalls = {}) =>
+  renderBlock(
+    block,
+    {},
+    {
+      visitor: 'employer',
+      path: '/my-account',
+      search: `?menuType=tokens&part=feeds${query}`,
+      answers: {
+        calls: {
+          account: previewAccount('employer'),
+          feeds: {
+            findFeeds: async () => ({ data: [{ ...feed, ...change }], meta }),
+            readFeed: async () => ({ data: { ...feed, ...change } }),
+            findFeedRuns: async () => ({ data: [{ ...run, kind: 'dry' }], meta }),
+            readFeedRun: async () => ({ data: { ...run, kind: 'dry' } }),
+            findFeedRunItems: async () => ({ data: [item], meta }),
+            ...own,
+          },
         },
       },
     },
-  } as never);
+  );
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const form = {
   id: '3',
@@ -86,7 +91,7 @@ const form = {
   weekday: '1',
   mapping: '{}',
 };
-const post = (action: string, values: object, feeds: object) =>
+const post = (action: string, values: object, feeds: PreviewCalls) =>
   postForm(
     block,
     `tokens.${action}`,
@@ -95,7 +100,7 @@ const post = (action: string, values: object, feeds: object) =>
       path: '/my-account',
       search: '?menuType=tokens&part=feeds',
       visitor: 'employer',
-      noted: { feeds: feeds as never },
+      noted: { feeds },
     },
   );
 

@@ -5,7 +5,7 @@ import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-client.ts';
 import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 import { listAddress, readJobsAddress } from './manage-jobs-address.ts';
 
@@ -63,9 +63,9 @@ describe('the list of own jobs', () => {
     const calls = previewEmployerJobs();
     const employerJobs = {
       ...calls,
-      findEmployerJobs: async (args: { query?: object }) => {
+      findEmployerJobs: async (args: PreviewRequests) => {
         asked.push(args.query);
-        return calls['findEmployerJobs']?.(args as never);
+        return calls['findEmployerJobs']?.(args);
       },
     };
     const query = '&search=zorg&match[status]=active&sort=title&page=2';

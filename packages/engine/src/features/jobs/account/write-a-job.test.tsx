@@ -3,7 +3,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-client.ts';
 import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};
@@ -122,9 +122,9 @@ describe('the list of own jobs', () => {
     const calls = previewEmployerJobs();
     const employerJobs = {
       ...calls,
-      findEmployerJobs: async (args: { query?: object }) => {
+      findEmployerJobs: async (args: PreviewRequests) => {
         asked.push(args.query);
-        return calls['findEmployerJobs']?.(args as never);
+        return calls['findEmployerJobs']?.(args);
       },
     };
     const html = await draw('&limit=25&match[status]=paused', {

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
+import type { PreviewCalls } from '../../../testing/preview-client.ts';
 
 const token = { token: 'next-token', expires_at: '2026-12-20T10:00:00.000Z' };
 const scene = { path: '/my-account', visitor: 'candidate' as const };
-const post = (action: string, values: Record<string, string | readonly string[]>, account: object = {}) =>
-  postForm(block, `edit-profile.${action}`, values, { ...scene, account: account as never });
+const post = (
+  action: string,
+  values: Record<string, string | readonly string[]>,
+  account: PreviewCalls = {},
+) => postForm(block, `edit-profile.${action}`, values, { ...scene, account });
 const draw = (drawing: object = {}) =>
   renderBlock(block, {}, { search: '?menuType=edit-profile', ...drawing });
 const saved = (part: string) => `/my-account?menuType=edit-profile&saved=${part}#account-${part}`;

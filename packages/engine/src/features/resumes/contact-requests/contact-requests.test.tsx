@@ -4,17 +4,23 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../../testing/preview-applications.ts';
 import { possibleResponses } from './answer-moves.ts';
+import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { Visitor } from '../../../page/board-context.ts';
 
 const [asked] = previewRequests();
-const draw = (query = '', visitor = 'candidate', relations = previewRelations()) =>
-  renderBlock(block, {}, {
-    visitor,
-    path: '/my-account',
-    search: `?menuType=contact-requests${query}`,
-    answers: { calls: { account: previewAccount('candidate'), relations } },
-  } as never);
+const draw = (query = '', visitor: Visitor = 'candidate', relations = previewRelations()) =>
+  renderBlock(
+    block,
+    {},
+    {
+      visitor,
+      path: '/my-account',
+      search: `?menuType=contact-requests${query}`,
+      answers: { calls: { account: previewAccount('candidate'), relations } },
+    },
+  );
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-const post = (action: string, status: string, relations: object, more: object = {}) =>
+const post = (action: string, status: string, relations: PreviewCalls, more: object = {}) =>
   postForm(
     block,
     action,
@@ -22,7 +28,7 @@ const post = (action: string, status: string, relations: object, more: object = 
     {
       path: '/my-account',
       visitor: 'candidate',
-      noted: { relations: relations as never },
+      noted: { relations },
       ...more,
     },
   );
@@ -81,7 +87,7 @@ describe('contact requests', () => {
 
 describe('a mailed link', () => {
   it('shows the request to who holds it, logged in or not, and keeps the file for the account', async () => {
-    for (const visitor of ['guest', 'candidate', 'employer']) {
+    for (const visitor of ['guest', 'candidate', 'employer'] as const) {
       const html = await draw(`&token=${asked?.uuid}`, visitor);
       expect(html).toContain('Medisch Centrum Stadspark wil graag contact met je');
       expect(html).not.toContain('files/download');
