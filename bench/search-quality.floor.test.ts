@@ -6,8 +6,8 @@ import type { Half } from './search-quality.judge.ts';
 const FLOORS: Readonly<Record<Half, { readonly ndcg: number; readonly empty: number }>> = {
   tuning: { ndcg: 0.95, empty: 0.01 },
   earlier: { ndcg: 0.95, empty: 0.01 },
-  later: { ndcg: 0.91, empty: 0.01 },
-  fourth: { ndcg: 0.93, empty: 0.01 },
+  later: { ndcg: 0.92, empty: 0.01 },
+  fourth: { ndcg: 0.94, empty: 0.01 },
 };
 
 it('finds what people look for, in every half', async () => {

@@ -29,6 +29,8 @@ export interface Dictionary {
   groupsOfJoined(word: string): readonly Known[];
   /** Longer names of other work that hold a name: `verkoper buitendienst`, a `vertegenwoordiger`, for `verkoper`. */
   rivalsOf(form: Form, groups: ReadonlySet<Group>): readonly Form[];
+  /** The names of a few words that a word is one of. */
+  namesWith(word: string): readonly Form[];
   /** Whether it knows this word as a name for some work, in any language. */
   knows(word: string): boolean;
   /** Whether the word, as it is typed, may be looked for as the end of a compound. */
@@ -170,6 +172,10 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
       const rivals = longerOnes.map((other) => other.form).filter(({ words }) => !same.has(words.join(' ')));
       return [...rivals, ...(base?.rivalsOf(form, meant) ?? [])];
     },
+    namesWith: (word) => [
+      ...(longer.get(word) ?? []).map(({ form }) => form).filter(({ words }) => words.length > 1),
+      ...(base?.namesWith(word) ?? []),
+    ],
     knows: (word) => LANGUAGES.some((language) => groupsOf(stem(word, language), language).length > 0),
     mayEnd: (word) => !whole.has(word) && (base?.mayEnd(word) ?? true),
     singles: [

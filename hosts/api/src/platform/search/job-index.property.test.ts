@@ -27,6 +27,7 @@ const TYPOS = [
   'monteu',
   'xyzzy',
   'asistent medical',
+  'asisten medical',
   'vrachtwagen chauffeur',
   '-monteur',
   '-c#',

@@ -1,9 +1,10 @@
 import { type Alternative, type Reading, readingOf } from './alternatives.ts';
-import { type Bits, countBits, intersect, intersects, wordsFor } from './bits.ts';
+import { type Bits, countBits, intersect, intersects, isEmpty, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import type { IndexedJob } from './job-query.ts';
 import { loosened } from './looser-words.ts';
+import { nearNames } from './near-names.ts';
 import { createOtherNames, type WordMatch } from './other-names.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
 import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
@@ -102,7 +103,8 @@ export interface Keywords {
   /** Takes the jobs with any of the words, in whatever form, out of `bits`; where names weigh nothing they are not looked at. */
   exclude(words: readonly string[], bits: Bits, weights: KeywordWeights): void;
   /**
-   * The words, with each that no job of `within` has replaced by the likeliest word that some have.
+   * The name of work of a few words that they are a slip of, or the words with each that no job of `within` has replaced
+   * by the likeliest word that some have.
    * Undefined when there is nothing to replace or nothing near enough.
    * @param language whose words are looked at; all where it is undefined
    */
@@ -111,7 +113,7 @@ export interface Keywords {
     within: Bits,
     weights: KeywordWeights,
     language: string | undefined,
-  ): string[] | undefined;
+  ): readonly string[] | undefined;
   /**
    * The words, with each that stands in no title of `within` replaced by what it is made of or by its nearest kin that
    * does: `storingsmonteur` gives `monteur`, `metselwerk` gives `metselaar`.
@@ -200,11 +202,11 @@ export function createKeywords(capacity: () => number): Keywords {
   function matchOthers(perWord: readonly WordMatch[], readings: readonly Reading[], weights: KeywordWeights) {
     const { less } = weights;
     for (const [nth, reading] of readings.entries()) {
-      const match = perWord[nth]!;
-      if (less !== undefined) otherNames.lower(match, reading.rivals, less.rivalWhole);
+      const found = perWord[nth]!;
+      if (less !== undefined) otherNames.lower(found, reading.rivals, less.rivalWhole);
       const instead = insteadOf(reading, readings, weights);
       for (const each of reading.alternatives) {
-        otherNames.add(match, each, worthOf(each, weights, instead), less?.rivalInstead);
+        otherNames.add(found, each, worthOf(each, weights, instead), less?.rivalInstead);
       }
     }
   }
@@ -270,6 +272,37 @@ export function createKeywords(capacity: () => number): Keywords {
       )[0]?.[0];
   }
 
+  function match(words: readonly string[], within: Bits, weights: KeywordWeights) {
+    const bits: Bits = within.slice();
+    const readings = readingsOf(words, weights);
+    const perWord = words.map((word, nth) =>
+      matchWord(word, nth, wholeOf(readings[nth], weights), nth === words.length - 1),
+    );
+    matchOthers(perWord, readings, weights);
+    for (const word of perWord) intersect(bits, word.bits);
+    return { bits, perWord };
+  }
+
+  /** The words with each that no job of `within` has replaced; undefined where one has nothing near enough. */
+  function correctEach(
+    words: readonly string[],
+    within: Bits,
+    weights: KeywordWeights,
+    language: string | undefined,
+  ): string[] | undefined {
+    const corrected: string[] = [];
+    const least = leastJobs(within);
+    for (const [nth, word] of words.entries()) {
+      const isLast = nth === words.length - 1;
+      const right = matchesAlone(word, isLast, within, weights)
+        ? word
+        : likeliest(word, within, weights, language, least);
+      if (right === undefined) return undefined;
+      corrected.push(right);
+    }
+    return corrected;
+  }
+
   return {
     add(job, slot) {
       const vocabulary = vocabularyOf(job.locale);
@@ -282,16 +315,7 @@ export function createKeywords(capacity: () => number): Keywords {
       note(job.location_name, FIELDS.place);
       note(job.text.slice(0, LONGEST_TEXT), FIELDS.text);
     },
-    match(words, within, weights = SEARCH_WEIGHTS) {
-      const bits: Bits = within.slice();
-      const readings = readingsOf(words, weights);
-      const perWord = words.map((word, nth) =>
-        matchWord(word, nth, wholeOf(readings[nth], weights), nth === words.length - 1),
-      );
-      matchOthers(perWord, readings, weights);
-      for (const word of perWord) intersect(bits, word.bits);
-      return { bits, perWord };
-    },
+    match: (words, within, weights = SEARCH_WEIGHTS) => match(words, within, weights),
     literally(word, nth, weights = SEARCH_WEIGHTS) {
       if (isStopWord(word)) return undefined;
       const sheet = clearSheet(FIRST_LITERAL + nth);
@@ -308,17 +332,11 @@ export function createKeywords(capacity: () => number): Keywords {
       }
     },
     correct(words, within, weights, language) {
-      const corrected: string[] = [];
-      const least = leastJobs(within);
-      for (const [nth, word] of words.entries()) {
-        const isLast = nth === words.length - 1;
-        const right = matchesAlone(word, isLast, within, weights)
-          ? word
-          : likeliest(word, within, weights, language, least);
-        if (right === undefined) return undefined;
-        corrected.push(right);
-      }
-      return corrected.some((word, nth) => word !== words[nth]) ? corrected : undefined;
+      const { dictionary = SHIPPED } = weights;
+      const name = nearNames(words, dictionary).find((near) => !isEmpty(match(near, within, weights).bits));
+      if (name !== undefined) return name;
+      const corrected = correctEach(words, within, weights, language);
+      return corrected?.some((word, nth) => word !== words[nth]) ? corrected : undefined;
     },
     suggest(words, within, weights, language) {
       const suggested = words.map((word) => {

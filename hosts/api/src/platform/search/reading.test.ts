@@ -4,6 +4,7 @@ import { createDictionary } from './dictionary.ts';
 import { createJobIndex } from './job-index.ts';
 import { readSought } from './job-matcher.ts';
 import type { IndexedJob } from './job-query.ts';
+import { nearNames } from './near-names.ts';
 import { words } from './text-analysis.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -162,4 +163,12 @@ test('a part of a compound is looked for alone only where the part before it is 
   const titles = [['Monteur', 'Bij storing in huis'], ['Trainer']] as const;
   expect(found('storingsmonteur', titles).partial).toEqual(['Monteur']);
   expect(found('dolfijnentrainer', titles)).toEqual({ all: [], partial: [] });
+});
+
+test('a slip in a name of a few words is mended where the other is no name of anything alone', () => {
+  const dictionary = createDictionary([['fysiotherapeut', 'physical therapist']]);
+  expect(nearNames(['phisical', 'therapist'], dictionary)).toEqual([['physical', 'therapist']]);
+  expect(nearNames(['physical', 'terapist'], dictionary)).toEqual([['physical', 'therapist']]);
+  expect(nearNames(['magical', 'therapist'], dictionary)).toEqual([]);
+  expect(nearNames(['therapist'], dictionary)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { readSought } from './job-matcher.ts';
 import type { IndexedJob, JobQuery, JobSearchResult } from './job-query.ts';
+import { nearNames } from './near-names.ts';
 import { SHORTEST_AFTER } from './other-names.ts';
 import { isStopWord, languageOf, nameKey, stem as stemAnew, stemOfEnding, words } from './text-analysis.ts';
 
@@ -31,7 +32,7 @@ export function searchPlainly(
   const { words: typed, phrases, excluded } = readSought(query.search ?? '', dictionary);
   const hasAll = (job: IndexedJob, search: readonly string[]) =>
     points(job, search, dictionary) !== undefined && phrases.every((phrase) => hasPhrase(job, phrase));
-  let search = typed;
+  let search: readonly string[] = typed;
   if (board.length > 0 && !board.some((job) => hasAll(job, typed))) {
     const corrected = correct(typed, board, query.locale, dictionary);
     if (corrected && board.some((job) => hasAll(job, corrected))) search = corrected;
@@ -209,6 +210,20 @@ function correct(
   board: readonly IndexedJob[],
   locale: string | undefined,
   dictionary: Dictionary,
+): readonly string[] | undefined {
+  const name = nearNames(search, dictionary).find((near) =>
+    board.some((job) => points(job, near, dictionary) !== undefined),
+  );
+  if (name !== undefined) return name;
+  const each = correctEach(search, board, locale, dictionary);
+  return each?.some((word, nth) => word !== search[nth]) ? each : undefined;
+}
+
+function correctEach(
+  search: readonly string[],
+  board: readonly IndexedJob[],
+  locale: string | undefined,
+  dictionary: Dictionary,
 ): string[] | undefined {
   const perWord = new Map<string, { jobs: number; titles: number }>();
   const inLanguage = board.filter((job) => locale === undefined || languageOf(job.locale) === locale);
@@ -241,9 +256,7 @@ function correct(
           a.distance - b.distance || a.start - b.start || b.jobs - a.jobs || (a.text < b.text ? -1 : 1),
       )[0]?.text;
   });
-  if (corrected.includes(undefined)) return undefined;
-  const known = corrected as string[];
-  return known.some((word, nth) => word !== search[nth]) ? known : undefined;
+  return corrected.includes(undefined) ? undefined : (corrected as string[]);
 }
 
 const near = new Map<string, readonly string[]>();
