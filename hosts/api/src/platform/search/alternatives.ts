@@ -198,6 +198,15 @@ function beginnings(word: string): Alternative[] {
   return [{ words: [word], isExact: false, isCompound: true, isEnding: false, isBeginning: true }];
 }
 
+/** Whether a compound is of a kind of work with this word before it: `buschauffeur` for `bus`. */
+export function isCompoundOf(compound: string, word: string, dictionary: Dictionary = SHIPPED): boolean {
+  if (word.length < SHORTEST_PART || !compound.startsWith(word)) return false;
+  return LINKS.some((link) => {
+    const rest = compound.slice(word.length + link.length);
+    return compound.startsWith(link, word.length) && rest.length >= SHORTEST_ENDING && dictionary.knows(rest);
+  });
+}
+
 const exactly = (words: readonly string[]): Alternative => ({
   words,
   isExact: true,

@@ -30,6 +30,7 @@ const TYPOS = [
   'asisten medical',
   'vrachtwagen chauffeur',
   '-monteur',
+  '-vrachtwagen',
   '-c#',
   '"monteurs zorg"',
   '"verpleegkundigen"',

@@ -1,14 +1,20 @@
-import { type Alternative, type Reading, readingOf } from './alternatives.ts';
+import {
+  type Alternative,
+  COMPOUND_LANGUAGES,
+  isCompoundOf,
+  type Reading,
+  readingOf,
+} from './alternatives.ts';
 import { type Bits, countBits, intersect, intersects, isEmpty, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import type { IndexedJob } from './job-query.ts';
 import { loosened } from './looser-words.ts';
 import { nearNames } from './near-names.ts';
-import { createOtherNames, type WordMatch } from './other-names.ts';
+import { createOtherNames, markTitles, type WordMatch } from './other-names.ts';
 import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
 import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
-import { type Vocabulary, createVocabulary } from './vocabulary.ts';
+import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
 
 /** Points for a word of the search; `begun` only for its last word. */
 export interface KeywordWeights {
@@ -17,7 +23,7 @@ export interface KeywordWeights {
   /** A word that begins with it. */
   begun: FieldWeights;
   /** What the title may say instead (`alternativesOf`); without it only the words themselves are looked for. */
-  instead?: FieldWeights;
+  instead?: number;
   /** What a title is worth where the word is less likely what was meant. */
   less?: LessLikely;
   /** Which words mean the same; those that every site knows where it is left out. */
@@ -36,7 +42,7 @@ export interface LessLikely {
 }
 
 /** Another name for the work counts in titles only: in texts it would bring in other work. */
-const IN_TITLE_ONLY: FieldWeights = [0, 0, 0, 16];
+const INSTEAD = 16;
 
 const LESS_LIKELY: LessLikely = { rivalWhole: 14, rivalInstead: 9, leadWhole: 10, leadInstead: 12 };
 
@@ -44,7 +50,7 @@ const LESS_LIKELY: LessLikely = { rivalWhole: 14, rivalInstead: 9, leadWhole: 10
 export const SEARCH_WEIGHTS: KeywordWeights = {
   whole: [2, 6, 8, 20],
   begun: [1, 3, 4, 10],
-  instead: IN_TITLE_ONLY,
+  instead: INSTEAD,
   less: LESS_LIKELY,
 };
 
@@ -56,30 +62,33 @@ function wholeOf(reading: Reading | undefined, weights: KeywordWeights): Keyword
 }
 
 /** What another name is worth: less where the word only leads to it and another is what work is called. */
-function insteadOf({ role }: Reading, all: readonly Reading[], weights: KeywordWeights): FieldWeights {
-  const instead = weights.instead ?? IN_TITLE_ONLY;
-  if (role !== 'lead' || weights.less === undefined) return instead;
-  return all.some((other) => other.role === 'name') ? [0, 0, 0, weights.less.leadInstead] : instead;
+function insteadOf(
+  { role }: Reading,
+  all: readonly Reading[],
+  { instead = 0, less }: KeywordWeights,
+): number {
+  if (role !== 'lead' || less === undefined) return instead;
+  return all.some((other) => other.role === 'name') ? less.leadInstead : instead;
 }
 
 /** The same name written as one word or as two is that name; one that begins so is not more than begun. */
 function worthOf(
   { isCompound, isEnding, isBeginning }: Alternative,
   { whole, begun }: KeywordWeights,
-  instead: FieldWeights,
-): FieldWeights {
-  if (isBeginning) return [0, 0, 0, begun[FIELDS.title]];
-  return isCompound && !isEnding ? [0, 0, 0, whole[FIELDS.title]] : instead;
+  instead: number,
+): number {
+  if (isBeginning) return begun[FIELDS.title];
+  return isCompound && !isEnding ? whole[FIELDS.title] : instead;
 }
 
 /** What work is called: nothing but titles. */
-export const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 0], instead: [0, 0, 0, 1] };
+export const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 0], instead: 1 };
 
 /** Where nobody is told whose a job is: a word of a name is no word. */
 export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = {
   whole: [2, 6, 0, 20],
   begun: [1, 3, 0, 10],
-  instead: IN_TITLE_ONLY,
+  instead: INSTEAD,
   less: LESS_LIKELY,
 };
 
@@ -148,9 +157,8 @@ const LEAST_IN_TEXTS = 2;
 
 /** Sheets from here on are for words of phrases; a search has fewer words. */
 const FIRST_LITERAL = 8;
-/** Sheets from here on are for the parts of alternatives. */
-const FIRST_SPARE = 16;
-
+/** The sheet of a word that is not wanted. */
+const FOR_EXCLUDED = 16;
 /** The dictionary's words of one word that lie as few slips away as a word of this length may hold. */
 function nearSingles(word: string, { singles }: Dictionary): { text: string; slips: number }[] {
   const most = slipsAllowed(word.length);
@@ -184,6 +192,14 @@ export function createKeywords(capacity: () => number): Keywords {
     return (sheets[nth] = { bits: new Int32Array(wordsFor(capacity())), points: new Uint8Array(capacity()) });
   }
 
+  const sets: Bits[] = [];
+  /** A cleared set, kept from search to search. */
+  function clearSet(nth: number): Bits {
+    const kept = sets[nth];
+    if (kept?.length === wordsFor(capacity())) return kept.fill(0);
+    return (sets[nth] = new Int32Array(wordsFor(capacity())));
+  }
+
   function matchWord(word: string, nth: number, weights: KeywordWeights, isLast: boolean): WordMatch {
     const sheet = clearSheet(nth);
     for (const vocabulary of vocabularies.values()) {
@@ -196,7 +212,7 @@ export function createKeywords(capacity: () => number): Keywords {
     return sheet;
   }
 
-  const otherNames = createOtherNames(vocabularies, (nth) => clearSheet(FIRST_SPARE + nth));
+  const otherNames = createOtherNames(vocabularies, clearSet);
 
   /** Adds to each word's matches the jobs that are called so under another name. */
   function matchOthers(perWord: readonly WordMatch[], readings: readonly Reading[], weights: KeywordWeights) {
@@ -213,6 +229,14 @@ export function createKeywords(capacity: () => number): Keywords {
 
   function readingsOf(words: readonly string[], weights: KeywordWeights): readonly Reading[] {
     return weights.instead === undefined ? [] : readingOf(words, weights.dictionary);
+  }
+
+  /** `buschauffeur` for `bus`, in whatever title. */
+  function compoundsOf(word: string, { dictionary }: KeywordWeights): Word[] {
+    return [...vocabularies.values()]
+      .filter(({ language }) => COMPOUND_LANGUAGES.has(language) && word.length >= SHORTEST_BEGINNING)
+      .flatMap((vocabulary) => vocabulary.beginningWith(word))
+      .filter(({ text }) => isCompoundOf(text, word, dictionary));
   }
 
   /** Whether a job of `within` has the word, if under another name in its title. */
@@ -327,7 +351,8 @@ export function createKeywords(capacity: () => number): Keywords {
     },
     exclude(words, bits, weights) {
       for (const word of words) {
-        const excluded = matchWord(word, FIRST_SPARE, weights, false).bits;
+        const excluded = matchWord(word, FOR_EXCLUDED, weights, false).bits;
+        for (const compound of compoundsOf(word, weights)) markTitles(compound, excluded);
         for (let at = 0; at < bits.length; at++) bits[at]! &= ~excluded[at]!;
       }
     },

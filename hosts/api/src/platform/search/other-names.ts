@@ -1,6 +1,6 @@
 import { type Alternative, COMPOUND_LANGUAGES } from './alternatives.ts';
-import { type Bits, intersect, setBit, slotsOf } from './bits.ts';
-import { type FieldWeights, collect } from './postings.ts';
+import { type Bits, hasBit, intersect, isEmpty, setBit, slotsOf, unite } from './bits.ts';
+import { FIELDS, type Postings, eachSlot } from './postings.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 /** Jobs and their points for one word, indexed by slot. Valid until the next search. */
@@ -9,6 +9,7 @@ export interface WordMatch {
   points: Uint8Array<ArrayBuffer>;
 }
 
+/** The forms of a word that count. */
 type Forms = (vocabulary: Vocabulary, word: string) => readonly Word[];
 
 const sameStem: Forms = (vocabulary, word) => vocabulary.sameStem(word);
@@ -16,29 +17,36 @@ const exactly: Forms = (vocabulary, word) => {
   const exact = vocabulary.exactly(word);
   return exact === undefined ? [] : [exact];
 };
-const beginningWith: Forms = (vocabulary, word) =>
-  vocabulary.beginningWith(word).filter(({ text }) => text.length >= word.length + SHORTEST_AFTER);
 const endingWith: Forms = (vocabulary, word) => vocabulary.endingWith(word);
-
 /** What stands after the beginning of a compound has at least so many letters. */
 export const SHORTEST_AFTER = 4;
+const beginningWith: Forms = (vocabulary, word) =>
+  vocabulary.beginningWith(word).filter(({ text }) => text.length >= word.length + SHORTEST_AFTER);
 
-/** Only titles are looked at. */
-const IN_TITLE: FieldWeights = [0, 0, 0, 1];
+function formsOf({ isExact, isEnding, isBeginning }: Alternative): Forms {
+  if (isBeginning) return beginningWith;
+  return isEnding ? endingWith : isExact ? exactly : sameStem;
+}
 
-/** What titles say instead of a word. `sheet` gives cleared arrays, one for each number from 0. */
+/** Marks the jobs that have a word in their title. */
+export function markTitles(postings: Postings, bits: Bits): void {
+  eachSlot(postings, (slot, field) => {
+    if (field === FIELDS.title) setBit(bits, slot);
+  });
+}
+
+/** What titles say instead of a word. `sheet` gives a cleared set of jobs, one for each number from 0. */
 export function createOtherNames(
   vocabularies: ReadonlyMap<string, Vocabulary>,
-  sheet: (nth: number) => WordMatch,
+  sheet: (nth: number) => Bits,
 ) {
-  /** The jobs of a language that have all words in one of their forms; sheets from `first` on are used. */
+  /** The jobs of a language with all words in their titles; sheets from `first` on are used. */
   function withAll(
     vocabulary: Vocabulary,
     words: readonly string[],
     forms: Forms,
-    weights: FieldWeights,
     first: number,
-  ): WordMatch | undefined {
+  ): Bits | undefined {
     const perWord: (readonly Word[])[] = [];
     for (const word of words) {
       const same = forms(vocabulary, word);
@@ -46,58 +54,54 @@ export function createOtherNames(
       perWord.push(same);
     }
     const [found, ...others] = perWord.map((same, nth) => {
-      const part = sheet(first + nth);
-      for (const each of same) collect(each, weights, part.bits, part.points);
-      return part;
+      const bits = sheet(first + nth);
+      for (const each of same) markTitles(each, bits);
+      return bits;
     });
-    for (const other of others) intersect(found!.bits, other.bits);
+    for (const other of others) intersect(found!, other);
     return found;
   }
 
-  /** Lowers what a title is worth that has one of these names of other work, to `most`. */
-  function lower(
-    vocabulary: Vocabulary,
-    { points }: WordMatch,
-    rivals: readonly (readonly string[])[],
-    most: number,
-  ): void {
+  /** The jobs of a language whose titles have one of these names of other work; none where no title has. */
+  function withAny(vocabulary: Vocabulary, rivals: readonly (readonly string[])[]): Bits | undefined {
+    let any: Bits | undefined;
     for (const rival of rivals) {
-      const found = withAll(vocabulary, rival, sameStem, IN_TITLE, 0);
-      if (found === undefined) continue;
-      for (const slot of slotsOf(found.bits)) points[slot] = Math.min(points[slot]!, most);
+      const found = withAll(vocabulary, rival, sameStem, FOR_ONE_RIVAL);
+      if (found === undefined || isEmpty(found)) continue;
+      any ??= sheet(FOR_ALL_RIVALS);
+      unite(any, found);
     }
+    return any;
   }
 
   return {
     /** Adds the jobs whose title has all words of an alternative; no more than `most` where it is part of a rival. */
-    add(
-      match: WordMatch,
-      { words, isExact, isCompound, isEnding, isBeginning, rivals = [] }: Alternative,
-      weights: FieldWeights,
-      most: number | undefined,
-    ): void {
-      const forms = isBeginning ? beginningWith : isEnding ? endingWith : isExact ? exactly : sameStem;
+    add(match: WordMatch, alternative: Alternative, worth: number, most: number | undefined): void {
+      const { words, isCompound, rivals = [] } = alternative;
+      const forms = formsOf(alternative);
       for (const vocabulary of vocabularies.values()) {
         if (isCompound && !COMPOUND_LANGUAGES.has(vocabulary.language)) continue;
-        if (words.length === 1 && rivals.length === 0) {
-          for (const each of forms(vocabulary, words[0]!)) collect(each, weights, match.bits, match.points);
-          continue;
-        }
-        const found = withAll(vocabulary, words, forms, weights, FOR_RIVALS);
-        if (found === undefined) continue;
-        if (most !== undefined) lower(vocabulary, found, rivals, most);
-        for (const slot of slotsOf(found.bits)) {
+        const found = withAll(vocabulary, words, forms, 0);
+        if (found === undefined || isEmpty(found)) continue;
+        const rival = most === undefined ? undefined : withAny(vocabulary, rivals);
+        for (const slot of slotsOf(found)) {
           setBit(match.bits, slot);
-          if (match.points[slot]! < found.points[slot]!) match.points[slot] = found.points[slot]!;
+          const points = rival !== undefined && hasBit(rival, slot) ? Math.min(most!, worth) : worth;
+          if (match.points[slot]! < points) match.points[slot] = points;
         }
       }
     },
     /** Lowers what the word itself is worth in a title that has one of these names of other work. */
-    lower(match: WordMatch, rivals: readonly (readonly string[])[], most: number): void {
-      for (const vocabulary of vocabularies.values()) lower(vocabulary, match, rivals, most);
+    lower({ points }: WordMatch, rivals: readonly (readonly string[])[], most: number): void {
+      for (const vocabulary of vocabularies.values()) {
+        const found = withAny(vocabulary, rivals);
+        if (found === undefined) continue;
+        for (const slot of slotsOf(found)) points[slot] = Math.min(points[slot]!, most);
+      }
     },
   };
 }
 
-/** So many sheets are left for the words of a rival. */
-const FOR_RIVALS = 8;
+/** A name has fewer words than this. */
+const FOR_ALL_RIVALS = 8;
+const FOR_ONE_RIVAL = 9;

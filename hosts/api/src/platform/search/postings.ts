@@ -62,7 +62,7 @@ export function collect(postings: Postings, weights: FieldWeights, bits: Bits, p
 /** How many jobs of a word are in the set; with `field` only those that have it there. */
 export function countWithin(postings: Postings, within: Bits, field?: Field): number {
   let count = 0;
-  eachPosting(postings, (slot, at) => {
+  eachSlot(postings, (slot, at) => {
     if ((field === undefined || at === field) && hasBit(within, slot)) count++;
   });
   return count;
@@ -71,14 +71,15 @@ export function countWithin(postings: Postings, within: Bits, field?: Field): nu
 /** The list under new slot numbers, which keep their order; `renumbered[slot]` is -1 for a slot that is gone. */
 export function renumber(postings: Postings, renumbered: Int32Array, generation: number): void {
   const fresh = createPostings(generation);
-  eachPosting(postings, (slot, field) => {
+  eachSlot(postings, (slot, field) => {
     const to = renumbered[slot]!;
     if (to >= 0) append(fresh, to, field);
   });
   Object.assign(postings, fresh);
 }
 
-function eachPosting(postings: Postings, visit: (slot: number, field: Field) => void): void {
+/** Hands each job of a word to `visit`, with where the word stands. */
+export function eachSlot(postings: Postings, visit: (slot: number, field: Field) => void): void {
   const { bytes, length } = postings;
   let slot = -1;
   let at = 0;

@@ -148,6 +148,11 @@ describe('what is said not to be wanted', () => {
   );
 });
 
+test('what is not wanted is no first part of a compound either', () => {
+  const titles = [['Lasser'], ['Metaallasser'], ['Lasser metaalachtigen']] as const;
+  expect(found('lasser geen metaal', titles).all).toEqual(['Lasser', 'Lasser metaalachtigen']);
+});
+
 test('an ending with an apostrophe is no word', () => {
   expect(words("video's monteren, children’s nurse, 's-Hertogenbosch")).toEqual([
     'video',

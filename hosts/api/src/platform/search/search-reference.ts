@@ -2,6 +2,7 @@ import {
   type Alternative,
   COMPOUND_LANGUAGES,
   alternativesOf,
+  isCompoundOf,
   type Reading,
   readingOf,
   SHORTEST_BEFORE,
@@ -37,7 +38,13 @@ export function searchPlainly(
     const corrected = correct(typed, board, query.locale, dictionary);
     if (corrected && board.some((job) => hasAll(job, corrected))) search = corrected;
   }
-  const isExcluded = (job: IndexedJob) => excluded.some((word) => matchesWord(job, word, false));
+  const isExcluded = (job: IndexedJob) =>
+    excluded.some(
+      (word) =>
+        matchesWord(job, word, false) ||
+        (COMPOUND_LANGUAGES.has(languageOf(job.locale)) &&
+          titleWords(job).some((own) => isCompoundOf(own, word, dictionary))),
+    );
   const rest = board.filter((job) => hasAll(job, search) && !isExcluded(job) && passes(job, query));
   const selected = query.segment_ids ?? [];
   const inGroups = (job: IndexedJob, groups: readonly unknown[]) =>
