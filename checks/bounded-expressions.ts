@@ -21,7 +21,7 @@ const asItIs = (text: string): readonly unknown[] => [text];
 
 export const boundedExpressions: readonly BoundedExpressions[] = [
   {
-    file: 'hosts/api/src/jobs/public/application-form.ts',
+    file: 'hosts/api/src/platform/forms/email-address.ts',
     cut: 'address.length <= 254 &&',
     through: { isEmail: asItIs },
     sources: [

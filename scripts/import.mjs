@@ -12,4 +12,4 @@ const args = process.argv.slice(2).map((argument) => {
   const path = resolve(standing, argument);
   return !argument.startsWith('-') && existsSync(path) ? path : argument;
 });
-handOver(houseNode, ['hosts/api/src/feeds/import/import-command.ts', ...args]);
+handOver(houseNode, ['hosts/api/src/admin/import-command.ts', ...args]);

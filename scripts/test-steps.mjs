@@ -20,7 +20,7 @@ const onEmbedded = [
   'hosts/api/src/jobs/tasks/',
   'hosts/api/src/alerts/tasks/',
   'hosts/api/src/feeds/tasks/',
-  'hosts/api/src/jobs/search-sync/',
+  'hosts/api/src/platform/search-sync/',
   'hosts/api/src/seeding/',
   'hosts/api/src/create-api.test.ts',
   'hosts/api/src/shop/',

@@ -37,7 +37,7 @@ export async function importFeed(
   const file = join(folder, 'feed.xml');
   writeFileSync(file, feed(jobs));
   const args = [
-    'hosts/api/src/feeds/import/import-command.ts',
+    'hosts/api/src/admin/import-command.ts',
     file,
     '--source',
     source,

@@ -5,7 +5,10 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Deps } from './deps.ts';
+import { accountPorts } from './account-ports.ts';
+import { applyHandlers } from './applications/apply/apply.handlers.ts';
+import { runPayments } from './shop/run-payments.ts';
+import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { addEtags } from './platform/http/etags.ts';
@@ -135,13 +138,13 @@ export async function createApp(
   addEtags(app);
 
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
-  mount(app, 'jobs', contract.jobs, jobsHandlers(deps), deps);
-  mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers(deps), deps);
-  mount(app, 'account', contract.account, accountHandlers(deps), deps);
+  mount(app, 'jobs', contract.jobs, { ...jobsHandlers(deps), ...applyHandlers(deps) }, deps);
+  mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
+  mount(app, 'account', contract.account, accountHandlers(deps, accountPorts(deps)), deps);
   mount(app, 'clients', contract.clients, clientHandlers(deps), deps);
   mount(app, 'organisations', contract.organisations, organisationsHandlers(deps), deps);
   mount(app, 'multiposter', contract.multiposter, multiposterHandlers(deps), deps);
-  mount(app, 'mp', contract.mp, mpHandlers(deps), deps);
+  mount(app, 'mp', contract.mp, mpHandlers({ ...deps, runPayments }), deps);
   mount(app, 'feeds', contract.feeds, feedsHandlers(deps), deps);
   mount(app, 'favourites', contract.favourites, favouritesHandlers(deps), deps);
   await app.register(async (inner) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDataFolder, folderProblem, watchFolder } from './data-folder.ts';
-import { EnvError } from './env.ts';
+import { EnvError } from './platform/env-error.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EnvError } from './env.ts';
+import { EnvError } from './platform/env-error.ts';
 
 /** Bytes that must be free: below this the next upload, or the database's next page, may find no room. */
 const leastFree = 64 * 1024 * 1024;

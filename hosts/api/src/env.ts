@@ -1,3 +1,4 @@
+import { EnvError } from './platform/env-error.ts';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PaymentSettings } from './platform/ports/payments/payments.ts';
@@ -25,11 +26,6 @@ export interface ApiEnv {
   /** Also reads job feeds from addresses of private networks. */
   readonly privateFeeds: boolean;
   readonly logLevel: string;
-}
-
-/** A setting of the environment that cannot be used; its message says which and why. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
 }
 
 type Env = Readonly<Record<string, string | undefined>>;

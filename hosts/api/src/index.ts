@@ -1,7 +1,8 @@
 export { type Api, apiPaths, type ApiOptions, createApi } from './create-api.ts';
 export { type Database, type DatabaseConnection } from './platform/database/connect.ts';
 export { FolderInUseError } from './platform/database/folder-lock.ts';
-export { type ApiEnv, EnvError, readApiEnv } from './env.ts';
+export { type ApiEnv, readApiEnv } from './env.ts';
+export { EnvError } from './platform/env-error.ts';
 export { closeOnSignals } from './server.ts';
 export type { Storage } from './platform/ports/storage.ts';
 export { insertRecords } from './seeding/insert-records.ts';

@@ -1,5 +1,6 @@
 import { FolderInUseError } from './platform/database/folder-lock.ts';
-import { EnvError, readApiEnv } from './env.ts';
+import { readApiEnv } from './env.ts';
+import { EnvError } from './platform/env-error.ts';
 import { closeOnSignals, defaultSiteAddress, startServer } from './server.ts';
 
 /** `pnpm --filter @boardwright/api start`: the API as a process of its own. */

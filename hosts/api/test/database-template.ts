@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '../src/platform/database/connect.ts';
+import { connectDatabase } from '../src/platform/database/open-database.ts';
 import { migrations } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { connectDatabase, type DatabaseConnection } from '../src/platform/database/connect.ts';
+import type { DatabaseConnection } from '../src/platform/database/connect.ts';
+import { connectDatabase } from '../src/platform/database/open-database.ts';
 import { addressOf, onServer } from './database-template.ts';
 
 let snapshot: Blob | undefined;

@@ -27,4 +27,4 @@ export * from './stored/migrate.ts';
 export * from './stored/prefix.ts';
 export * from './stored/read-settings.ts';
 export * from './stored/write-settings.ts';
-export type { Problem } from './stored/validate.ts';
+export type { Problem } from './stored/problem.ts';

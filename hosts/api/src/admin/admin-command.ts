@@ -1,9 +1,9 @@
 /** `npm run admin -- COMMAND`: accounts of admins, sites and hosts, by whoever runs the server. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { connectDatabase } from '../platform/database/connect.ts';
+import { connectDatabase } from '../platform/database/open-database.ts';
 import { FolderInUseError } from '../platform/database/folder-lock.ts';
-import { handAdmin } from '../feeds/import/import-control.ts';
+import { handAdmin } from './import-control.ts';
 import { systemClock } from '../platform/ports/clock.ts';
 import { AdminError, adminUsage, AdminUsageError, runAdmin } from './run-admin.ts';
 

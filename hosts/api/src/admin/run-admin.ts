@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { adminLinkAddress, endLinks, makeLinkToken } from '../people/account/mailed-links.ts';
-import { storedEmail } from '../people/account/account-deps.ts';
+import { storedEmail } from '../people/account/member.ts';
 import {
   chooseMainHost,
   findSiteHosts,
@@ -9,7 +9,7 @@ import {
   HostError,
   removeSiteHost,
 } from '../site/hosts/site-hosts.ts';
-import { isEmail } from '../jobs/public/application-form.ts';
+import { isEmail } from '../platform/forms/email-address.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { siteHosts, sites, users } from '../platform/database/schema.ts';
 import { locales } from '../platform/http/context.ts';

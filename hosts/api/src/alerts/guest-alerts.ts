@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type Locale, type RequestContext, scope } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -10,20 +10,20 @@ import { queueMails } from '../platform/mail/queue-mails.ts';
 import { alertLinks } from './tasks/alert-links.ts';
 import { segmentNames } from './tasks/alert-mailing.ts';
 import { loadAlertSites } from './tasks/alert-sites.ts';
-import { timeZoneOf } from './tasks/alert-times.ts';
-import { isEmail } from '../jobs/public/application-form.ts';
-import { applicationMessages } from '../jobs/public/application-words.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
+import { isEmail } from '../platform/forms/email-address.ts';
+import { applicationMessages } from '../platform/forms/field-messages.ts';
 import { confirmableFor, startSchedule } from './alert-schedule.ts';
 import { type AlertSettings, readAlert } from './job-alert-form.ts';
 import {
   type AlertRow,
-  countMails,
   deleteOthersOfGuest,
   findAlertByToken,
   findSameOfGuest,
   insertAlert,
   updateAlert,
 } from './job-alerts.queries.ts';
+import { countMails } from '../platform/mail/count-mails.ts';
 
 type GuestBody = BodyOf<Contract['jobAlerts']['requestJobAlert']>;
 

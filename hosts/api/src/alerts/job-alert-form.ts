@@ -6,7 +6,7 @@ import {
   errorMessage,
 } from '@boardwright/api-client/contract';
 import type { AlertFilter } from '../platform/database/tables/alerts.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';

@@ -1,12 +1,12 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { jobAlerts, users } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { loggedIn, type RequestContext, scope, scopedBoard } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { timeZoneOf } from './tasks/alert-times.ts';
-import { memberOf } from '../people/account/account-deps.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
+import { memberOf } from '../people/account/member.ts';
 import { alertsOfPerson } from '../people/account/own-data.ts';
 import { boardVisit } from '../jobs/public/board-visit.ts';
 import { changedSchedule, startSchedule } from './alert-schedule.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
-import { jobAlertRuns, jobAlerts, mails, users } from '../platform/database/schema.ts';
+import { jobAlertRuns, jobAlerts, users } from '../platform/database/schema.ts';
 import type { AlertFilter } from '../platform/database/tables/alerts.ts';
 
 type Alert = typeof jobAlerts.$inferSelect;
@@ -83,15 +83,6 @@ export function findSameOfGuest(
   filter: AlertFilter,
 ): Promise<readonly AlertRow[]> {
   return selectAlerts(db, and(eq(jobAlerts.siteId, siteId), eq(jobAlerts.email, email), sameFilter(filter)));
-}
-
-/** How many mails of this kind an address was sent since. */
-export async function countMails(db: Queries, event: string, to: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ count: count() })
-    .from(mails)
-    .where(and(eq(mails.event, event), eq(mails.to, to), gt(mails.createdAt, since)));
-  return found?.count ?? 0;
 }
 
 /** Adds an alert with a token of its own. */

@@ -1,10 +1,11 @@
 import type { JobAlertPreview } from '@boardwright/api-client/contract';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { jobAppearances } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { dictionaryOf } from '../platform/search/dictionary.ts';
 import { alertQuery } from './tasks/alert-query.ts';
-import { lastMailed, timeZoneOf } from './tasks/alert-times.ts';
+import { lastMailed } from './tasks/alert-times.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
 import type { BoardVisit } from '../jobs/public/board-visit.ts';
 import { readSummaries } from '../jobs/public/find-jobs.ts';
 import type { AlertSettings } from './job-alert-form.ts';

@@ -2,12 +2,12 @@ import type { Applicant, ApplicantSummary, Contract } from '@boardwright/api-cli
 import { normalised } from '@boardwright/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { applicationNotes, applications, users } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { type Employer, employerOf } from '../jobs/employer/own-jobs.ts';
+import { type Employer, employerOf } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { presentApplicant, presentWhole } from './applicants.present.ts';
 import {
   type ApplicantsQuery,

@@ -13,7 +13,7 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import { saysWords } from '../platform/database/says-words.ts';
-import type { Owner } from '../jobs/employer/own-jobs.queries.ts';
+import type { Owner } from '../people/client/employer.ts';
 import type { Procedure } from './stages.ts';
 
 type Reader = Pick<Database, 'select'>;

@@ -1,10 +1,10 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { memberOf } from '../people/account/account-deps.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import { memberOf } from '../people/account/member.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { findOneSent, findSent, findSentFiles, sentBy } from './sent-applications.queries.ts';
 import { presentSent } from './sent-applications.present.ts';
 import { withdraw } from './withdraw.ts';

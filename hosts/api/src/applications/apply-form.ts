@@ -1,11 +1,11 @@
 import type { ApplyForm } from '@boardwright/api-client/contract';
 import type { SQL } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { storeDocument } from '../platform/uploads/keep-document.ts';
-import type { Member } from '../people/account/account-deps.ts';
+import type { Member } from '../people/account/member.ts';
 import { applicationsOfPerson } from '../people/account/own-data.ts';
-import { findApplyForm } from '../jobs/public/apply-form.queries.ts';
+import { findApplyForm } from './apply/apply-form-settings.queries.ts';
 import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
 import { findBoardJob } from '../jobs/public/jobs.queries.ts';
 import {

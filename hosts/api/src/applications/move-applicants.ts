@@ -2,11 +2,11 @@ import type { BodyOf, Contract, MovedApplicants } from '@boardwright/api-client/
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { applicationEvents, applications, jobs, users } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { letterMail } from './mails/applicant-mails.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';
-import type { Employer } from '../jobs/employer/own-jobs.ts';
+import type { Employer } from '../people/client/employer.ts';
 import { theirs } from './applicants.queries.ts';
 import { fillLetter, type Letter, type LetterValues, readLetter } from './letters.ts';
 import { type Procedure, procedureOf, type Stage, stageOf } from './stages.ts';

@@ -1,5 +1,8 @@
 import type { applications, jobs } from '../platform/database/schema.ts';
-import { applicationLives } from '../worker/retention.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long an application outlives its job, unless its applicant agreed to longer. */
+export const applicationLives = 28 * day;
 
 type Sent = Pick<typeof applications.$inferSelect, 'deleteAfter'>;
 type Job = Pick<typeof jobs.$inferSelect, 'status' | 'till' | 'archivedAt' | 'updatedAt'>;

@@ -10,7 +10,7 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Member } from '../people/account/account-deps.ts';
+import type { Member } from '../people/account/member.ts';
 import { applicationsOfPerson } from '../people/account/own-data.ts';
 
 type Reader = Pick<Database, 'select'>;

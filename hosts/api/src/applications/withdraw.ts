@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { applicationEvents, applications, organisations, users } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { applicationWithdrawnMail } from './mails/applicant-mails.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../platform/mail/queue-mails.ts';
-import { applicationLives } from '../worker/retention.ts';
-import type { Member } from '../people/account/account-deps.ts';
+import { applicationLives } from './retention-date.ts';
+import type { Member } from '../people/account/member.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { jobUrl } from '../jobs/public/board-visit.ts';
 import { deletionDate } from './retention-date.ts';

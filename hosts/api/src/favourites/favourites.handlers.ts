@@ -1,13 +1,13 @@
 import type { BodyOf, Contract, Favourite } from '@boardwright/api-client/contract';
 import { errorMessage } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { loggedIn, type RequestContext } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { type BoardVisit, boardVisit } from '../jobs/public/board-visit.ts';
 import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
 import { findBoardJob } from '../jobs/public/jobs.queries.ts';
-import { findOrganisation } from '../site/content/organisations.queries.ts';
+import { findOrganisation } from '../organisations/public-organisations.queries.ts';
 import { canBeFavourite, findVisibleFavourites, presentFavourites } from './favourites.present.ts';
 import { deleteFavourite, insertFavourite } from './favourites.queries.ts';
 

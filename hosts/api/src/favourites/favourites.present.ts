@@ -1,11 +1,11 @@
 import type { Favourite, JobSummary, Organisation } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { BoardVisit } from '../jobs/public/board-visit.ts';
 import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
 import { findSummaryRows } from '../jobs/public/jobs.queries.ts';
 import { presentSummary } from '../jobs/public/jobs.present.ts';
-import { findOrganisation } from '../site/content/organisations.queries.ts';
-import { presentOrganisation } from '../site/content/organisations.present.ts';
+import { findOrganisation } from '../organisations/public-organisations.queries.ts';
+import { presentOrganisation } from '../organisations/public-organisations.present.ts';
 import { findFavouriteRows, type FavouriteRow } from './favourites.queries.ts';
 
 /** A job whose page still answers, also when it only says that it has ended. */

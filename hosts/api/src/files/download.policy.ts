@@ -12,8 +12,8 @@ import {
 } from '../platform/database/schema.ts';
 import type { Visitor } from '../platform/http/authenticate.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import type { Member } from '../people/account/account-deps.ts';
-import { sentBy } from '../applications/sent-applications.queries.ts';
+import type { Member } from '../people/account/member.ts';
+import { sentBy } from '../applications/port.ts';
 
 interface ReadableFile {
   readonly storageKey: string;

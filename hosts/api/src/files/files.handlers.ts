@@ -1,17 +1,17 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { applicationEvents, clients } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { loggedIn, scope, scopedBoard } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { type Member, memberOf } from '../people/account/account-deps.ts';
+import { type Member, memberOf } from '../people/account/member.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { findReadableFile } from './download.policy.ts';
 import { findCandidates } from './find-candidates.ts';
-import { isOrdered } from '../shop/place-order.ts';
-import { findBoardProducts, presentProduct } from '../shop/products.ts';
-import { sellerOf } from '../shop/seller.ts';
+import { isOrdered } from '../shop/port.ts';
+import { findBoardProducts, presentProduct } from '../shop/port.ts';
+import { sellerOf } from '../shop/port.ts';
 import { storeUpload } from './upload.ts';
 
 /** A CV that a company reads is in its log, and in the candidate's. */

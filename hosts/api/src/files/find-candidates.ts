@@ -1,7 +1,7 @@
 import type { Contract, PublicCandidate, QueryOf, ReplyOf } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { searchCandidates } from '../resumes/search/find-resumes.ts';
+import { searchCandidates } from '../resumes/port.ts';
 import { type CandidateRow, findCandidateRows } from './candidates.queries.ts';
 
 type Query = QueryOf<Contract['files']['findCandidates']>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Upload } from '@boardwright/api-client/contract';
 import { files } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Visitor } from '../platform/http/authenticate.ts';
 import type { IncomingFile } from '../platform/http/incoming-file.ts';

@@ -1,14 +1,14 @@
 import type { Contract, PostingProduct, PostingSegment } from '@boardwright/api-client/contract';
 import { and, arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import { segmentGroups, segments } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import type { JobOwner } from '../jobs/employer/own-jobs.ts';
-import { findMyOrganisations } from '../jobs/employer/own-jobs.queries.ts';
-import { findMyProducts } from '../shop/products.ts';
-import { sellerOf } from '../shop/seller.ts';
-import { pageMeta } from '../site/content/meta.ts';
-import { textIn } from '../site/content/text-in.ts';
+import type { JobOwner, MyJobsDeps } from '../jobs/employer/own-jobs.ts';
+import { findMyOrganisations } from '../people/client/company-organisations.queries.ts';
+import { findMyProducts } from '../shop/port.ts';
+import { sellerOf } from '../shop/port.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
+import { textIn } from '../platform/text-in.ts';
 import { deletePostedJob, postJob, updatePostedJob } from './post-job.ts';
 import { findPosted } from './posted-jobs.queries.ts';
 import { posterOf, presentPosted } from './poster.ts';
@@ -52,7 +52,7 @@ async function findProducts({ db, clock }: Deps, keeper: JobOwner): Promise<Post
 }
 
 /** What systems that post to many boards call (`docs/multiposting.md`). */
-export function mpHandlers(deps: Deps): Handlers<Contract['mp']> {
+export function mpHandlers(deps: Deps & MyJobsDeps): Handlers<Contract['mp']> {
   return {
     findPostedJobs: async ({ query }, context) => {
       const keeper = await posterOf(deps, context);

@@ -8,12 +8,12 @@ import {
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, multiposterTokens } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { makePosterToken } from '../platform/http/poster-tokens.ts';
 import { type AccountEvent, noteEvent } from '../people/account/account-logs.ts';
-import type { Employer } from '../jobs/employer/own-jobs.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import type { Employer } from '../people/client/employer.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { multiposterMessage } from './multiposter-words.ts';
 
 type TokenDeps = Pick<Deps, 'db' | 'clock'>;

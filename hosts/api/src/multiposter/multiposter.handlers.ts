@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { employerOf } from '../jobs/employer/own-jobs.ts';
+import { employerOf } from '../people/client/employer.ts';
 import { changeToken, createToken, findTokens, revokeToken } from './multiposter-tokens.ts';
 
 /** The keys with which other systems post a company's jobs (§3 'Multiposter token'). */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PostedJob } from '@boardwright/api-client/contract';
 import { multiposterTokens } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';

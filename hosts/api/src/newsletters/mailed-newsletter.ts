@@ -2,7 +2,7 @@ import type { NewsletterLink, SubscriptionState } from '@boardwright/api-client/
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { confirmableFor } from './newsletter-links.ts';

@@ -1,11 +1,11 @@
 import type { Contract, NewsletterSubscription } from '@boardwright/api-client/contract';
 import { asc, count, desc } from 'drizzle-orm';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { scope } from '../platform/http/context.ts';
 import { csvFile } from '../platform/http/csv-file.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { findBoardNewsletters, narrowed, saveBoardNewsletters } from './board-newsletters.ts';
 import {
   confirmByLink,

@@ -1,5 +1,5 @@
 import type { Tenant } from '../platform/http/tenants.ts';
-import { textIn } from '../site/content/text-in.ts';
+import { textIn } from '../platform/text-in.ts';
 import { newsletterText } from './newsletter-words.ts';
 
 export interface OfferedNewsletter {

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
-import type { Member } from '../people/account/account-deps.ts';
+import type { Member } from '../people/account/member.ts';
 import { subscriptionsOfPerson } from '../people/account/own-data.ts';
-import type { UserRow } from '../people/account/verify-email.ts';
+import type { UserRow } from '../people/account/member.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The newsletters that somebody wants, confirmed or not yet. */

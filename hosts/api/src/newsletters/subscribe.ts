@@ -5,8 +5,8 @@ import type { Transaction } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions, users } from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
-import { storedEmail } from '../people/account/account-deps.ts';
-import { countMails } from '../alerts/job-alerts.queries.ts';
+import { storedEmail } from '../people/account/member.ts';
+import { countMails } from '../platform/mail/count-mails.ts';
 import { confirmEvent, confirmNewsletterMail } from './confirm-newsletter-mail.ts';
 import { type OfferedNewsletter, offeredNewsletters } from './offered-newsletters.ts';
 

@@ -1,49 +1,15 @@
-import { normalised, type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
-import type { organisations } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { OrganisationForm, OrganisationColumns, OrganisationRules } from './organisation-columns.ts';
+import { normalised, errorMessage } from '@boardwright/api-client/contract';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
-import type { Employer } from '../jobs/employer/own-jobs.ts';
-import type { Problem } from '../jobs/employer/job-problems.ts';
-import { internationalPhone } from '../jobs/public/applicant-phone.ts';
+import type { Employer } from '../people/client/employer.ts';
+import type { Problem } from '../platform/forms/problems.ts';
+import { internationalPhone } from '../platform/forms/international-phone.ts';
 import { findPoint } from '../jobs/public/find-place.ts';
 import { readInfo } from './organisation-info.ts';
 import { problemsOf } from './organisation-problems.ts';
 import { organisationMessage } from './organisation-words.ts';
-
-type Row = typeof organisations.$inferSelect;
-export type OrganisationForm = Omit<BodyOf<Contract['organisations']['saveOrganisation']>, 'revision'>;
-/** What a form may change of an organisation. */
-export type OrganisationColumns = Pick<
-  Row,
-  | 'name'
-  | 'names'
-  | 'email'
-  | 'phone'
-  | 'website'
-  | 'logo'
-  | 'header'
-  | 'slogan'
-  | 'active'
-  | 'companySize'
-  | 'companyType'
-  | 'locationHq'
-  | 'countryCode'
-  | 'lat'
-  | 'lon'
-  | 'textAbout'
-  | 'info'
-  | 'socials'
-  | 'segmentIds'
->;
-
-/** What a form is read against. */
-export interface OrganisationRules {
-  /** Segments that this board offers for organisations. */
-  readonly segmentIds: readonly number[];
-  /** Whether an address is that of a picture uploaded here. */
-  readonly isUploaded: (address: string) => boolean;
-}
 
 const line = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
@@ -54,7 +20,7 @@ function lineOr(sent: string | null | undefined, kept: string | null): string | 
 /** Texts by language, each language that was sent in place of what it had; empty ones go. */
 function texts(
   sent: Readonly<Record<string, unknown>> | undefined,
-  kept: Row['slogan'],
+  kept: OrganisationColumns['slogan'],
   clean: (text: string) => string,
 ): Record<string, string> {
   const all = { ...kept, ...sent };
@@ -116,7 +82,11 @@ async function placeOf(
   }
 }
 
-function namesOf(sent: OrganisationForm['organisation_names'], kept: Row['names'], name: string) {
+function namesOf(
+  sent: OrganisationForm['organisation_names'],
+  kept: OrganisationColumns['names'],
+  name: string,
+) {
   const all = sent?.map(line) ?? kept;
   return [...new Set(all)].filter((other) => other !== '' && other !== name);
 }

@@ -1,7 +1,7 @@
 import { normalised, organisationLimits as limits } from '@boardwright/api-client/contract';
 import type { OrganisationInfo } from '../platform/database/tables/people.ts';
 import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
-import { isWebAddress } from '../jobs/employer/job-problems.ts';
+import { isWebAddress } from '../platform/forms/web-address.ts';
 import type { OrganisationMessage } from './organisation-words.ts';
 
 /** A piece of an organisation's page as it is sent. */

@@ -1,9 +1,9 @@
 import { organisationLimits as limits, socialTypes } from '@boardwright/api-client/contract';
 import { plainTextOfClean } from '../platform/http/sanitise.ts';
-import { isWebAddress } from '../jobs/employer/job-problems.ts';
-import type { Employer } from '../jobs/employer/own-jobs.ts';
-import { isEmail } from '../jobs/public/application-form.ts';
-import type { OrganisationColumns, OrganisationForm, OrganisationRules } from './organisation-form.ts';
+import { isWebAddress } from '../platform/forms/web-address.ts';
+import type { Employer } from '../people/client/employer.ts';
+import { isEmail } from '../platform/forms/email-address.ts';
+import type { OrganisationColumns, OrganisationForm, OrganisationRules } from './organisation-columns.ts';
 import type { OrganisationMessage } from './organisation-words.ts';
 
 type FieldProblem = readonly [isWrong: boolean, field: string, word: OrganisationMessage];

@@ -1,8 +1,8 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { employerOf } from '../jobs/employer/own-jobs.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import { employerOf } from '../people/client/employer.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { presentMyOrganisation } from './organisations.present.ts';
 import { findMyOrganisationsPage } from './organisations.queries.ts';
 import { archiveOrganisation, createOrganisation, readOwn, saveOrganisation } from './save-organisation.ts';

@@ -21,8 +21,8 @@ import {
   segmentGroups,
   segments,
 } from '../platform/database/schema.ts';
-import type { Owner } from '../jobs/employer/own-jobs.queries.ts';
-import { jobsCount, nameContains } from '../site/content/organisations.queries.ts';
+import type { Owner } from '../people/client/employer.ts';
+import { jobsCount, nameContains } from './public-organisations.queries.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Query = QueryOf<Contract['organisations']['findMyOrganisations']>;

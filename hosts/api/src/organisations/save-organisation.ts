@@ -1,18 +1,15 @@
 import type { BodyOf, Contract, MyOrganisation } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { organisations, users } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { publicPath } from '../platform/http/public-files.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
-import type { Employer } from '../jobs/employer/own-jobs.ts';
-import { refuseProblems } from '../jobs/employer/job-problems.ts';
-import {
-  type OrganisationColumns,
-  type OrganisationRules,
-  readOrganisationForm,
-} from './organisation-form.ts';
-import { freeSlug } from './organisation-slug.ts';
+import type { Employer } from '../people/client/employer.ts';
+import { refuseProblems } from '../platform/forms/problems.ts';
+import { readOrganisationForm } from './organisation-form.ts';
+import type { OrganisationColumns, OrganisationRules } from './organisation-columns.ts';
+import { freeSlug } from '../people/client/organisation-slug.ts';
 import { presentMyOrganisation } from './organisations.present.ts';
 import {
   findOfferedSegments,

@@ -10,7 +10,8 @@ import {
   organisations,
   users,
 } from '../platform/database/schema.ts';
-import { nextMailing, timeZoneOf } from '../alerts/tasks/alert-times.ts';
+import { nextMailing } from '../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
 import type { DemoSite } from './demo-site.ts';
 
 /** What the demo's jobs are to alerts: each came on the day it was published, so that none is news at the first start. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type DemoOrder, demoOrders } from '../../seeds/demo.ts';
 import { spend } from '../shop/ledger.ts';
-import { tenantOf } from '../shop/orders.queries.ts';
+import { tenantOf } from '../platform/http/find-tenants.ts';
 import { netOf } from '../shop/price.ts';
 import { sellerOf } from '../shop/seller.ts';
 import { settleOrder } from '../shop/settle-order.ts';

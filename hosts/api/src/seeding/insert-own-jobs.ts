@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DemoEmployerJob, demoEmployerJobs } from '../../seeds/content/own-jobs.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
-import { dayOf } from '../jobs/employer/job-days.ts';
+import { dayOf } from '../platform/site-calendar.ts';
 import { jobBoardJobs, jobs, jobViews, organisations, segments } from '../platform/database/schema.ts';
-import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
 import { type DemoProcedure } from './demo-procedure.ts';
 
 type Demo = Pick<DemoProcedure, 'tx' | 'site' | 'clientId' | 'now'>;

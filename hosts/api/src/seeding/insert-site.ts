@@ -1,5 +1,5 @@
 import { defaultPath, toWire, writeSettings } from '@boardwright/blocks-schema';
-import { blockSchemas } from '../block-schemas.ts';
+import { blockSchemas } from '../site/block-schemas.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   blocks,

@@ -6,10 +6,11 @@ import { applyClicks, jobBoardJobs, jobs, organisations, products } from '../pla
 import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
 import { lockJob, statusAt } from '../jobs/employer/own-jobs.queries.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
-import { balanceOf, lockClient, spend } from './ledger.ts';
+import { balanceOf, spend } from './ledger.ts';
+import { lockClient } from '../people/client/lock-client.ts';
 import { payerOf } from './paid-till.ts';
 import type { ShopDeps } from './shop-deps.ts';
 

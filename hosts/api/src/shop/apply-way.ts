@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { type jobs, products } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { ownPayerOf, type PaidJob, slotOf } from './paid-till.ts';
+import { ownPayerOf, slotOf } from './paid-till.ts';
+import type { PaidJob } from '../jobs/employer/run-payments.ts';
 
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;

@@ -1,3 +1,4 @@
+import type { Charge } from '../jobs/employer/run-payments.ts';
 import type { NextUse, PayWith } from '@boardwright/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
@@ -6,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { checkApplyWay } from './apply-way.ts';
 import { balanceOf, spend, type Spending } from './ledger.ts';
 import { daysOf } from './grant-order.ts';
-import { paidSubject, type PaidSpan } from './paid-days.ts';
+import { paidSubject } from './paid-days.ts';
 
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;
@@ -24,21 +25,6 @@ export async function findPublishingProducts(db: Reader, boardId: number): Promi
       ),
     );
   return sold.map(({ id }) => id);
-}
-
-/** A job that is to run, and who pays for it. */
-export interface Charge {
-  readonly clientId: number;
-  readonly boardId: number;
-  readonly job: Pick<JobRow, 'id' | 'productId' | 'applyType' | 'applyUrl'>;
-  /** From when on it runs. */
-  readonly from: Date;
-  readonly startsLater?: PaidSpan['startsLater'];
-  readonly now: Date;
-  /** What is done, once and never again, as 'publish:12'. */
-  readonly operation: string;
-  /** `credit`: credits may be taken where nothing that was bought for it is left. */
-  readonly payWith?: PayWith | undefined;
 }
 
 /** What a product costs in balance: the ways to pay it, in the order in which they are tried. */

@@ -7,7 +7,7 @@ import { budgetUsedMail } from './mails/shop-mails.ts';
 import { worksFor } from '../people/client/client-users.queries.ts';
 import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
 import { webShopUrl } from './order-links.ts';
-import { tenantOf } from './orders.queries.ts';
+import { tenantOf } from '../platform/http/find-tenants.ts';
 import { paidTillOf } from './paid-till.ts';
 import type { ShopDeps } from './shop-deps.ts';
 

@@ -11,13 +11,14 @@ import {
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
-import { momentOf } from '../jobs/employer/job-days.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
+import { momentOf } from '../platform/site-calendar.ts';
 import { findAdminLots } from './client-lots.ts';
 import { digest } from './digest.ts';
 import { feature, featuredSpan } from './feature-organisation.ts';
 import { daysOf } from './grant-order.ts';
-import { addLot, lockClient } from './ledger.ts';
+import { addLot } from './ledger.ts';
+import { lockClient } from '../people/client/lock-client.ts';
 import { spanSubject, type TimeSpan } from './paid-days.ts';
 import { orderMessage } from './order-words.ts';
 import { daysAfter } from './run-job.ts';

@@ -6,8 +6,8 @@ import { clients, orders, refunds } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
-import { lockClient } from './ledger.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
+import { lockClient } from '../people/client/lock-client.ts';
 import { moneyIn } from './price.ts';
 import { sellerOf } from './seller.ts';
 

@@ -6,7 +6,7 @@ import { files, invoiceCounters, invoices, type orders } from '../platform/datab
 import { isLocale } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import type { Storage } from '../platform/ports/storage.ts';
-import { timeZoneOf } from '../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../platform/site-calendar.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { invoiceMessage } from './invoice-words.ts';
 import { sellerOf } from './seller.ts';

@@ -1,7 +1,8 @@
+import { lockClient } from '../people/client/lock-client.ts';
 import type { LedgerKind, LedgerReason } from '@boardwright/api-client/contract';
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
-import { clients, ledgerEntries } from '../platform/database/schema.ts';
+import { ledgerEntries } from '../platform/database/schema.ts';
 import type { Json } from '../platform/database/tables/columns.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 
@@ -37,11 +38,6 @@ export interface Spending {
   readonly subject?: Json;
   /** Only what this product gave. */
   readonly productId?: number;
-}
-
-/** Two that spend of one company go one after the other: the second sees what the first left. */
-export async function lockClient(tx: Transaction, clientId: number): Promise<void> {
-  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('no key update');
 }
 
 /**

@@ -3,14 +3,14 @@ import { normalised } from '@boardwright/api-client/contract';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '../platform/http/context.ts';
-import { storedEmail } from '../people/account/account-deps.ts';
+import { storedEmail } from '../people/account/member.ts';
 import { accountMessages } from '../people/account/account-words.ts';
-import { isEmail } from '../jobs/public/application-form.ts';
-import { applicationMessages } from '../jobs/public/application-words.ts';
-import { internationalPhone } from '../jobs/public/applicant-phone.ts';
+import { isEmail } from '../platform/forms/email-address.ts';
+import { applicationMessages } from '../platform/forms/field-messages.ts';
+import { internationalPhone } from '../platform/forms/international-phone.ts';
 import type { Buyer } from '../platform/database/tables/shop.ts';
 import { orderMessage } from './order-words.ts';
-import { countryOfVatNumber, vatNumberOf } from './vat.ts';
+import { countryOfVatNumber, vatNumberOf } from '../platform/forms/vat-number.ts';
 
 /** What a guest and an employer fill in alike. */
 export type OrderForm = Omit<

@@ -1,12 +1,12 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { files } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { FileReply, Handlers } from '../platform/http/mount.ts';
-import { employerOf } from '../jobs/employer/own-jobs.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import { employerOf } from '../people/client/employer.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { findInvoice, type InvoiceKind } from './issue-invoice.ts';
 import {
   knownBilling,

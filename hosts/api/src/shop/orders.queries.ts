@@ -7,9 +7,8 @@ import {
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
-import { invoices, orders, refunds, sites } from '../platform/database/schema.ts';
+import { invoices, orders, refunds } from '../platform/database/schema.ts';
 import { saysWords } from '../platform/database/says-words.ts';
-import { findTenants, type Tenant } from '../platform/http/find-tenants.ts';
 import { outstandingCents } from './invoice-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -129,11 +128,4 @@ export async function findOrderByUuid(db: Reader, uuid: string, siteId?: number)
     and(sql`${orders.uuid}::text = ${uuid}`, siteId === undefined ? undefined : eq(orders.siteId, siteId)),
   );
   return row;
-}
-
-/** The site and board of an order. */
-export async function tenantOf(db: Reader, siteId: number): Promise<Tenant> {
-  const [tenant] = await findTenants(db, eq(sites.id, siteId));
-  if (!tenant) throw new Error(`There is no site ${siteId}`);
-  return tenant;
 }

@@ -1,3 +1,4 @@
+import type { PaidJob, Payer, StartingJob } from '../jobs/employer/run-payments.ts';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import {
@@ -15,8 +16,6 @@ import { ownPaidTill, type PaidDays, partsOf } from './paid-days.ts';
 
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;
-/** A job as its paid time is reckoned: one that has not begun uses nothing before its start, wherever that is moved. */
-type StartingJob = Pick<JobRow, 'id' | 'from'>;
 
 /** What was spent on a job, the earliest first. */
 export async function paymentsOf(db: Reader, { id: jobId, from: start }: StartingJob): Promise<PaidDays[]> {
@@ -106,21 +105,6 @@ export async function slotOf(db: Reader, jobId: number, now: Date) {
     );
   return slot;
 }
-
-/** What pays for a job, and until when. */
-export type Payer =
-  /** The slot it is in; what else was paid for it waits. */
-  | { readonly by: 'slot'; readonly till: Date; readonly productId: number }
-  /** Days that were spent on it; without an end where a click budget follows. */
-  | { readonly by: 'days'; readonly till: Date | null }
-  /** A budget that holds a click. */
-  | { readonly by: 'budget'; readonly till: null }
-  /** What paid for it is gone since then. It may only wait for clicks. */
-  | { readonly by: 'nothing'; readonly till: Date; readonly isByClick: boolean }
-  /** Nothing was ever asked for it. */
-  | { readonly by: 'nobody'; readonly till: undefined };
-/** A job as it is asked what pays for it. */
-export type PaidJob = StartingJob & Pick<JobRow, 'productId' | 'till'>;
 
 /** Whether the budget that a job is paid from holds another click; undefined for a job that is not paid by the click. */
 async function hasClicksLeft(

@@ -9,7 +9,7 @@ import {
 } from '../platform/database/schema.ts';
 import { lockJob, statusAt } from '../jobs/employer/own-jobs.queries.ts';
 import { followFeatured } from './feature-organisation.ts';
-import { lockClient } from './ledger.ts';
+import { lockClient } from '../people/client/lock-client.ts';
 import { ownPaidTill } from './paid-days.ts';
 import { paidTillOf } from './paid-till.ts';
 import { premiumTimeOf, slotTimeOf } from './paid-time.ts';

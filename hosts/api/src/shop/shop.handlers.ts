@@ -1,10 +1,12 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../deps.ts';
+import { runPayments } from './run-payments.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { employerOf, readMyJob } from '../jobs/employer/own-jobs.ts';
-import { pageMeta } from '../site/content/meta.ts';
+import { readMyJob } from '../jobs/employer/own-jobs.ts';
+import { employerOf } from '../people/client/employer.ts';
+import { pageMeta } from '../platform/http/page-meta.ts';
 import { countApplyClick } from './apply-clicks.ts';
 import { readBalance, readSubscriptions } from './balances.ts';
 import { changeClient, findClientLots, findClients } from './client-lots.ts';
@@ -32,7 +34,8 @@ import { withdrawGrant } from './withdraw-grant.ts';
 const exported = 50_000;
 
 /** What employers do with what they bought (§7 'Account and profile', 'Jobs'). */
-function companyCalls(deps: Deps) {
+function companyCalls(options: Deps) {
+  const deps = { ...options, runPayments };
   const { db, clock } = deps;
   const balance = async (context: RequestContext, kind: 'credit' | 'contract') => ({
     data: await readBalance(db, employerOf(context).owner.clientId, kind, clock.now()),

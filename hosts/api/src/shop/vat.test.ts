@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vatNumberOf, vatOf } from './vat.ts';
+import { vatOf } from './vat.ts';
+import { vatNumberOf } from '../platform/forms/vat-number.ts';
 
 const dutch = { net: 19_500, rate: 2100, sellerCountry: 'NL' };
 

@@ -1,23 +1,9 @@
-import { checkVAT, countries } from 'jsvat';
+import { countryOfVatNumber } from '../platform/forms/vat-number.ts';
 
 /** The European Union, as VAT knows it (ISO 3166; Greece is EL in VAT numbers). */
 const union = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 );
-
-const known = countries.filter(({ name }) => name !== 'Brazil');
-
-/** A VAT number as it is stored, or undefined where it is none: the format and check digits of its country. */
-export function vatNumberOf(typed: string): string | undefined {
-  const { isValid, value, country } = checkVAT(typed.toUpperCase().replaceAll(/[\s.-]/g, ''), known);
-  return isValid && country ? value : undefined;
-}
-
-/** `EL123456789` → 'GR' */
-export function countryOfVatNumber(vatNumber: string): string {
-  const code = vatNumber.slice(0, 2);
-  return code === 'EL' ? 'GR' : code;
-}
 
 export interface VatQuestion {
   /** Cents without VAT. */

@@ -1,11 +1,9 @@
+import { applicationLives } from '../applications/retention-date.ts';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { applications, files, jobs, mails } from '../platform/database/schema.ts';
 import type { Storage } from '../platform/ports/storage.ts';
 
-const day = 24 * 60 * 60 * 1000;
-/** How long an application outlives its job, unless its applicant agreed to longer. */
-export const applicationLives = 28 * day;
 /** At most so many at once, so that a long pause of the worker does not end in one long transaction. */
 const batch = 200;
 

@@ -1,4 +1,4 @@
-import type { Problem } from './validate.ts';
+import type { Problem } from './problem.ts';
 
 interface Node {
   readonly additionalProperties?: boolean;

@@ -3,7 +3,7 @@ import { boundValue, isRecord, isTooDeep } from './bound-value.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { migrate, NewerVersionError } from './migrate.ts';
 import { fromWire } from './prefix.ts';
-import type { Problem } from './validate.ts';
+import type { Problem } from './problem.ts';
 
 export type Validate = (schema: object, value: unknown) => readonly Problem[];
 

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { Problem } from './problem.ts';
 import { settingKinds } from '../languages/setting-kind.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
@@ -7,12 +8,6 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 ajv.addKeyword({ keyword: 'kind', metaSchema: { enum: settingKinds } });
 (addFormats as unknown as (instance: Ajv) => void)(ajv);
 const compiled = new WeakMap<object, ValidateFunction>();
-
-/** One thing wrong with a value: where (as a JSON pointer, '' is the whole), and a sentence. */
-export interface Problem {
-  readonly path: string;
-  readonly message: string;
-}
 
 function problemOf(error: ErrorObject): Problem {
   const extra = (error.params as { additionalProperty?: string }).additionalProperty;

@@ -7,7 +7,7 @@ import type { jobAlerts } from '../../platform/database/schema.ts';
 import { alertMail, type AlertedJob } from '../mails/alert-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../../platform/mail/queue-mails.ts';
-import type { SegmentCatalogue } from '../../jobs/search-sync/segment-catalogue.ts';
+import type { SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 import { alertLinks, unsubscribeHeaders } from './alert-links.ts';
 import type { AlertSite } from './alert-sites.ts';
 

@@ -6,7 +6,7 @@ import {
   indexedStatuses,
   type AreasOf,
   selectIndexRows,
-} from '../../jobs/search-sync/indexed-job.ts';
+} from '../../platform/search-sync/indexed-job.ts';
 import type { IndexedJob } from '../../platform/search/job-query.ts';
 
 const columns = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastMailed, nextMailing, timeZoneOf } from './alert-times.ts';
+import { lastMailed, nextMailing } from './alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 const zone = 'Europe/Amsterdam';
 const next = (frequency: 'daily' | 'weekly' | 'monthly', after: string, timeZone = zone) =>

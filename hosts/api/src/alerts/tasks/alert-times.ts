@@ -6,16 +6,6 @@ type Periodic = Exclude<AlertFrequency, 'direct'>;
 /** Hour of the day at which mails go out: read with the first coffee, and nobody is woken. */
 const hour = 7;
 const day = 24 * 60 * 60 * 1000;
-/** The time zone of the specification (§9). */
-const usualZone = 'Europe/Amsterdam';
-
-/** The time zone of a site's settings; the product's own where it names none that exists. */
-export function timeZoneOf(settings: Readonly<Record<string, unknown>>): string {
-  const zone = settings.time_zone;
-  return typeof zone === 'string' && zone !== '' && !Number.isNaN(new TZDate(0, zone).getTime())
-    ? zone
-    : usualZone;
-}
 
 /**
  * The mailing moment of the day, week or month that holds `at`, or so many further on: at seven on the site's clock,

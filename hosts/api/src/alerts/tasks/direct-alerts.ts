@@ -7,7 +7,7 @@ import { correctionBy } from './alert-correction.ts';
 import { type AlertMatcher, createAlertMatcher } from './alert-matcher.ts';
 import { alertRequest, type Match, readListedJobs, type SentAlert } from './alert-mailing.ts';
 import { boardsByJob, readNewJobs, selectAlerts, sendable } from './alert-rows.ts';
-import type { AlertTools } from './tell-alerts.ts';
+import type { AlertTools } from './alert-tools.ts';
 import { loadAlertSites } from './alert-sites.ts';
 
 type Run = typeof jobAlertRuns.$inferSelect;

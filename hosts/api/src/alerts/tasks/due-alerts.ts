@@ -9,8 +9,9 @@ import { createAlertMatcher } from './alert-matcher.ts';
 import { alertRequest, readListedJobs, type SentAlert } from './alert-mailing.ts';
 import { boardsByJob, readNewJobs, selectAlerts, sendable } from './alert-rows.ts';
 import { loadAlertSites } from './alert-sites.ts';
-import { nextMailing, timeZoneOf } from './alert-times.ts';
-import type { AlertTools } from './tell-alerts.ts';
+import { nextMailing } from './alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
+import type { AlertTools } from './alert-tools.ts';
 
 /** Alerts told in one transaction. */
 const batch = 100;

@@ -1,17 +1,7 @@
-import type { Database } from '../../platform/database/connect.ts';
-import type { Clock } from '../../platform/ports/clock.ts';
-import type { SearchSync } from '../../jobs/search-sync/search-sync.ts';
+import type { AlertTools } from './alert-tools.ts';
 import { announceJobs } from './announce-jobs.ts';
 import { sendDirectAlerts } from './direct-alerts.ts';
 import { sendDueAlerts } from './due-alerts.ts';
-
-export interface AlertTools {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly search: Pick<SearchSync, 'index' | 'catalogue' | 'catchUp' | 'areasOf'>;
-  /** Has stored mails sent soon. */
-  readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
-}
 
 /**
  * The minute's work for job alerts (§3, §9): notes which jobs are new, tells the direct alerts of them, and mails the

@@ -1,10 +1,10 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import type { feeds } from '../../platform/database/schema.ts';
-import { FeedProblem } from '../import/feed-problem.ts';
-import { refusePrivateHost } from '../import/public-address.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
+import { refusePrivateHost } from '../../platform/remote/public-address.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { type Problem, refuseProblems } from '../../jobs/employer/job-problems.ts';
+import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { feedReason } from './feed-reasons.ts';
 import { feedMessage } from './feed-words.ts';
 

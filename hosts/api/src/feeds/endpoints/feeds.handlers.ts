@@ -1,10 +1,10 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { FeedProblem } from '../import/feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { refuseProblems } from '../../jobs/employer/job-problems.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
-import { pageMeta } from '../../site/content/meta.ts';
+import { refuseProblems } from '../../platform/forms/problems.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import { readAddress } from './feed-form.ts';
 import { type FeedOwner, feedOwnerOf } from './feed-keeper.ts';
 import { feedReason } from './feed-reasons.ts';

@@ -8,8 +8,8 @@ import {
   jobs,
   segments,
 } from '../../platform/database/schema.ts';
-import { textIn } from '../../site/content/text-in.ts';
-import { findPublishingProducts } from '../../shop/charge-job.ts';
+import { textIn } from '../../platform/text-in.ts';
+import { findPublishingProducts } from '../../shop/port.ts';
 import { type FeedOwner, feedsOf } from './feed-keeper.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;

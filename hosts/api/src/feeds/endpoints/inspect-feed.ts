@@ -5,7 +5,7 @@ import {
   feedMappingFields,
 } from '@boardwright/api-client/contract';
 import { createReadStream } from 'node:fs';
-import { FeedProblem } from '../import/feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import type { RawItem } from '../import/feed-value.ts';
 import { fetchFeed } from '../import/fetch-feed.ts';
 import { feedFields } from '../import/field-names.ts';

@@ -1,5 +1,5 @@
 import type { FeedFieldChange } from '@boardwright/api-client/contract';
-import type { FieldChange } from '../import/field-changes.ts';
+import type { FieldChange } from '../../platform/database/tables/feeds.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 
 type Locale = RequestContext['locale'];

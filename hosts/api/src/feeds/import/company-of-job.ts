@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { organisationBoards, organisations } from '../../platform/database/schema.ts';
 import type { Reader, Writer } from './import-records.ts';
-import { longestSlug, slugOf } from './job-columns.ts';
+import { longestSlug, slugOf } from '../../platform/slug.ts';
 
 /**
  * Finds a company by its name within a board, or makes it; remembers what it found for the next job.

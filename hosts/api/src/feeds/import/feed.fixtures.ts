@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { OpenFeed } from './decode-text.ts';
+import type { OpenFeed } from '../../platform/remote/decode-text.ts';
 import { mapItem, type JobDraft, type MapContext, type Rejection } from './map-item.ts';
 import { noMapping } from './mapping-file.ts';
 import { findShape, readFeed } from './read-feed.ts';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedName } from './feed-name.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../platform/remote/public-address.ts';
 
 const server = createServer((request, response) => {
   const { url = '' } = request;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Agent, request } from 'undici';
-import type { OpenFeed } from './decode-text.ts';
-import { FeedProblem } from './feed-problem.ts';
-import { publicLookup, refusePrivateHost } from './public-address.ts';
+import type { OpenFeed } from '../../platform/remote/decode-text.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
+import { publicLookup, refusePrivateHost } from '../../platform/remote/public-address.ts';
 
 export interface FetchOptions {
   /** Also reads addresses of private networks. */

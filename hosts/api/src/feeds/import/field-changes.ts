@@ -1,15 +1,6 @@
+import type { FieldChange, FieldChangeValue } from '../../platform/database/tables/feeds.ts';
 import { plainText } from '../../platform/http/sanitise.ts';
 import type { FeedColumns } from './plan-import.ts';
-
-/** What a column holds, as far as it is told: dates by their moment, texts without markup. */
-type ToldValue = string | number | boolean | number[] | null;
-
-/** A column of a job in which a feed differs from what is stored. */
-export interface FieldChange {
-  readonly field: string;
-  readonly before: ToldValue;
-  readonly after: ToldValue;
-}
 
 /** Of a long text the part that differs is told, with a few words before it. */
 const longest = 160;
@@ -29,7 +20,7 @@ export function fieldChanges(
   });
 }
 
-function toldValue(value: unknown): ToldValue {
+function toldValue(value: unknown): FieldChangeValue {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string') return plainText(value) || null;
@@ -40,7 +31,7 @@ function toldValue(value: unknown): ToldValue {
   return plainText(texts.join(' ')) || null;
 }
 
-const asText = (value: ToldValue): string => (typeof value === 'string' ? value : '');
+const asText = (value: FieldChangeValue): string => (typeof value === 'string' ? value : '');
 
 function firstDifference(one: string, other: string): number {
   let at = 0;
@@ -48,7 +39,7 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-function excerpt(value: ToldValue, at: number): ToldValue {
+function excerpt(value: FieldChangeValue, at: number): FieldChangeValue {
   if (typeof value !== 'string' || value.length <= longest) return value;
   const begin = at <= context ? 0 : value.lastIndexOf(' ', at - context) + 1;
   const part = value.slice(begin, begin + longest).trimEnd();

@@ -1,5 +1,5 @@
 import type { ImportNote } from './import-report.ts';
-import { type XmlRepair, xmlRepairs } from './xml-repair.ts';
+import { type XmlRepair, xmlRepairs } from '../../platform/remote/xml-repair.ts';
 
 /** Items that a note names. */
 const mostItems = 5;

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { feeds, jobBoards, jobs, segments, sites } from '../../platform/database/schema.ts';
 import { siteCountries } from '../../platform/http/site-countries.ts';
-import { FeedProblem } from './feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import type { BoardFacts, ImportedColumns } from './job-columns.ts';
 import { createSegmentMatcher } from './match-segments.ts';
 import type { KnownJob } from './plan-import.ts';

@@ -1,4 +1,4 @@
-import type { FieldChange } from './field-changes.ts';
+import type { FieldChange } from '../../platform/database/tables/feeds.ts';
 import type { Action, Counts } from './plan-import.ts';
 
 /** What happened, or would happen, to one item of the feed or one job of the board. */

@@ -1,9 +1,11 @@
-import { connectDatabase, type Database } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { connectDatabase } from '../../platform/database/open-database.ts';
 import type { FeedGeo } from './find-place.ts';
 import { jobBoards, segmentGroups, segments, sites } from '../../platform/database/schema.ts';
 import { feedOf, someDay } from './feed.fixtures.ts';
 import type { ImportEvent } from './import-report.ts';
-import { type ImportRequest, runImport } from './run-import.ts';
+import { runImport } from './run-import.ts';
+import type { ImportRequest } from './import-request.ts';
 
 /** A database in memory with two empty boards. */
 export async function openBoards() {

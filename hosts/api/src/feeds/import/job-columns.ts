@@ -1,4 +1,4 @@
-import { normalised } from '@boardwright/api-client/contract';
+import { longestSlug, slugOf } from '../../platform/slug.ts';
 import { createHash } from 'node:crypto';
 import type { jobs } from '../../platform/database/schema.ts';
 import type { SiteCountries } from '../../platform/http/site-countries.ts';
@@ -147,23 +147,9 @@ function locationType({ place }: JobDraft): 'fixed' | 'none' | 'country' {
   return place.remote || place.country_code === undefined ? 'none' : 'country';
 }
 
-/** Characters of a slug at most (specification §9). */
-export const longestSlug = 45;
-
 /** A readable slug that no other job has: the end is drawn from source and reference, so it is the same each time. */
 export function jobSlug(draft: JobDraft, source: string): string {
   const mark = createHash('sha256').update(`${source}\n${draft.reference}`).digest('hex').slice(0, 8);
   const readable = slugOf(`${draft.title} ${draft.place.city ?? ''}`, longestSlug - mark.length - 1);
   return `${readable || 'job'}-${mark}`;
-}
-
-/** Lower-case letters, digits and single hyphens, so many of them at most. */
-export function slugOf(text: string, most = longestSlug): string {
-  return normalised(text, 'NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, most)
-    .replace(/-$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './job-columns.ts';
+import { slugOf } from '../../platform/slug.ts';
 
 it('a slug has letters, digits and single hyphens, 45 characters at most and no hyphen at an end', () => {
   expect(slugOf('Zoë & Söhne — «Ț»')).toBe('zoe-sohne-t');

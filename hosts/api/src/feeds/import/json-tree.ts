@@ -1,4 +1,4 @@
-import { FeedProblem } from './feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import type { TreeListener } from './feed-value.ts';
 
 const plainRun = /[^"\\\u0000-\u001f]+/y;

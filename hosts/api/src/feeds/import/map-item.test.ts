@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { feedOf, readAll } from './feed.fixtures.ts';
-import { FeedProblem } from './feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { introOf } from './job-text.ts';
 import { mappingFields, parseMapping } from './mapping-file.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type FeedMapping, type FeedMappingField, feedMappingSchema } from '@boardwright/api-client/contract';
 import { Ajv } from 'ajv';
-import { FeedProblem } from './feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { type FeedField, feedFields } from './field-names.ts';
 import { plainName } from './feed-value.ts';
 

@@ -9,7 +9,7 @@ import { type BoardFacts, jobColumns } from './job-columns.ts';
 import { type JobDraft, type MapContext, mapItem, quoted, type Rejection } from './map-item.ts';
 import { changesBetween, createPlanner, type FeedPlan, statusInFeed } from './plan-import.ts';
 import { type FeedShape, readFeed, type ReadOptions } from './read-feed.ts';
-import type { ImportRequest } from './run-import.ts';
+import type { ImportRequest } from './import-request.ts';
 
 const batchLength = 100;
 const sampleLength = 200;

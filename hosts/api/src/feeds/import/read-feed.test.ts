@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FeedProblem } from './feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { feedOf, readAll } from './feed.fixtures.ts';
 import { shapes } from './feed-shapes.fixtures.ts';
 import { findShape, readFeed } from './read-feed.ts';

@@ -1,10 +1,10 @@
-import { decodeText, type OpenFeed } from './decode-text.ts';
-import { FeedProblem } from './feed-problem.ts';
+import { decodeText, type OpenFeed } from '../../platform/remote/decode-text.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import type { RawItem, TreeListener } from './feed-value.ts';
 import { createItemFinder, type FoundItems, itemPath } from './find-items.ts';
 import { createItemBuilder } from './item-builder.ts';
 import { jsonTurns } from './json-tree.ts';
-import type { XmlRepair } from './xml-repair.ts';
+import type { XmlRepair } from '../../platform/remote/xml-repair.ts';
 import { xmlTurns } from './xml-tree.ts';
 
 export interface ReadOptions {

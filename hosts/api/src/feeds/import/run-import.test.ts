@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../platform/database/connect.ts';
 import { feedImports, jobBoardJobs, jobs, organisations } from '../../platform/database/schema.ts';
-import { FeedProblem } from './feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { someDay } from './feed.fixtures.ts';
 import { type FeedJob, importText, indeedFeed, openBoards } from './import.fixtures.ts';
 

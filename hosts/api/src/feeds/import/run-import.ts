@@ -1,50 +1,17 @@
-import type { Database } from '../../platform/database/connect.ts';
+import type { ImportRequest, ImportDeps } from './import-request.ts';
 
 import { applyPlan } from './apply-import.ts';
-import type { OpenFeed } from './decode-text.ts';
-import { FeedProblem } from './feed-problem.ts';
-import { createPlaceFinder, type FeedGeo } from './find-place.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
+import { createPlaceFinder } from './find-place.ts';
 import { beginRecord } from './import-record.ts';
 import { readBoard, sourceOf } from './import-records.ts';
 import { readHiddenNames } from './company-of-job.ts';
 import type { ImportListener, ImportReport } from './import-report.ts';
 import type { BoardFacts } from './job-columns.ts';
 import type { MapContext } from './map-item.ts';
-import { type FieldMapping, noMapping } from './mapping-file.ts';
+import { noMapping } from './mapping-file.ts';
 import { draftsToWrite, planFeed } from './plan-feed.ts';
 import { findShape } from './read-feed.ts';
-
-export interface ImportRequest {
-  /** Gives the feed's bytes, as often as asked. */
-  open: OpenFeed;
-  /** Where it came from, for the record; without secrets. */
-  address: string;
-  /** Names the feed on its board: jobs of other names are never touched. */
-  name: string;
-  /** The name was chosen by a person: the feed is never taken for one of another name. */
-  named?: boolean;
-  board?: number | undefined;
-  dryRun?: boolean;
-  force?: boolean;
-  mapping?: FieldMapping | undefined;
-  /** The company of items that name none. */
-  company?: string | undefined;
-  charset?: string | undefined;
-  /** Relative addresses count from here. */
-  base?: string | undefined;
-  /** The `source` of its jobs, for a feed that has one for good; else it is made of board and name. */
-  source?: string | undefined;
-  /** Whose feed it is: its jobs and their organisations belong to this company. */
-  clientId?: number | undefined;
-  /** The record that waits for this run; else one is made. */
-  record?: number | undefined;
-}
-
-export interface ImportDeps {
-  db: Database;
-  now: () => Date;
-  geo: FeedGeo;
-}
 
 /** A record of reasons that a person still reads. */
 const reportLength = 1000;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { FeedProblem, type FeedPosition } from './feed-problem.ts';
+import { FeedProblem, type FeedPosition } from '../../platform/remote/feed-problem.ts';
 import type { TreeListener } from './feed-value.ts';
-import { withHtmlEntities, withoutForbidden, type XmlRepair } from './xml-repair.ts';
+import { withHtmlEntities, withoutForbidden, type XmlRepair } from '../../platform/remote/xml-repair.ts';
 import { followSections } from './xml-sections.ts';
 
 const goodReference = /&(?:#\d+|#[xX][\da-fA-F]+|[\p{L}_:][\p{L}\p{N}_:.-]*);/uy;

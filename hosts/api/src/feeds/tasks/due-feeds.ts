@@ -5,7 +5,7 @@ import { requestRun, sellsPostings } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImports, feeds, sites } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 /** At most so many at once; the next minute goes on. */
 const batch = 200;

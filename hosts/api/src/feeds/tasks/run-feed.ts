@@ -1,33 +1,20 @@
+import type { FeedRunDeps } from './feed-run-deps.ts';
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { type FeedRow, type RunRow, sellsPostings } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImports, feeds, users } from '../../platform/database/schema.ts';
-import { FeedProblem } from '../import/feed-problem.ts';
+import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { fetchFeed } from '../import/fetch-feed.ts';
 import type { ImportListener } from '../import/import-report.ts';
 import { feedName } from '../import/feed-name.ts';
 import { parseMapping } from '../import/mapping-file.ts';
 import { runImport } from '../import/run-import.ts';
-import type { Clock } from '../../platform/ports/clock.ts';
-import type { FeedGeo } from '../import/find-place.ts';
 import { storeDryRun } from './keep-dry-run.ts';
 import { progressOf } from './run-progress.ts';
 import { breaksNow, hadShrunk } from './feed-standing.ts';
 import { notifyOwner } from './tell-owner.ts';
-
-export interface FeedRunDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly geo: FeedGeo;
-  /** Also reads addresses of private networks. */
-  readonly privateFeeds: boolean;
-  readonly onJobsChanged: () => Promise<void>;
-  readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
-  /** Throws when the process is to stop. */
-  readonly goOn: () => void;
-}
 
 /** How often a run is begun that is cut off each time. */
 const mostAttempts = 3;

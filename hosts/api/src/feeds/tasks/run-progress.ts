@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { feedImports } from '../../platform/database/schema.ts';
-import type { FeedRunDeps } from './run-feed.ts';
+import type { FeedRunDeps } from './feed-run-deps.ts';
 
 /** Writes how far a run is, one write at a time and only the newest. */
 export function progressOf({ db, goOn }: FeedRunDeps, runId: number) {

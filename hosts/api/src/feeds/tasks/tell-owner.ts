@@ -3,13 +3,13 @@ import { pagePath } from '../../people/account/mailed-links.ts';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { feedReason } from '../endpoints/feed-reasons.ts';
 import type { FeedRow, RunRow } from '../endpoints/feeds.queries.ts';
-import { tenantOf } from '../../shop/orders.queries.ts';
+import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { sites, users } from '../../platform/database/schema.ts';
 import { isLocale } from '../../platform/http/context.ts';
 import { feedStoppedMail, type StoppedFeed } from '../mails/feed-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import type { FeedRunDeps } from './run-feed.ts';
+import type { FeedRunDeps } from './feed-run-deps.ts';
 
 /** Who added the feed; where they are gone, their colleagues, or of the board's own feed its admins. */
 async function ownersOf({ db }: FeedRunDeps, feed: FeedRow, siteId: number) {

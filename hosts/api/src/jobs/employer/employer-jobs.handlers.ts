@@ -1,20 +1,20 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { findAccountLogs } from '../../people/account/account-logs.ts';
-import { pageMeta } from '../../site/content/meta.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import { presentMySummary } from './employer-jobs.present.ts';
 import { duplicateJob } from './duplicate-job.ts';
 import { readJobKpi } from './job-kpi.ts';
 import { archiveJob, publishDraft, setStatus } from './move-job.ts';
-import { employerOf, presentationFor, readMyJob } from './own-jobs.ts';
+import { type MyJobsDeps, presentationFor, readMyJob } from './own-jobs.ts';
+import { employerOf } from '../../people/client/employer.ts';
 import { countMyJobs, findMyJobs } from './own-jobs.queries.ts';
 import { createDraft } from './save-job.ts';
 import { updateJob } from './update-job.ts';
 
 /** The calls of specification §7 'Jobs' that employers make for their own. */
-export function employerJobsHandlers(deps: Deps): Handlers<Contract['employerJobs']> {
+export function employerJobsHandlers(deps: MyJobsDeps): Handlers<Contract['employerJobs']> {
   const { db, clock } = deps;
   return {
     findEmployerJobs: async ({ query }, context) => {

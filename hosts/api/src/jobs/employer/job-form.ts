@@ -1,70 +1,13 @@
-import { normalised, type BodyOf, type Contract, errorMessage } from '@boardwright/api-client/contract';
-import type { jobs } from '../../platform/database/schema.ts';
+import type { JobBody, JobColumns, JobDates, FormRules } from './job-columns.ts';
+import { normalised, errorMessage } from '@boardwright/api-client/contract';
 import type { PlatformText } from '../../platform/database/tables/jobs.ts';
 import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise.ts';
-import { internationalPhone } from '../public/applicant-phone.ts';
-import { momentOf } from './job-days.ts';
+import { internationalPhone } from '../../platform/forms/international-phone.ts';
+import { momentOf } from '../../platform/site-calendar.ts';
 import { jobFormMessage } from './job-form-words.ts';
-import { type FieldProblem, type Problem, problemsOf } from './job-problems.ts';
-import { findJobPlace, type FoundPlace, type PlaceDeps, type PlaceTenant } from './job-place.ts';
-
-export type JobBody = BodyOf<Contract['employerJobs']['createJobDraft']>;
-type JobRow = typeof jobs.$inferSelect;
-/** What a form may change of a job. */
-export type JobColumns = Pick<
-  JobRow,
-  | 'organisationId'
-  | 'title'
-  | 'description'
-  | 'locale'
-  | 'textType'
-  | 'textOwn'
-  | 'textPlatform'
-  | 'remote'
-  | 'locationType'
-  | 'countryCode'
-  | 'locationName'
-  | 'city'
-  | 'postalCode'
-  | 'lat'
-  | 'lon'
-  | 'applyType'
-  | 'applyUrl'
-  | 'applyEmail'
-  | 'recruiterName'
-  | 'recruiterEmail'
-  | 'recruiterPhone'
-  | 'recruiterPhoneCountry'
-  | 'website'
-  | 'referenceCode'
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'salaryType'
-  | 'hoursMin'
-  | 'hoursMax'
-  | 'segmentIds'
-  | 'from'
-  | 'till'
-  | 'productId'
-  | 'showLogo'
-  | 'pixelUrl'
->;
-
-/** From when till when a job runs. */
-export type JobDates = Pick<JobColumns, 'from' | 'till'>;
-
-/** What a form is read against. */
-export interface FormRules extends PlaceTenant {
-  readonly timeZone: string;
-  readonly locale: Parameters<typeof jobFormMessage>[0];
-  readonly organisationIds: readonly number[];
-  /** Segments that this board offers for jobs. */
-  readonly isOffered: (segmentId: number) => boolean;
-  /** Products of this board that a job can be published with. */
-  readonly productIds: readonly number[];
-  /** Of a published job: what becomes of the dates that the form asks for. */
-  readonly datesAfter?: (asked: JobDates) => JobDates;
-}
+import { type FieldProblem, problemsOf } from './job-problems.ts';
+import type { Problem } from '../../platform/forms/problems.ts';
+import { findJobPlace, type FoundPlace, type PlaceDeps } from './job-place.ts';
 
 function line(text: string): string {
   return normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();

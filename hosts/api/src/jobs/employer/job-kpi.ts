@@ -2,7 +2,7 @@ import type { JobKpi } from '@boardwright/api-client/contract';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, applyClicks, favourites, jobViews } from '../../platform/database/schema.ts';
-import { dayOf } from './job-days.ts';
+import { dayOf } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days of the chart. */

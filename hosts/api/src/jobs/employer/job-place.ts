@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { findPoint } from '../public/find-place.ts';
 import type { SearchPlace } from '../public/search-filter.ts';
-import type { JobBody, JobColumns } from './job-form.ts';
+import type { JobBody, JobColumns } from './job-columns.ts';
 
 export interface PlaceDeps {
   readonly geo: Pick<GeoPort, 'best' | 'nearest'>;

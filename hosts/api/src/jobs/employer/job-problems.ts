@@ -1,21 +1,11 @@
+import { isWebAddress } from '../../platform/forms/web-address.ts';
 import { jobHours, jobLengths } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
 import { plainTextOfClean } from '../../platform/http/sanitise.ts';
-import { isEmail } from '../public/application-form.ts';
-import type { FormRules, JobColumns } from './job-form.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
+import type { FormRules, JobColumns } from './job-columns.ts';
 import type { JobFormMessage } from './job-form-words.ts';
 
-export type Problem = readonly [field: string, sentence: string];
 export type FieldProblem = readonly [isWrong: boolean, field: string, word: JobFormMessage];
-
-/** Whether a browser can open it: http or https, a name with a dot, nobody's password in it. */
-export function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return (
-    (protocol === 'https:' || protocol === 'http:') && /\.[a-z\d-]{2,}$/i.test(hostname) && username === ''
-  );
-}
 
 const isHours = (hours: number | null) => hours === null || (jobHours as readonly number[]).includes(hours);
 
@@ -60,12 +50,4 @@ export function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules):
     ],
     [job.till !== null && job.till <= job.from, 'till', 'tillBeforeFrom'],
   ];
-}
-
-/** @throws ApiError `validation` with the sentences by field, when there are any */
-export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const fields: Record<string, string[]> = {};
-  for (const [field, sentence] of problems) (fields[field] ??= []).push(sentence);
-  throw new ApiError('validation', { fields });
 }

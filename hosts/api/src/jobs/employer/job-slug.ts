@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { longestSlug, slugOf } from '../../feeds/import/job-columns.ts';
+import { longestSlug, slugOf } from '../../platform/slug.ts';
 
 interface NamedJob {
   readonly title: string;

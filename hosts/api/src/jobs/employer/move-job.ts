@@ -10,11 +10,9 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
-import { chargeJob } from '../../shop/charge-job.ts';
-import { payerOf } from '../../shop/paid-till.ts';
-import { freeSlotOf } from '../../shop/slots.ts';
+
 import { missingFields, needsPay } from './job-completeness.ts';
-import { type Problem, refuseProblems } from './job-problems.ts';
+import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { jobFormMessage } from './job-form-words.ts';
 import { slugOfJob } from './job-slug.ts';
 import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
@@ -72,7 +70,7 @@ export async function setStatus(
     move: statusMoves[status],
     event,
     settle: async (tx) => {
-      const payer = status === 'active' ? await payerOf(tx, job, now) : undefined;
+      const payer = status === 'active' ? await deps.runPayments.payerOf(tx, job, now) : undefined;
       if (payer?.by === 'nothing' && payer.isByClick) throw new ApiError('productUnpaid');
       return {};
     },
@@ -87,7 +85,7 @@ export async function archiveJob(deps: MyJobsDeps, keeper: JobOwner, id: number)
     event: 'job.deleted',
     set: { archivedAt: now },
     settle: async (tx) => {
-      await freeSlotOf(tx, id, now);
+      await deps.runPayments.freeSlot(tx, id, now);
       return {};
     },
   }));
@@ -106,7 +104,7 @@ function problemsOfDraft({ job }: OwnJob, { locale, site }: JobOwner, now: Date)
  * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
  * It is paid from what the company has, by the product chosen in its form.
  * @throws ApiError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
- *   as {@link chargeJob}
+ *   as {@link RunPayments.charge}
  */
 export async function publishDraft(
   deps: MyJobsDeps,
@@ -133,7 +131,7 @@ export async function publishDraft(
         const startsLater = isLater;
         const operation = `publish:${id}`;
         const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };
-        const till = await chargeJob(tx, charge);
+        const till = await deps.runPayments.charge(tx, charge);
         // Who wants it to end sooner has said so in its form.
         return till && (job.till === null || job.till > till) ? { till } : {};
       },

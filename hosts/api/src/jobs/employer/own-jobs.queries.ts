@@ -1,5 +1,6 @@
+import type { Owner } from '../../people/client/employer.ts';
 import type { Contract, JobCounts, JobStatus, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,
@@ -8,7 +9,6 @@ import {
   jobBoards,
   jobs,
   jobViews,
-  organisationBoards,
   organisations,
   products,
 } from '../../platform/database/schema.ts';
@@ -16,12 +16,6 @@ import { saysWords } from '../../platform/database/says-words.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type MyJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
-
-/** Whose jobs, and on which board. */
-export interface Owner {
-  readonly clientId: number;
-  readonly boardId: number;
-}
 
 function onBoard(db: Reader, boardId: number): SQL {
   return exists(
@@ -180,20 +174,4 @@ export async function findBoardsOf(db: Database, jobIds: readonly number[]) {
     .innerJoin(jobBoards, eq(jobBoards.id, jobBoardJobs.jobBoardId))
     .where(inArray(jobBoardJobs.jobId, [...jobIds]))
     .orderBy(asc(jobBoards.id));
-}
-
-/** Organisations of a company on a board, by name. */
-export function findMyOrganisations(db: Reader, { clientId, boardId }: Owner) {
-  return db
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .innerJoin(
-      organisationBoards,
-      and(
-        eq(organisationBoards.organisationId, organisations.id),
-        eq(organisationBoards.jobBoardId, boardId),
-      ),
-    )
-    .where(and(eq(organisations.clientId, clientId), isNull(organisations.archivedAt)))
-    .orderBy(asc(organisations.name), asc(organisations.id));
 }

@@ -1,37 +1,27 @@
+import type { RunPayments } from './run-payments.ts';
 import type { EmployerJob } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import { type Member, memberOf } from '../../people/account/account-deps.ts';
+import type { Member } from '../../people/account/member.ts';
 import type { Doer } from '../../people/account/account-logs.ts';
-import { paidTillOf } from '../../shop/paid-till.ts';
+
 import { jobUrl } from '../public/board-visit.ts';
 import { needsPay } from './job-completeness.ts';
 import { presentMyJob, type MyJobPresentation } from './employer-jobs.present.ts';
-import { findBoardsOf, findMyJob, type Owner } from './own-jobs.queries.ts';
+import { findBoardsOf, findMyJob } from './own-jobs.queries.ts';
+import type { Owner } from '../../people/client/employer.ts';
 
 /** What the handlers of this area work with. */
-export type MyJobsDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'search'>;
+export interface MyJobsDeps extends Pick<Deps, 'db' | 'clock' | 'geo' | 'search'> {
+  readonly runPayments: RunPayments;
+}
 
 /** On whose company's behalf jobs are kept: by one of its people, or by one of its systems. */
 export interface JobOwner extends Tenant {
   readonly owner: Owner;
   readonly locale: Member['locale'];
   readonly visitor: Doer;
-}
-
-/** An employer, on whose company's behalf everything here is done. */
-export interface Employer extends Member {
-  readonly owner: Owner;
-}
-
-/** @throws ApiError `forbidden` for an account without a company */
-export function employerOf(context: RequestContext): Employer {
-  const member = memberOf(context);
-  const { clientId } = member.visitor;
-  if (clientId === null) throw new ApiError('forbidden');
-  return { ...member, owner: { clientId, boardId: member.board.id } };
 }
 
 /** How jobs are shown to who keeps them. @param wanted parts named in `with` */
@@ -63,6 +53,6 @@ export async function readMyJob(
   const row = await findMyJob(deps.db, keeper.owner, id);
   if (!row) throw new ApiError('jobNotFound');
   const presentation = await presentationFor(deps, keeper, wanted, [id]);
-  const paidTill = await paidTillOf(deps.db, row.job, presentation.now);
+  const paidTill = await deps.runPayments.paidTillOf(deps.db, row.job, presentation.now);
   return presentMyJob(row, presentation, row.job.status === 'draft' ? undefined : (paidTill ?? undefined));
 }

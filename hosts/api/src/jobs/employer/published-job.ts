@@ -1,12 +1,13 @@
+import type { RunPayments } from './run-payments.ts';
 import { jobAfter } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { jobs } from '../../platform/database/schema.ts';
-import { paidTillOf, waitedForStart } from '../../shop/paid-till.ts';
+
 import { missingFields } from './job-completeness.ts';
-import { dayOf } from './job-days.ts';
-import type { FormRules, JobColumns, JobDates } from './job-form.ts';
+import { dayOf } from '../../platform/site-calendar.ts';
+import type { FormRules, JobColumns, JobDates } from './job-columns.ts';
 import { jobFormMessage } from './job-form-words.ts';
-import type { Problem } from './job-problems.ts';
+import type { Problem } from '../../platform/forms/problems.ts';
 import { statusAt } from './own-jobs.queries.ts';
 
 type JobRow = typeof jobs.$inferSelect;
@@ -15,14 +16,19 @@ type JobRow = typeof jobs.$inferSelect;
 export interface PublishedJob {
   readonly job: JobRow;
   readonly now: Date;
-  /** Till when it is paid with the start it has, see {@link paidTillOf}. */
+  /** Till when it is paid with the start it has, see {@link RunPayments.paidTillOf}. */
   readonly paidTill: Date | null | undefined;
   /** What was paid for it before it began counts from its start. */
   readonly hasWaited: boolean;
 }
 
 /** Reads what has paid for a published job. Give the transaction that holds it. */
-export async function readPublished(tx: Transaction, job: JobRow, now: Date): Promise<PublishedJob> {
+export async function readPublished(
+  { paidTillOf, waitedForStart }: RunPayments,
+  tx: Transaction,
+  job: JobRow,
+  now: Date,
+): Promise<PublishedJob> {
   const [paidTill, hasWaited] = [await paidTillOf(tx, job, now), await waitedForStart(tx, job.id)];
   return { job, now, paidTill, hasWaited };
 }
@@ -55,6 +61,7 @@ export function datesAfter(
  * board sells postings, no later than now. Undefined: there is no limit.
  */
 export async function longestTill(
+  { paidTillOf }: RunPayments,
   tx: Transaction,
   { job, now, paidTill }: PublishedJob,
   { from }: JobDates,

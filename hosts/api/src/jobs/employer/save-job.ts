@@ -1,18 +1,22 @@
 import type { EmployerJob } from '@boardwright/api-client/contract';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
-import { findPublishingProducts } from '../../shop/charge-job.ts';
-import { type FormRules, type JobBody, type JobColumns, readJobForm } from './job-form.ts';
-import { refuseProblems } from './job-problems.ts';
+
+import { readJobForm } from './job-form.ts';
+import type { FormRules, JobBody, JobColumns } from './job-columns.ts';
+import { refuseProblems } from '../../platform/forms/problems.ts';
 import { newSlug } from './job-slug.ts';
 import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
-import { findMyOrganisations } from './own-jobs.queries.ts';
+import { findMyOrganisations } from '../../people/client/company-organisations.queries.ts';
 
 type JobRow = typeof jobs.$inferSelect;
 
 /** What a form is read against, as it is at this moment. */
-export async function rulesFor({ db, search }: Pick<MyJobsDeps, 'db' | 'search'>, keeper: JobOwner) {
+export async function rulesFor(
+  { db, search, runPayments }: Pick<MyJobsDeps, 'db' | 'search' | 'runPayments'>,
+  keeper: JobOwner,
+) {
   const organisations = await findMyOrganisations(db, keeper.owner);
   const catalogue = search.catalogue();
   const rules: FormRules = {
@@ -20,7 +24,7 @@ export async function rulesFor({ db, search }: Pick<MyJobsDeps, 'db' | 'search'>
     timeZone: timeZoneOf(keeper.site.settings),
     locale: keeper.locale,
     organisationIds: organisations.map(({ id }) => id),
-    productIds: await findPublishingProducts(db, keeper.board.id),
+    productIds: await runPayments.findProducts(db, keeper.board.id),
     isOffered: (id) => {
       const segment = catalogue.get(id);
       if (!segment) return false;

@@ -4,9 +4,10 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
-import { checkJobsApplyWay } from '../../shop/apply-way.ts';
-import { type JobBody, type JobColumns, readJobForm } from './job-form.ts';
-import { refuseProblems } from './job-problems.ts';
+
+import { readJobForm } from './job-form.ts';
+import type { JobBody, JobColumns } from './job-columns.ts';
+import { refuseProblems } from '../../platform/forms/problems.ts';
 import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
 import { findMyJob, lockJob, statusAt } from './own-jobs.queries.ts';
 import {
@@ -43,17 +44,17 @@ async function editPublished(
   rules: Rules,
 ): Promise<JobColumns & Pick<JobRow, 'status'>> {
   const now = deps.clock.now();
-  const published = await readPublished(tx, job, now);
+  const published = await readPublished(deps.runPayments, tx, job, now);
   const { columns: asked, problems } = await readJobForm(
     deps,
     { ...rules, datesAfter: (dates) => datesAfter(published, dates, rules.timeZone) },
     body,
     job,
   );
-  const limit = await longestTill(tx, published, asked, rules);
+  const limit = await longestTill(deps.runPayments, tx, published, asked, rules);
   const columns = { ...asked, till: tillWithin(asked.till, limit, rules.timeZone) };
   refuseProblems([...problems, ...publishedProblems(published, columns, rules, limit)]);
-  await checkJobsApplyWay(tx, { id: job.id, ...columns }, now);
+  await deps.runPayments.checkApplyWay(tx, { id: job.id, ...columns }, now);
   return { ...columns, status: statusAfter(job, columns, now) };
 }
 
@@ -76,7 +77,7 @@ export async function updateJob(
     if (!found) throw new ApiError('jobNotFound');
     const { job } = found;
     if (revision !== undefined && job.revision !== revision) return false;
-    const { rules: known, organisations } = await rulesFor({ db: tx, search }, keeper);
+    const { rules: known, organisations } = await rulesFor({ ...deps, db: tx }, keeper);
     // A feed or an admin may have given a job an organisation that is not the company's: it may stay.
     const rules = { ...known, organisationIds: [...known.organisationIds, job.organisationId] };
     const changed =

@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { SearchGeo } from './remembered-places.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
-import type { SearchSync } from '../search-sync/search-sync.ts';
+import type { SearchSync } from '../../platform/search-sync/search-sync.ts';
 
 /** What the handlers of this area work with. */
 export interface JobsDeps {

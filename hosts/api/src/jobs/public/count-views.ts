@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobs, jobViewBatches, jobViews, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 type Views = BodyOf<Contract['jobs']['countJobViews']>;
 

@@ -5,7 +5,7 @@ import {
   PART_TIME_WORDS,
 } from '../../platform/search/facet-words.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';
-import type { CatalogueSegment, SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
+import type { CatalogueSegment, SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 
 /** Segments by the words that name them, folded. */
 export type FacetTerms = ReadonlyMap<string, readonly number[]>;

@@ -1,7 +1,7 @@
 import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import type { JobSearchResult, JobQuery } from '../../platform/search/job-query.ts';
-import type { SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
+import type { SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
 import { findPlace } from './find-place.ts';
 import { jobVisibility } from './job-lifecycle.ts';

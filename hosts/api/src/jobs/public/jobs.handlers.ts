@@ -1,10 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { type RequestContext, scope, scopedBoard } from '../../platform/http/context.ts';
+import { scope, scopedBoard } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { storeDocument } from '../../platform/uploads/keep-document.ts';
-import { memberOf } from '../../people/account/account-deps.ts';
-import { readApplyForm } from '../../applications/apply-form.ts';
-import { applyForJob, findOpenJob } from './apply-for-job.ts';
+
 import { boostJob } from './boost-job.ts';
 import { boardVisit, type JobsDeps } from './board-visit.ts';
 import { countJobViews } from './count-views.ts';
@@ -12,11 +9,10 @@ import { searchJobs } from './find-jobs.ts';
 import { readJob, readRelatedJobs, suggest } from './read-job.ts';
 import { rememberPlaces } from './remembered-places.ts';
 
-/** Who applies with an account; everybody else is a guest. */
-const applicant = (context: RequestContext) => (context.visitor ? memberOf(context) : undefined);
-
-/** The calls of specification §7 'Jobs' that visitors and candidates make. */
-export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
+/** The calls of specification §7 'Jobs' that visitors and candidates make, but those by which one applies. */
+export function jobsHandlers(
+  options: JobsDeps,
+): Omit<Handlers<Contract['jobs']>, 'readApplyForm' | 'applyToJob' | 'uploadApplicationFile'> {
   const deps = { ...options, geo: rememberPlaces(options.geo) };
   return {
     findBoardJobs: ({ params, query }, context) => {
@@ -38,12 +34,6 @@ export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
       scopedBoard(context, params.boardId);
       return { data: suggest(deps, boardVisit(context), query) };
     },
-    readApplyForm: async ({ params }, context) => ({
-      data: await readApplyForm(deps, memberOf(context), params.uuid),
-    }),
-    applyToJob: async ({ params, body }, context) => ({
-      data: { uuid: await applyForJob(deps, boardVisit(context), params.uuid, body, applicant(context)) },
-    }),
     countJobViews: async ({ body }) => {
       await countJobViews(deps, body);
       return undefined;
@@ -51,12 +41,6 @@ export function jobsHandlers(options: JobsDeps): Handlers<Contract['jobs']> {
     boostJob: async ({ params, body }, context) => {
       await boostJob(deps, scope(context).board.id, params.uuid, body.boost_factor);
       return undefined;
-    },
-    uploadApplicationFile: async ({ params, file }, context) => {
-      const visit = boardVisit(context);
-      // Before the file is read: nobody uploads for a job that is not there.
-      await findOpenJob(deps, visit, params.id);
-      return { data: await storeDocument(deps, visit.site.id, await file(), deps.clock.now()) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Job, JobSummary } from '@boardwright/api-client/contract';
-import type { SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
+import type { SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 import type { JobRow, SummaryRow } from './jobs.queries.ts';
 
 /** What decides how a job is shown to whoever asks. */

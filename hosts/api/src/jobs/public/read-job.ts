@@ -2,7 +2,7 @@ import type { Contract, Job, QueryOf, Suggestion } from '@boardwright/api-client
 import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { distanceBetween } from '../../platform/search/earth.ts';
-import { indexedJob } from '../search-sync/indexed-job.ts';
+import { indexedJob } from '../../platform/search-sync/indexed-job.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps, jobUrl } from './board-visit.ts';
 import { readSummaries } from './find-jobs.ts';
 import { jobVisibility } from './job-lifecycle.ts';

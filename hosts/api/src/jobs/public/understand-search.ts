@@ -2,7 +2,7 @@ import { BEHIND_A_FACET, REMOTE_WORDS } from '../../platform/search/facet-words.
 import type { Dictionary } from '../../platform/search/dictionary.ts';
 import type { JobIndex } from '../../platform/search/job-index.ts';
 import { isStopWord, nameKey, saysAnyJob, withSigns } from '../../platform/search/text-analysis.ts';
-import type { SegmentCatalogue } from '../search-sync/segment-catalogue.ts';
+import type { SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 import { facetTerms } from './facet-terms.ts';
 import { besideRivals, type BoardCountries, likeliest, type PlaceTools } from './find-place.ts';
 import type { SearchGeo } from './remembered-places.ts';

@@ -3,8 +3,8 @@ import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { accountLogs, users } from '../../platform/database/schema.ts';
 import type { Json } from '../../platform/database/tables/columns.ts';
-import { pageMeta } from '../../site/content/meta.ts';
-import type { Member } from './account-deps.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
+import type { Member } from './member.ts';
 
 /** What happens in an account, and how it is said. */
 const sentences = {

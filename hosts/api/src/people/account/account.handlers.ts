@@ -1,15 +1,16 @@
+import type { AccountPorts } from './account-ports.ts';
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { visitorOf } from '../../platform/http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { findMyOrganisations } from '../../jobs/employer/own-jobs.queries.ts';
-import { appliedJobsOf } from '../../applications/apply-form.ts';
-import { favouritesOfPerson } from '../../favourites/favourites.present.ts';
-import { type AccountDeps, memberOf } from './account-deps.ts';
+import { findMyOrganisations } from '../client/company-organisations.queries.ts';
+
+import type { AccountDeps } from './account-deps.ts';
+import { memberOf } from './member.ts';
 import { findAccountLogs } from './account-logs.ts';
-import { findMyNewsletters } from '../../newsletters/own-newsletters.ts';
+
 import { presentPerson } from './account.present.ts';
 import { findPerson } from './account.queries.ts';
 import { createAttempts } from './attempts.ts';
@@ -45,15 +46,17 @@ function profileHandlers(
     const boardId = scope(context).board.id;
     const own = client ? await findMyOrganisations(deps.db, { clientId: client.id, boardId }) : [];
     const newsletters =
-      person.user.role === 'admin' ? [] : await findMyNewsletters(deps.db, person.user, memberOf(context));
+      person.user.role === 'admin'
+        ? []
+        : [...(await deps.ports.findNewsletters(deps.db, person.user, memberOf(context)))];
     const you = {
       ...presentPerson(person, own, newsletters),
       address_proved: person.user.email === provedEmail,
     };
     if (person.user.role !== 'candidate') return { data: you };
     const [kept, applied] = await Promise.all([
-      favouritesOfPerson(deps, person.user.id, boardId),
-      appliedJobsOf(deps, person.user, memberOf(context)),
+      deps.ports.findFavourites(person.user.id, boardId),
+      deps.ports.findAppliedJobs(person.user, memberOf(context)),
     ]);
     return { data: { ...you, ...kept, applied_jobs: applied } };
   };
@@ -97,10 +100,11 @@ function sessionHandlers(
 }
 
 /** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
-export function accountHandlers(options: Deps): AccountHandlers {
+export function accountHandlers(options: Deps, ports: AccountPorts): AccountHandlers {
   const { tokens, clock } = options;
   const deps: AccountDeps = {
     ...options,
+    ports,
     guesses: createAttempts(clock),
     askedMails: createAttempts(clock, mostAskedMails),
   };
@@ -127,10 +131,10 @@ export function accountHandlers(options: Deps): AccountHandlers {
       data: await readVerification(deps, context, params.token),
     }),
     readProfileOffer: async ({ params }, context) => ({
-      data: await readProfileOffer({ ...options, ...deps }, context, params.token),
+      data: await readProfileOffer(deps, context, params.token),
     }),
     acceptProfileOffer: async ({ params, body }, context) => ({
-      data: await acceptProfileOffer({ ...options, ...deps }, context, params.token, body),
+      data: await acceptProfileOffer(deps, context, params.token, body),
     }),
     resendVerification: async (_call, context) => {
       await resendVerification(deps, memberOf(context));

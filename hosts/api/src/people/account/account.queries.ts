@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, sessions, users } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Visitor } from '../../platform/http/authenticate.ts';
-import { type AccountRole, storedEmail } from './account-deps.ts';
+import { type AccountRole, storedEmail } from './member.ts';
 
 /** The account one may log in to on a site: the site's own before one that runs all sites. */
 export async function findLogin(db: Database, siteId: number, role: AccountRole, email: string) {

@@ -10,8 +10,9 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { addresses } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
-import { type AccountDeps, type Member } from './account-deps.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Member } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { accountMessages } from './account-words.ts';
 import {

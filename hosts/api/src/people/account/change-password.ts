@@ -9,9 +9,10 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
-import { type AccountDeps, accountKey, accountRole, storedEmail } from './account-deps.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { accountKey, accountRole, storedEmail } from './member.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
 import { accountMessages } from './account-words.ts';
 import { findLogin, lockCaller } from './account.queries.ts';
@@ -21,7 +22,8 @@ import { openSession, openWorkSession, withCompany } from './log-in.ts';
 import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken } from './mailed-links.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { proveAddress, type UserRow } from './verify-email.ts';
+import { proveAddress } from './verify-email.ts';
+import type { UserRow } from './member.ts';
 
 type Chosen = Pick<BodyOf<Contract['account']['changePassword']>, 'password' | 'password_confirmation'>;
 

@@ -1,3 +1,4 @@
+import type { AccountPorts } from './account-ports.ts';
 import { orderAfter } from '@boardwright/api-client/contract';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -11,9 +12,11 @@ import {
   subscriptions,
 } from '../../platform/database/schema.ts';
 import { hasPeople } from '../client/client-users.queries.ts';
-import { lockClient } from '../../shop/ledger.ts';
-import { freeSlotOf } from '../../shop/slots.ts';
+import { lockClient } from '../client/lock-client.ts';
+
 import { companyTables } from './own-data.ts';
+
+type ClosingPorts = Pick<AccountPorts, 'freeSlot'>;
 
 /** The jobs of some companies that were not deleted: their own, and those of their organisations that are nobody else's. */
 function jobsOf(tx: Transaction, clientIds: readonly number[]) {
@@ -57,12 +60,17 @@ export async function lockCompanies(
 }
 
 /** Ends a company's slots and what it ordered and did not pay: nothing is billed to who is gone. */
-async function endBilling(tx: Transaction, clientId: number, now: Date): Promise<void> {
+async function endBilling(
+  { freeSlot }: ClosingPorts,
+  tx: Transaction,
+  clientId: number,
+  now: Date,
+): Promise<void> {
   const slots = await tx
     .select({ jobId: subscriptions.jobId })
     .from(subscriptions)
     .where(and(eq(subscriptions.clientId, clientId), isNull(subscriptions.endedAt)));
-  for (const { jobId } of slots) if (jobId !== null) await freeSlotOf(tx, jobId, now);
+  for (const { jobId } of slots) if (jobId !== null) await freeSlot(tx, jobId, now);
   await tx
     .update(subscriptions)
     .set({
@@ -83,13 +91,18 @@ async function endBilling(tx: Transaction, clientId: number, now: Date): Promise
  * Its orders stay, as books must, also an invoice that is still to be paid. Lock it first, see {@link lockCompanies}.
  * @returns whether it was closed
  */
-export async function closeCompany(tx: Transaction, clientId: number, now: Date): Promise<boolean> {
+export async function closeCompany(
+  ports: ClosingPorts,
+  tx: Transaction,
+  clientId: number,
+  now: Date,
+): Promise<boolean> {
   if (await hasPeople(tx, clientId)) return false;
   for (const table of companyTables) await tx.delete(table).where(eq(table.clientId, clientId));
   await tx.delete(accountLogs).where(eq(accountLogs.clientId, clientId));
   await tx.delete(multiposterTokens).where(eq(multiposterTokens.clientId, clientId));
   await tx.delete(feeds).where(eq(feeds.clientId, clientId));
-  await endBilling(tx, clientId, now);
+  await endBilling(ports, tx, clientId, now);
   await tx
     .update(jobs)
     .set({ status: 'archived', archivedAt: now, updatedAt: now })

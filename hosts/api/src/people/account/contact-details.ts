@@ -2,7 +2,7 @@ import { contactDetailsLimit, type PageMeta } from '@boardwright/api-client/cont
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { addresses, phones } from '../../platform/database/schema.ts';
-import { pageMeta } from '../../site/content/meta.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 
 /** Whose addresses or numbers: a person's or a company's. */
 export type Owner = { readonly userId: number } | { readonly clientId: number };

@@ -1,7 +1,8 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { type AccountDeps, type Member, memberOf } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { type Member, memberOf } from './member.ts';
 import { addressCalls } from './addresses.ts';
 import type { Owner } from './contact-details.ts';
 import { phoneCalls } from './phones.ts';

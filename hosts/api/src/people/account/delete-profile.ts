@@ -15,7 +15,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { accountDeletedMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import type { AccountDeps, Member } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Member } from './member.ts';
 import { lockCaller } from './account.queries.ts';
 import { closeCompany, lockCompanies } from './close-company.ts';
 import { findMyUserRows } from '../client/client-users.queries.ts';
@@ -26,7 +27,7 @@ import {
   mailsOfPerson,
   subscriptionsOfPerson,
 } from './own-data.ts';
-import type { UserRow } from './verify-email.ts';
+import type { UserRow } from './member.ts';
 
 type FileRow = typeof files.$inferSelect;
 
@@ -104,7 +105,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     // Whatever else has their number goes with them: the tables say so.
     await tx.delete(users).where(eq(users.id, person.id));
     const closed: boolean[] = [];
-    for (const id of clientIds) closed.push(await closeCompany(tx, id, now));
+    for (const id of clientIds) closed.push(await closeCompany(deps.ports, tx, id, now));
     const theirs = leaving(all, person, closed.every(Boolean));
     // The rows wait for their bytes: what is overdue and unclaimed, the hourly clean-up finishes.
     const ids = theirs.map(({ id }) => id);

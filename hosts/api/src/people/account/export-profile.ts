@@ -16,7 +16,8 @@ import {
 } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
-import type { AccountDeps, Member } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Member } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import {
   companyTables,
@@ -28,7 +29,7 @@ import {
   subscriptionsOfPerson,
 } from './own-data.ts';
 import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
-import type { UserRow } from './verify-email.ts';
+import type { UserRow } from './member.ts';
 
 /** Columns that are ours, not theirs: keys of the house, and what a thief could use. */
 const hidden = new Set([

@@ -12,7 +12,8 @@ import {
   users,
 } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { AccountDeps, Member } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Member } from './member.ts';
 import { applicationsOfPerson } from './own-data.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -4,8 +4,9 @@ import type { users } from '../../platform/database/schema.ts';
 import { startSession } from '../../platform/http/sessions.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
-import { attachGuestAlerts } from '../../alerts/job-alerts.queries.ts';
-import { type AccountDeps, accountKey, accountRole, isAllowed } from './account-deps.ts';
+
+import type { AccountDeps } from './account-deps.ts';
+import { accountKey, accountRole, isAllowed } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { findLogin, lockPerson } from './account.queries.ts';
 import { workplaceOf } from '../client/client-users.queries.ts';
@@ -19,7 +20,7 @@ type SessionPerson = Pick<
   'id' | 'uuid' | 'role' | 'siteId' | 'clientId' | 'email'
 >;
 
-interface SessionDeps extends Pick<AccountDeps, 'tokens' | 'clock'> {
+interface SessionDeps extends Pick<AccountDeps, 'tokens' | 'clock' | 'ports'> {
   /** The transaction of what lets somebody in: what ends sessions waits for it, and then ends this one too. */
   readonly db: Transaction;
 }
@@ -37,7 +38,7 @@ export async function openSession(
   const { id, uuid, role, clientId } = person;
   const { userAgent, knownDevice } = context;
   const siteId = scope(context).site.id;
-  if (provedEmail === person.email) await attachGuestAlerts(deps.db, person, siteId);
+  if (provedEmail === person.email) await deps.ports.attachGuestAlerts(deps.db, person, siteId);
   const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, provedEmail };
   const token = await startSession(deps, opened);
   return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, jobBoards, pages, sites, users } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import type { AccountRole } from './account-deps.ts';
+import type { AccountRole } from './member.ts';
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 

@@ -12,8 +12,8 @@ import {
   phones,
   users,
 } from '../../platform/database/schema.ts';
-import type { Member } from './account-deps.ts';
-import type { UserRow } from './verify-email.ts';
+import type { Member } from './member.ts';
+import type { UserRow } from './member.ts';
 
 export interface TableOfPeople {
   readonly table: PgTable;

@@ -8,9 +8,10 @@ import {
 import type { phones } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
-import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
-import { type AccountDeps, type Member } from './account-deps.ts';
+import { internationalPhone } from '../../platform/forms/international-phone.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Member } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { accountMessages } from './account-words.ts';
 import {

@@ -10,7 +10,7 @@ import { noteEvent } from './account-logs.ts';
 import { readKnownDevice } from './known-device.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import type { UserRow } from './verify-email.ts';
+import type { UserRow } from './member.ts';
 
 /**
  * Whether who opened a mailed link must choose a password: the account was never used in this browser, so its password

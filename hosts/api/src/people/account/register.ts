@@ -5,9 +5,10 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import { subscribe } from '../../newsletters/subscribe.ts';
-import { freeSlug } from '../../organisations/organisation-slug.ts';
-import { type AccountDeps, accountKey, isAllowed, type MemberRole, memberRole } from './account-deps.ts';
+
+import { freeSlug } from '../client/organisation-slug.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { accountKey, isAllowed, type MemberRole, memberRole } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
 import { openSession } from './log-in.ts';
@@ -110,7 +111,7 @@ export async function register(
     const made = await insertAccount(tx, tenant, role, accepted, { passwordHash, locale, now });
     await noteEvent(tx, 'account.registered', made, now);
     const verification = await queueVerification(tx, tenant, { ...made, role }, now);
-    const asked = await subscribe(tx, tenant, {
+    const asked = await deps.ports.subscribe(tx, tenant, {
       newsletterIds: accepted.newsletters,
       email: made.email,
       source: 'register',

@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { applications, files, phones, profileLinks, resumes, users } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
-import { uploadResume } from '../../resumes/own/resume-file.ts';
-import type { ResumeDeps } from '../../resumes/own/own-resume.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
-import { type AccountDeps, isAllowed } from './account-deps.ts';
+
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { isAllowed } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { addContactRow } from './contact-details.ts';
 import { lockAddress } from './account.queries.ts';
@@ -16,14 +16,13 @@ import { openSession } from './log-in.ts';
 import { hashOf } from './mailed-links.ts';
 import { hashChosen, needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
 import { hasTerms } from './registration-form.ts';
-import { markVerified, type UserRow } from './verify-email.ts';
+import { markVerified } from './verify-email.ts';
+import type { UserRow } from './member.ts';
 
-/** What this needs beyond an account: CVs are read as they are when one is uploaded. */
-type SaveDeps = AccountDeps & ResumeDeps;
 type Accepted = BodyOf<Contract['account']['acceptProfileOffer']>;
 
 /** The application behind a mailed link, and the account its address has on this site. @throws ApiError `linkExpired`, `roleNotOffered` */
-async function findOffer({ db, clock }: SaveDeps, context: RequestContext, token: string) {
+async function findOffer({ db, clock }: AccountDeps, context: RequestContext, token: string) {
   const tenant = scope(context);
   if (!isAllowed(tenant, 'candidate')) throw new ApiError('roleNotOffered');
   const [found] = await db
@@ -61,7 +60,7 @@ async function findAccount(db: Pick<Database, 'select'>, siteId: number, email: 
 
 /** What a mailed link would keep in a profile. Reading it changes nothing. @throws ApiError `linkExpired`, `roleNotOffered` */
 export async function readProfileOffer(
-  deps: SaveDeps,
+  deps: AccountDeps,
   context: RequestContext,
   token: string,
 ): Promise<ProfileOffer> {
@@ -125,7 +124,7 @@ async function addWhatIsMissing(tx: Transaction, { application }: Offer, person:
 
 /** The CV that went along becomes the resume's, where that has none. */
 async function keepCv(
-  deps: SaveDeps,
+  deps: AccountDeps,
   context: RequestContext,
   { cv }: Offer,
   person: UserRow,
@@ -141,7 +140,7 @@ async function keepCv(
     locale: context.locale,
     visitor: { id: person.id, clientId: null },
   };
-  await uploadResume(deps, member, { name: cv.name, content: await deps.storage.read(cv.storageKey) });
+  await deps.ports.storeCv(member, { name: cv.name, content: await deps.storage.read(cv.storageKey) });
 }
 
 /**
@@ -150,7 +149,7 @@ async function keepCv(
  * @throws ApiError `linkExpired`, `roleNotOffered`, `validation` on `password` and `terms`
  */
 export async function acceptProfileOffer(
-  deps: SaveDeps,
+  deps: AccountDeps,
   context: RequestContext,
   token: string,
   { password, terms }: Accepted,

@@ -7,15 +7,17 @@ import { postgresCode } from '../../platform/http/reply-error.ts';
 import { addressMovedMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
-import { changeMyNewsletters } from '../../newsletters/own-newsletters.ts';
-import { type AccountDeps, type Member, storedEmail } from './account-deps.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
+
+import type { AccountDeps } from './account-deps.ts';
+import { type Member, storedEmail } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { lockCaller } from './account.queries.ts';
 import { endInvitations } from '../client/client-users.queries.ts';
 import { checkCurrentPassword } from './change-password.ts';
-import { queueVerification, type UserRow } from './verify-email.ts';
+import { queueVerification } from './verify-email.ts';
+import type { UserRow } from './member.ts';
 
 type ProfileChange = BodyOf<Contract['account']['updateProfile']>;
 const uniqueViolation = '23505';
@@ -65,7 +67,7 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
         throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
       });
     await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
-    const asked = await changeMyNewsletters(
+    const asked = await deps.ports.changeNewsletters(
       tx,
       member,
       caller,

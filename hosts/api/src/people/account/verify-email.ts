@@ -1,3 +1,4 @@
+import type { UserRow } from './member.ts';
 import type { BodyOf, Contract, VerificationLink } from '@boardwright/api-client/contract';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -8,15 +9,14 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { verificationMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import { type AccountDeps, accountKey, type Member, type MemberRole, memberRole } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { accountKey, type Member, type MemberRole, memberRole } from './member.ts';
 import { noteEvent } from './account-logs.ts';
 import { lockAddress } from './account.queries.ts';
 import { openWorkSession, withCompany } from './log-in.ts';
 import { hasProvedAddress } from './own-data.ts';
 import { needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
 import { findLink, linkAddress, makeLinkToken, spendLink } from './mailed-links.ts';
-
-export type UserRow = typeof users.$inferSelect;
 
 /**
  * Queues the mail that asks whether an address is its owner's.

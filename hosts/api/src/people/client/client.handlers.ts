@@ -1,9 +1,9 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { createAttempts } from '../account/attempts.ts';
-import { employerOf } from '../../jobs/employer/own-jobs.ts';
-import { pageMeta } from '../../site/content/meta.ts';
+import { employerOf } from './employer.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import { createClient, readClient, saveClient } from './client.ts';
 import { changeUser, findMyUsers, inviteUser, switchUser } from './client-users.ts';
 import { findColleagues, presentColleague } from './client-users.queries.ts';

@@ -3,14 +3,14 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients, clientUsers, organisations, users } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Employer } from '../../jobs/employer/own-jobs.ts';
+import type { Employer } from './employer.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { accountMessages } from '../account/account-words.ts';
 import { insertCompany } from '../account/register.ts';
-import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
-import { vatNumberOf } from '../../shop/vat.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { vatNumberOf } from '../../platform/forms/vat-number.ts';
 import { clientMessage } from './client-words.ts';
 
 type ClientDeps = Pick<AccountDeps, 'db' | 'clock'>;

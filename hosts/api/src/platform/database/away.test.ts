@@ -7,7 +7,7 @@ import { cutConnection, type CutConnection } from '../../../test/cut-connection.
 import { addressOf, onServer } from '../../../test/database-template.ts';
 import { createApp } from '../../app.ts';
 import { type Api, createApi } from '../../create-api.ts';
-import { connectDatabase } from './connect.ts';
+import { connectDatabase } from './open-database.ts';
 import { seedEmpty } from '../../seeding/seed-empty.ts';
 
 const template = inject('databaseTemplate');

@@ -1,7 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { connectFolder, connectMemory } from './embedded/connect-embedded.ts';
 import type { EmbeddedClient } from './embedded/embedded-client.ts';
-import { connectPostgres } from './postgres.ts';
 import type * as schema from './schema.ts';
 
 /** What both drivers answer to a raw statement. */
@@ -27,21 +25,4 @@ export interface DatabaseConnection {
   /** How often the embedded database forced data to the disk. */
   readonly fsyncs: () => Promise<number>;
   readonly close: () => Promise<void>;
-}
-
-export type DatabaseSource =
-  /** A PostgreSQL server, as `postgres://user:password@host/name`. */
-  | { readonly url: string }
-  /** The embedded database in a data folder. */
-  | { readonly folder: string }
-  | { readonly memory: true; readonly snapshot?: Blob };
-
-/**
- * Opens a database and brings its tables up to date.
- * @throws FolderInUseError when another process uses the folder
- */
-export function connectDatabase(source: DatabaseSource): Promise<DatabaseConnection> {
-  if ('url' in source) return connectPostgres(source.url);
-  if ('folder' in source) return connectFolder(source.folder);
-  return connectMemory(source.snapshot);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EnvError } from '../../env.ts';
+import { EnvError } from '../env-error.ts';
 
 /** The data folder is already used by another process. */
 export class FolderInUseError extends Error {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { atMost } from '../at-most.ts';
 import type { Database, DatabaseConnection } from './connect.ts';
 import { migrations, withMigrationLock } from './migrate.ts';
-import { EnvError } from '../../env.ts';
+import { EnvError } from '../env-error.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import * as schema from './schema.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError } from '../../env.ts';
-import { connectDatabase } from './connect.ts';
+import { EnvError } from '../env-error.ts';
+import { connectDatabase } from './open-database.ts';
 
 /** What went wrong, as the person at the terminal reads it. */
 async function refusal(options: Parameters<typeof connectDatabase>[0]): Promise<Error> {

@@ -2,7 +2,7 @@ import { contract, openApiDocument } from '@boardwright/api-client/contract';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../version.ts';
+import { version } from '../version.ts';
 
 type Document = Extract<
   NonNullable<Parameters<typeof fastifySwagger>[1]>,

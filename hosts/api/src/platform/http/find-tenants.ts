@@ -27,3 +27,10 @@ export async function findTenants(
     board: { ...board, countries: siteCountries(site.settings) },
   }));
 }
+
+/** A site with its board. */
+export async function tenantOf(db: Pick<Database, 'select'>, siteId: number): Promise<Tenant> {
+  const [tenant] = await findTenants(db, eq(sites.id, siteId));
+  if (!tenant) throw new Error(`There is no site ${siteId}`);
+  return tenant;
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it may be sent requests; its database, search and disk included. */
 export function addHealth(app: FastifyInstance, { db, isReady, diskProblem }: Deps): void {

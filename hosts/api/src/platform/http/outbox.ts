@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { escapeHtml } from '../mail/escape-html.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { StoredMail } from '../ports/mailer.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import { applicantMailMessages } from '../../applications/mails/applicant-mail-words.ts';
+import { applicantMailMessages } from '../../applications/port.ts';
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Member } from '../../people/account/account-deps.ts';
+import type { Member } from '../../people/account/member.ts';
 import { jsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { endsBeforeStart } from './resume-entries.ts';

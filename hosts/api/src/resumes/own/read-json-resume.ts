@@ -1,7 +1,7 @@
 import { resumeLimits, type ResumeProposal, salaryTypes } from '@boardwright/api-client/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { plainText, sanitiseRichText } from '../../platform/http/sanitise.ts';
-import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
+import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { inShort, newEntries, paragraphs, type ProposalContext } from './cv-proposal.ts';
 import { isObject, type Json, type PartReader, partReader } from './json-part.ts';
 import { ownPart } from './json-resume.ts';

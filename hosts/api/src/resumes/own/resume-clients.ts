@@ -1,8 +1,8 @@
 import type { PageMeta, ResumeClient } from '@boardwright/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
-import type { Member } from '../../people/account/account-deps.ts';
-import { pageMeta } from '../../site/content/meta.ts';
+import type { Member } from '../../people/account/member.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import type { ResumeDeps } from './own-resume.ts';
 import { findClients, findMyResume, type MyResume } from './resumes.queries.ts';
 

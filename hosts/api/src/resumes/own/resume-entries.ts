@@ -7,7 +7,7 @@ import {
   resumeLimits,
 } from '@boardwright/api-client/contract';
 import type { ResumeEntry } from '../../platform/database/tables/resumes.ts';
-import type { FieldProblem } from './resume-form.ts';
+import type { FieldProblem } from './resume-columns.ts';
 
 type EntryBody = NonNullable<BodyOf<Contract['resumes']['saveResume']>['history']>[number];
 

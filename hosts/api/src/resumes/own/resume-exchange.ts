@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { safeFileName } from '../../platform/uploads/file-name.ts';
-import type { Member } from '../../people/account/account-deps.ts';
+import type { Member } from '../../people/account/member.ts';
 import { onlyNew, proposalContext } from './cv-proposal.ts';
 import { isObject } from './json-part.ts';
 import { jsonResume } from './json-resume.ts';

@@ -7,7 +7,7 @@ import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { documentType } from '../../platform/uploads/document-type.ts';
 import { storeDocument } from '../../platform/uploads/keep-document.ts';
-import type { Member } from '../../people/account/account-deps.ts';
+import type { Member } from '../../people/account/member.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { cvProposal, onlyNew, proposalContext } from './cv-proposal.ts';
 import { readCv } from './cv/read-cv.ts';

@@ -1,64 +1,11 @@
-import {
-  normalised,
-  type BodyOf,
-  type Contract,
-  errorMessage,
-  resumeLimits,
-} from '@boardwright/api-client/contract';
-import type { resumes } from '../../platform/database/schema.ts';
+import type { ResumeBody, ResumeColumns, ResumeRules, FieldProblem } from './resume-columns.ts';
+import { normalised, errorMessage, resumeLimits } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
-import type { Tenant } from '../../platform/http/tenants.ts';
 import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise.ts';
-import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
+import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { entryProblems, lines, tidyEntries } from './resume-entries.ts';
 import { findResumePlace, type FoundPlace } from './resume-place.ts';
-import { type ResumeMessage, resumeMessage } from './resume-words.ts';
-
-export type ResumeBody = BodyOf<Contract['resumes']['saveResume']>;
-type ResumeRow = typeof resumes.$inferSelect;
-
-/** What a form may change of a resume. */
-export type ResumeColumns = Pick<
-  ResumeRow,
-  | 'status'
-  | 'position'
-  | 'shortDescription'
-  | 'info'
-  | 'phone'
-  | 'phoneCountry'
-  | 'address'
-  | 'place'
-  | 'postalCode'
-  | 'city'
-  | 'countryCode'
-  | 'lat'
-  | 'lon'
-  | 'openToRelocate'
-  | 'salaryType'
-  | 'salaryMin'
-  | 'travelDistance'
-  | 'segmentIds'
-  | 'history'
-  | 'visibility'
-  | 'clientIds'
->;
-
-/** What a form is read against. */
-export interface ResumeRules extends Pick<Tenant, 'board'> {
-  readonly locale: Locale;
-  /** Segments that this board offers for candidates. */
-  readonly segmentIds: ReadonlySet<number>;
-  /** Of the companies the form names, those that this board has. */
-  readonly clientIds: ReadonlySet<number>;
-}
-
-export type FieldProblem = readonly [
-  isWrong: boolean,
-  field: string,
-  word: ResumeMessage,
-  limit?: keyof typeof resumeLimits,
-];
+import { resumeMessage } from './resume-words.ts';
 
 function line(text: string | null | undefined, kept: string | null): string | null {
   if (text === undefined) return kept;

@@ -2,7 +2,7 @@ import { normalised } from '@boardwright/api-client/contract';
 import type { GeoPort } from '../../platform/ports/geo.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { countryNamed } from '../../jobs/public/country-names.ts';
-import type { ResumeBody, ResumeColumns } from './resume-form.ts';
+import type { ResumeBody, ResumeColumns } from './resume-columns.ts';
 
 type PlaceColumns = Pick<ResumeColumns, 'place' | 'city' | 'countryCode' | 'lat' | 'lon'>;
 

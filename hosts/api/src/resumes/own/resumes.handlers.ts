@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { memberOf } from '../../people/account/account-deps.ts';
+import { memberOf } from '../../people/account/member.ts';
 import { readMyResume } from './own-resume.ts';
 import { findResumeClients } from './resume-clients.ts';
 import { dropProposal, exportResume, importResume, readProposal } from './resume-exchange.ts';

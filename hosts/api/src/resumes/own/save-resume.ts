@@ -2,9 +2,10 @@ import type { Resume } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Member } from '../../people/account/account-deps.ts';
+import type { Member } from '../../people/account/member.ts';
 import { lockMyResume, readMyResume, type ResumeDeps } from './own-resume.ts';
-import { readResumeForm, type ResumeBody, type ResumeRules } from './resume-form.ts';
+import { readResumeForm } from './resume-form.ts';
+import type { ResumeBody, ResumeRules } from './resume-columns.ts';
 import { findCandidateSegments, findKnownClients } from './resumes.queries.ts';
 
 async function rulesFor(

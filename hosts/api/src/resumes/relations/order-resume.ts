@@ -9,9 +9,9 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { contactRequestMail } from '../mails/relation-mails.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { hashOf, pagePath } from '../../people/account/mailed-links.ts';
-import { applicantMessages } from '../../applications/applicant-words.ts';
-import type { Employer } from '../../jobs/employer/own-jobs.ts';
-import { balanceOf, spend, spendCredits } from '../../shop/ledger.ts';
+import { applicantMessages } from '../../applications/port.ts';
+import type { Employer } from '../../people/client/employer.ts';
+import { balanceOf, spend, spendCredits } from '../../shop/port.ts';
 import type { RelationDeps } from './answer-request.ts';
 import {
   findRelation,

@@ -1,8 +1,8 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { employerOf } from '../../jobs/employer/own-jobs.ts';
+import { employerOf } from '../../people/client/employer.ts';
 import { boardVisit } from '../../jobs/public/board-visit.ts';
 import { presentContacted } from '../relations/relations.present.ts';
 import { withdrawRequest } from '../relations/withdraw-request.ts';

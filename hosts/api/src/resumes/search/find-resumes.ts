@@ -1,10 +1,10 @@
 import type { Contract, FoundResume, QueryOf, ReplyOf } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import type { Employer } from '../../jobs/employer/own-jobs.ts';
+import type { Employer } from '../../people/client/employer.ts';
 import { findPoint } from '../../jobs/public/find-place.ts';
 import { defaultDistance, idsOf } from '../../jobs/public/search-filter.ts';
-import { pageMeta } from '../../site/content/meta.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import { presentFound } from './resumes.present.ts';
 import { findMyRelations, findResumeRows } from './resumes.queries.ts';
 import { type ChosenGroup, type FoundResumes, searchResumes } from './resume-search.queries.ts';

@@ -8,17 +8,17 @@ import {
   introductions,
   users,
 } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { introducedMail, introductionReceivedMail } from '../mails/introduction-mails.ts';
 import type { MailRequest } from '../../platform/mail/queue-mails.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { hashOf, pagePath } from '../../people/account/mailed-links.ts';
-import type { Employer } from '../../jobs/employer/own-jobs.ts';
-import type { AcceptedApplication } from '../../jobs/public/application-form.ts';
-import { findOpenJob } from '../../jobs/public/apply-for-job.ts';
-import { type ClaimedFile, storeApplication } from '../../jobs/public/apply.ts';
+import type { Employer } from '../../people/client/employer.ts';
+import type { AcceptedApplication } from '../../applications/port.ts';
+import { findOpenJob } from '../../applications/port.ts';
+import { type ClaimedFile, storeApplication } from '../../applications/port.ts';
 import { type BoardVisit, isAnonymous, jobUrl } from '../../jobs/public/board-visit.ts';
 import type { BoardJob } from '../../jobs/public/jobs.queries.ts';
 import { type IntroductionPayload, readIntroducedPerson } from './introduction-form.ts';

@@ -2,8 +2,9 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';
-import { internationalPhone } from '../../jobs/public/applicant-phone.ts';
-import { type AcceptedApplication, isEmail } from '../../jobs/public/application-form.ts';
+import { internationalPhone } from '../../platform/forms/international-phone.ts';
+import type { AcceptedApplication } from '../../applications/port.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
 import { introductionMessage, type IntroductionMessage } from './introduction-words.ts';
 
 export type IntroductionPayload = BodyOf<Contract['candidates']['introduceCandidate']>;

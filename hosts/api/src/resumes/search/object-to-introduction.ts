@@ -10,7 +10,7 @@ import {
   jobs,
   mails,
 } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { resumes, users } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Employer } from '../../jobs/employer/own-jobs.ts';
+import type { Employer } from '../../people/client/employer.ts';
 import { isOfResume } from '../relations/relations.queries.ts';
 import { seesResume } from '../own/resume-clients.ts';
 import { presentResume } from './resumes.present.ts';

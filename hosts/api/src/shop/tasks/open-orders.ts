@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { applyReport } from '../apply-report.ts';
-import { tenantOf } from '../orders.queries.ts';
+import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { closeOrder, lockOrder } from '../settle-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { providerOf } from '../start-payment.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { dueDayIn } from '../invoice-terms.ts';
 import { findInvoice, invoiceNumber } from '../issue-invoice.ts';
-import { tenantOf } from '../orders.queries.ts';
+import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { moneyIn } from '../price.ts';
 import { lockOrder, mailedOrder, type OrderRow } from '../settle-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { lockedInvoiceRefusal } from '../invoice-terms.ts';
-import { lockClient } from '../ledger.ts';
+import { lockClient } from '../../people/client/lock-client.ts';
 import { webShopUrl } from '../order-links.ts';
-import { tenantOf } from '../orders.queries.ts';
+import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { sellerOf } from '../seller.ts';
 import { closeOrder, lockOrder, mailedOrder, type OrderRow, settleOrder } from '../settle-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -16,7 +16,7 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { renewalMail, slotEndedMail } from '../mails/shop-mails.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long before its end the next cycle of a slot is billed. */

@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { applyClicks, organisations } from '../../platform/database/schema.ts';
 import { pauseOutOfClicks } from '../click-budgets.ts';
-import { emptyLots, findEndedLots, findLotsById, lockClient } from '../ledger.ts';
+import { emptyLots, findEndedLots, findLotsById } from '../ledger.ts';
+import { lockClient } from '../../people/client/lock-client.ts';
 import { finishRefunds } from '../refund-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { pollProviders, expireAbandonedOrders } from './open-orders.ts';

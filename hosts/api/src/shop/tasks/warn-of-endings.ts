@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { findLots, type Lot } from '../ledger.ts';
 import { webShopUrl } from '../order-links.ts';
-import { tenantOf } from '../orders.queries.ts';
+import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { moneyIn } from '../price.ts';
 import { sellerOf } from '../seller.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -10,7 +10,7 @@ import { clients, ledgerEntries, mails, users } from '../../platform/database/sc
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { lotEndingMail } from '../mails/shop-mails.ts';
-import { timeZoneOf } from '../../alerts/tasks/alert-times.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long before the end of a balance its people are told. Mails are kept longer than that. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { logIn, password } from '../../../test/test-accounts.ts';
 import { users } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { api, call, addPage, addBlock, titles } = openBuilder();
 

@@ -3,7 +3,7 @@ import type { SiteDocument } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 import { joinEverySite } from './join-every-site.ts';
 
 const { api, call, read, addPage } = openBuilder();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../../../test/test-accounts.ts';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { api, call, addPage, addBlock, titles } = openBuilder();
 

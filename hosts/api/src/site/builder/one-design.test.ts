@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteDocument } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { call, read, addPage } = openBuilder();
 type Block = SiteDocument['blocks'][number];

@@ -1,6 +1,6 @@
 import { joinStored, type StoredChange, type StoredSettings } from '@boardwright/blocks-schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { blockSchemas } from '../../block-schemas.ts';
+import { blockSchemas } from '../block-schemas.ts';
 import { blockSettings } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 

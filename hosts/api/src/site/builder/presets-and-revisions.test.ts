@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PageRevision } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { pageRevisions } from '../../platform/database/schema.ts';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { api, call, addPage, addBlock } = openBuilder();
 

@@ -2,7 +2,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { fromWire } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, sql } from 'drizzle-orm';
-import { blockSchemas } from '../../block-schemas.ts';
+import { blockSchemas } from '../block-schemas.ts';
 import type { Json } from '../../platform/database/schema.ts';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/contract';
 import { pageKindOf, writeSettings } from '@boardwright/blocks-schema';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { blockSchemas } from '../../block-schemas.ts';
+import { blockSchemas } from '../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '../../platform/http/context.ts';

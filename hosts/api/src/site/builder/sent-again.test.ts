@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { call, read, addPage, addBlock } = openBuilder();
 

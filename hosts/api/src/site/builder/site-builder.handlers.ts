@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { sites } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
@@ -14,7 +14,7 @@ import {
   removeSiteHost,
   sayingHost,
 } from '../hosts/site-hosts.ts';
-import { pageMeta } from '../content/meta.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
 import { findRevisions, keepingRevision, nameRevision, pageOfBlock } from './page-revisions.ts';

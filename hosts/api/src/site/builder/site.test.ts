@@ -5,7 +5,7 @@ import { ask } from '../../../test/ask.ts';
 import { logIn, password } from '../../../test/test-accounts.ts';
 import { jobBoards, users } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
-import { openBuilder, path } from './builder.fixtures.ts';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { api, bearer, call, read, visitorsPages, addPage, addBlock } = openBuilder();
 

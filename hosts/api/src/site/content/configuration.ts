@@ -2,13 +2,13 @@ import type { Configuration } from '@boardwright/api-client/contract';
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { segmentGroups, segments } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Locale } from '../../platform/http/context.ts';
 import { hostsOf, type Tenant } from '../../platform/http/tenants.ts';
-import { offeredNewsletters } from '../../newsletters/offered-newsletters.ts';
-import { presentPaymentType } from '../../shop/orders.present.ts';
-import { offeredPayments } from '../../shop/place-order.ts';
-import { textIn } from './text-in.ts';
+import { offeredNewsletters } from '../../newsletters/port.ts';
+import { presentPaymentType } from '../../shop/port.ts';
+import { offeredPayments } from '../../shop/port.ts';
+import { textIn } from '../../platform/text-in.ts';
 
 function readSegments(db: Database, boardId: number) {
   return db

@@ -3,15 +3,15 @@ import { fromWire } from '@boardwright/blocks-schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { contactMail } from '../mails/contact-mail.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
-import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
 
 type Message = BodyOf<Contract['siteContent']['sendContact']>;
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
@@ -10,9 +10,16 @@ import { readConfiguration } from './configuration.ts';
 import { createFeedReader } from './feed/read-feed.ts';
 import { findForward } from './forward.ts';
 import { findLandingPage, findLandingPages, presentLandingPage } from './landing-pages.ts';
-import { pageMeta } from './meta.ts';
-import { presentOrganisation, presentOrganisationDetails } from './organisations.present.ts';
-import { findOrganisation, findOrganisations, type OrganisationQuery } from './organisations.queries.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
+import {
+  presentOrganisation,
+  presentOrganisationDetails,
+} from '../../organisations/public-organisations.present.ts';
+import {
+  findOrganisation,
+  findOrganisations,
+  type OrganisationQuery,
+} from '../../organisations/public-organisations.queries.ts';
 import { readSite } from './read-site.ts';
 import { sendContact } from './send-contact.ts';
 import { suggestPlaces } from './suggest-places.ts';

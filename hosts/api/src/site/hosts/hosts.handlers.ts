@@ -1,5 +1,5 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { hostsOf } from '../../platform/http/tenants.ts';

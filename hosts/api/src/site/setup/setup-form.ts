@@ -4,10 +4,10 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Locale } from '../../platform/http/context.ts';
 import { hostName } from '../../platform/http/tenants.ts';
 import { hostMessages, readHost } from '../hosts/host-words.ts';
-import { storedEmail } from '../../people/account/account-deps.ts';
+import { storedEmail } from '../../people/account/member.ts';
 import { passwordProblems } from '../../people/account/password-rules.ts';
-import { isEmail } from '../../jobs/public/application-form.ts';
-import { applicationMessages } from '../../jobs/public/application-words.ts';
+import { isEmail } from '../../platform/forms/email-address.ts';
+import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import { builderMessage } from '../builder/builder-words.ts';
 
 type SetupBody = BodyOf<Contract['setup']['completeSetup']>;

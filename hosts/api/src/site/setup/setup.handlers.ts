@@ -2,7 +2,7 @@ import type { BodyOf, Contract, Token } from '@boardwright/api-client/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobBoards, siteHosts, sites, users } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';

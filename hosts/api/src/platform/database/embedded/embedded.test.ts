@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase, type DatabaseConnection } from '../connect.ts';
+import type { DatabaseConnection } from '../connect.ts';
+import { connectDatabase } from '../open-database.ts';
 import { FolderInUseError } from '../folder-lock.ts';
 import { jobBoards } from '../schema.ts';
 

@@ -7,10 +7,19 @@ import {
 } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { FieldChange } from '../../../feeds/import/field-changes.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { clients, users } from './people.ts';
+
+/** What a column holds, as far as it is told: dates by their moment, texts without markup. */
+export type FieldChangeValue = string | number | boolean | number[] | null;
+
+/** A column of a job in which a feed differs from what is stored. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: FieldChangeValue;
+  readonly after: FieldChangeValue;
+}
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 

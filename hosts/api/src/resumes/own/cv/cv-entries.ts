@@ -1,16 +1,6 @@
+import type { CvEntry } from './cv-entry.ts';
 import { type Period, periodIn } from './cv-dates.ts';
 import { hasStrayLines, isSure } from './sure-entries.ts';
-
-/** A job or a study as a CV tells it. */
-export interface CvEntry extends Period {
-  readonly type: 'employer' | 'education';
-  readonly name: string;
-  readonly institution: string | null;
-  readonly place: string | null;
-  readonly description: string | null;
-  /** Certain enough to be ticked for who reads it. */
-  readonly sure: boolean;
-}
 
 const mostEntries = 30;
 const longestHeading = 110;

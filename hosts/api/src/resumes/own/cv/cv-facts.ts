@@ -1,6 +1,7 @@
 import { normalised } from '@boardwright/api-client/contract';
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
-import { entriesOf, type CvEntry } from './cv-entries.ts';
+import { entriesOf } from './cv-entries.ts';
+import type { CvEntry } from './cv-entry.ts';
 import { headingOf, headsColumns, partsOf } from './cv-headings.ts';
 import { hasStrayLines } from './sure-entries.ts';
 

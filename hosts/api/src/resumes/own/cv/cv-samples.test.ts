@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docxOf, pdfOf } from '../../../../test/test-cvs.ts';
-import type { CvEntry } from './cv-entries.ts';
+import type { CvEntry } from './cv-entry.ts';
 import { type CvFacts, cvFacts } from './cv-facts.ts';
 import type { CvSample } from './cv-sample.fixtures.ts';
 import { englishCvs } from './cv-samples-en.fixtures.ts';

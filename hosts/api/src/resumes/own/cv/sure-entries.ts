@@ -1,5 +1,5 @@
 import { periodIn } from './cv-dates.ts';
-import type { CvEntry } from './cv-entries.ts';
+import type { CvEntry } from './cv-entry.ts';
 import { headingOf } from './cv-headings.ts';
 
 /** Words that only stand in the name of a company or another employer, without accents. */

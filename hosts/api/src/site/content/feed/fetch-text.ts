@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
-import { isPublicAddress, publicLookup } from '../../../feeds/import/public-address.ts';
-import { FeedProblem } from '../../../feeds/import/feed-problem.ts';
+import { isPublicAddress, publicLookup } from '../../../platform/remote/public-address.ts';
+import { FeedProblem } from '../../../platform/remote/feed-problem.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import ipaddr from 'ipaddr.js';
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { withHtmlEntities, withoutForbidden } from '../../../feeds/import/xml-repair.ts';
+import { withHtmlEntities, withoutForbidden } from '../../../platform/remote/xml-repair.ts';
 
 /** An item of a feed as it was written; nothing is trusted yet. */
 export interface RawItem {

@@ -1,7 +1,7 @@
 import type { FeedItem } from '@boardwright/api-client/contract';
 import { LRUCache } from 'lru-cache';
-import { decodeWhole } from '../../../feeds/import/decode-text.ts';
-import { FeedProblem } from '../../../feeds/import/feed-problem.ts';
+import { decodeWhole } from '../../../platform/remote/decode-text.ts';
+import { FeedProblem } from '../../../platform/remote/feed-problem.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { plainText, sanitiseRichText } from '../../../platform/http/sanitise.ts';
 import { feedLimits, fetchBytes, type FetchLimits } from './fetch-text.ts';

@@ -1,0 +1,119 @@
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Member } from '../../people/account/member.ts';
+import { copyStoredCv } from '../apply-form.ts';
+import { applicationConfirmedMail, applicationReceivedMail } from '../mails/application-mails.ts';
+import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import type { MailRequest } from '../../platform/mail/queue-mails.ts';
+import { isMyAddress, subscribe } from '../../newsletters/port.ts';
+import { type AcceptedApplication, type ApplicationPayload, readApplication } from './application-form.ts';
+import { findApplyForm } from './apply-form-settings.queries.ts';
+import { storeApplication, type ClaimedFile } from './store-application.ts';
+import { type BoardVisit, isAnonymous, type JobsDeps, jobUrl } from '../../jobs/public/board-visit.ts';
+import { jobVisibility } from '../../jobs/public/job-lifecycle.ts';
+import { type BoardJob, findBoardJob } from '../../jobs/public/jobs.queries.ts';
+import { offerProfile } from './offer-profile.ts';
+
+/**
+ * A job one can apply for now.
+ * @throws ApiError `jobNotFound`, `jobExpired`
+ */
+export async function findOpenJob(
+  { db, clock }: JobsDeps,
+  visit: BoardVisit,
+  key: string,
+): Promise<BoardJob> {
+  const found = await findBoardJob(db, visit.board.id, key);
+  const visibility = found ? jobVisibility(found.job, clock.now()) : 'absent';
+  if (!found || visibility === 'absent') throw new ApiError('jobNotFound');
+  if (visibility !== 'live') throw new ApiError('jobExpired');
+  return found;
+}
+
+/** The mails an application causes: one to whoever recruits, if anybody can be reached, and one to the applicant. */
+function mailsAbout(application: AcceptedApplication, { job, organisation }: BoardJob, visit: BoardVisit) {
+  const brand = mailBrand(visit.site, visit.board.url);
+  const employer = job.applyEmail ?? job.recruiterEmail ?? organisation.email ?? visit.board.email;
+  const mailedJob = {
+    title: job.title,
+    // Where employers stay unnamed, the mail does not name them either.
+    organisationName: isAnonymous(visit) ? brand.name : job.organisationName,
+    url: jobUrl(visit, job),
+    referenceCode: job.referenceCode,
+  };
+  return (uploads: readonly ClaimedFile[]): readonly MailRequest[] => {
+    const mailed = { ...application, fileNames: uploads.map(({ name }) => name) };
+    const toEmployer = employer && {
+      siteId: visit.site.id,
+      event: 'application.received',
+      locale: job.locale,
+      to: employer,
+      replyTo: application.email,
+      mail: applicationReceivedMail(mailed, mailedJob, brand, job.locale),
+      fileIds: uploads.map(({ id }) => id),
+    };
+    const toApplicant = {
+      siteId: visit.site.id,
+      event: 'application.confirmed',
+      locale: visit.locale,
+      to: application.email,
+      mail: applicationConfirmedMail(mailed, mailedJob, brand, visit.locale),
+    };
+    return toEmployer ? [toEmployer, toApplicant] : [toApplicant];
+  };
+}
+
+/** A CV that the candidate keeps goes along as a copy. */
+async function withKeptCv(
+  deps: JobsDeps,
+  payload: ApplicationPayload,
+  candidate: Member,
+): Promise<ApplicationPayload> {
+  const copy = payload.cv ? await copyStoredCv(deps, candidate, payload.cv) : undefined;
+  return copy === undefined ? payload : { ...payload, cv: copy };
+}
+
+/**
+ * Applies for a job (§7 `POST /jobs/{uuid}/apply`): validates by the site's own form, stores, mails.
+ * @param candidate who is logged in; none for a guest
+ * @returns the application's uuid
+ * @throws ApiError `jobNotFound`, `jobExpired`, `validation` with a sentence per field, `alreadyApplied`
+ */
+export async function applyForJob(
+  deps: JobsDeps,
+  visit: BoardVisit,
+  key: string,
+  sent: ApplicationPayload,
+  candidate?: Member,
+): Promise<string> {
+  if (sent.job_board_id !== undefined && sent.job_board_id !== visit.board.id)
+    throw new ApiError('jobNotFound');
+  const found = await findOpenJob(deps, visit, key);
+  const payload = candidate ? await withKeptCv(deps, sent, candidate) : sent;
+  const form = await findApplyForm(deps.db, visit.site.id, visit.locale, visit.site.defaultLocale);
+  const result = readApplication(payload, form, visit.locale);
+  if ('problems' in result) throw new ApiError('validation', { fields: result.problems });
+  const context = {
+    siteId: visit.site.id,
+    boardId: visit.board.id,
+    jobId: found.job.id,
+    userId: visit.visitor?.id ?? null,
+    locale: visit.locale,
+    now: deps.clock.now(),
+  };
+  const mails = mailsAbout(result.application, found, visit);
+  const { application } = result;
+  const stored = await storeApplication(deps.db, application, context, mails, async (tx, id) => [
+    ...(await offerProfile(tx, visit, { ...application, id }, context.now)),
+    ...(await subscribe(tx, visit, {
+      newsletterIds: application.newsletters,
+      email: application.email,
+      source: 'application',
+      locale: context.locale,
+      userId: context.userId,
+      isProved: await isMyAddress(tx, context.userId, application.email),
+      now: context.now,
+    })),
+  ]);
+  await deps.mailsQueued(stored.mailIds);
+  return stored.uuid;
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { segmentGroups, segments } from '../database/schema.ts';
+
+export interface CatalogueSegment {
+  readonly id: number;
+  /** A stable word for it, or empty. */
+  readonly key: string;
+  readonly groupId: number;
+  readonly groupKey: string;
+  /** Boards that offer it; none named means all. */
+  readonly boardIds: readonly number[];
+  readonly nameIn: (locale: string) => string;
+}
+
+/** All segments by id, in the order they are shown: small and asked for with every job, so kept in memory. */
+export type SegmentCatalogue = ReadonlyMap<number, CatalogueSegment>;
+
+export async function loadSegmentCatalogue(db: Database): Promise<SegmentCatalogue> {
+  const rows = await db
+    .select({
+      id: segments.id,
+      key: segments.key,
+      name: segments.name,
+      boardIds: segments.jobBoardIds,
+      groupId: segmentGroups.id,
+      groupKey: segmentGroups.key,
+    })
+    .from(segments)
+    .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
+    .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
+  return new Map(
+    rows.map(({ id, key, name, ...rest }) => [
+      id,
+      {
+        id,
+        key,
+        ...rest,
+        nameIn: (locale) => name?.[locale] ?? name?.en ?? Object.values(name ?? {})[0] ?? key,
+      },
+    ]),
+  );
+}
