@@ -38,8 +38,8 @@ export interface RepositoryCopy {
   readonly remove: () => void;
 }
 
-/** Pictures are many, and no check of a block looks at them. */
-const leftOut = /^storybook\/(?:pictures\/blocks|art)\/|\.png$/;
+/** Pictures are many, and no check of a block looks at them, but those that documents show. */
+const leftOut = /^storybook\/(?:pictures\/blocks|art)\/|^(?!docs\/).*\.png$/;
 
 /**
  * Copies what is under version control or about to be. Packages from outside are linked to those installed here,
