@@ -3,7 +3,6 @@
  */
 export const anchor = {
   type: 'string',
-  title: 'Anchor',
   pattern: '^(|(?!main$)[a-z][a-z0-9-]{0,59})$',
   default: '',
 } as const;

@@ -7,9 +7,9 @@ export const image = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    src: { type: 'string', default: '', maxLength: 2000, title: 'Picture', kind: 'design' },
-    alt: { type: 'string', default: '', maxLength: 300, title: 'Description for who cannot see it' },
-    decorative: { type: 'boolean', title: 'Only decoration' },
+    src: { type: 'string', default: '', maxLength: 2000, kind: 'design' },
+    alt: { type: 'string', default: '', maxLength: 300 },
+    decorative: { type: 'boolean' },
     focalX: { type: 'integer', minimum: 0, maximum: 100, default: 50 },
     focalY: { type: 'integer', minimum: 0, maximum: 100, default: 50 },
   },

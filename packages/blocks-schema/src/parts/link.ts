@@ -4,11 +4,10 @@ export const link = {
   additionalProperties: false,
   required: ['name'],
   properties: {
-    name: { type: 'string', title: 'Text', default: '', maxLength: 120 },
+    name: { type: 'string', default: '', maxLength: 120 },
     linkType: {
       enum: ['CUSTOM_LINK', 'SOCIAL_LINK', 'APP_LINK', 'JOB_LINK', 'DROPDOWN'],
       default: 'CUSTOM_LINK',
-      title: 'Leads to',
     },
     /** An address, for CUSTOM_LINK, SOCIAL_LINK and JOB_LINK. */
     link: { type: 'string', default: '', maxLength: 2000, kind: 'address' },
@@ -17,7 +16,7 @@ export const link = {
     socialType: { enum: ['', 'FACEBOOK', 'TWITTER', 'LINKED_IN', 'INSTAGRAM'], default: '' },
     isButton: { type: 'boolean', default: false },
     buttonType: { enum: ['primary', 'secondary', 'plain', 'info'], default: 'plain' },
-    targetBlank: { type: 'boolean', default: false, title: 'Open in a new tab' },
+    targetBlank: { type: 'boolean', default: false },
     hasIcon: { type: 'boolean', default: false },
     iconType: { type: 'string', default: '', maxLength: 60, kind: 'design' },
   },
@@ -38,7 +37,7 @@ export const textLink = {
   required: ['name'],
   properties: {
     name,
-    linkType: { enum: ['CUSTOM_LINK', 'APP_LINK', 'JOB_LINK'], default: 'CUSTOM_LINK', title: 'Leads to' },
+    linkType: { enum: ['CUSTOM_LINK', 'APP_LINK', 'JOB_LINK'], default: 'CUSTOM_LINK' },
     link: address,
     pageId,
     targetBlank,

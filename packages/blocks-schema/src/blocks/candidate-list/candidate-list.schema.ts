@@ -10,7 +10,7 @@ export const candidateList = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
-      heading1: { type: 'string', title: 'Heading', default: '', maxLength: 200 },
+      heading1: { type: 'string', default: '', maxLength: 200 },
       perPage,
       /** Leaves out the round picture, or the initials in its place. */
       hideProfilePicture: { type: 'boolean', default: false },

@@ -16,24 +16,21 @@ export const contact = defineBlockSchema({
       /** Read by the API alone: no visitor is ever told. Empty: the board's own address. */
       emailTo: {
         type: 'string',
-        title: 'Messages go to (e-mail address)',
         pattern: '^(|[^\\s@,;<>]+@[^\\s@,;<>.]+(?:\\.[^\\s@,;<>.]+)+)$',
         default: '',
         maxLength: 254,
       },
       formFields: {
         type: 'array',
-        title: 'Hidden fields',
         uniqueItems: true,
         maxItems: 3,
         items: { enum: ['message', 'subject', 'phone'] },
         default: [],
       },
-      sendBtnText: { type: 'string', title: 'Text of the button', default: '', maxLength: 60 },
-      successMessage: { type: 'string', title: 'Said once it is sent', default: '', maxLength: 1000 },
+      sendBtnText: { type: 'string', default: '', maxLength: 60 },
+      successMessage: { type: 'string', default: '', maxLength: 1000 },
       fieldsOrder: {
         type: 'array',
-        title: 'Order of the fields',
         uniqueItems: true,
         maxItems: fields.length,
         items: { enum: fields },

@@ -11,13 +11,13 @@ export const featuredOrganisations = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
-      headerTitle: { type: 'string', title: 'Title', default: '', maxLength: 200 },
-      headerSubTitle: { type: 'string', title: 'Subtitle', default: '', maxLength: 500 },
+      headerTitle: { type: 'string', default: '', maxLength: 200 },
+      headerSubTitle: { type: 'string', default: '', maxLength: 500 },
       showCount: { type: 'integer', minimum: 1, maximum: 50, default: 3 },
       sortStrategy: { enum: organisationSortStrategies, default: 'featured' },
       premiumType,
       hideWhenEmpty: { type: 'boolean', default: false },
-      hideJobsLink: { type: 'boolean', title: 'Hide the link to their jobs', default: false },
+      hideJobsLink: { type: 'boolean', default: false },
     },
   },
   tabs: {

@@ -11,7 +11,7 @@ export const footer = defineBlockSchema({
     additionalProperties: false,
     properties: {
       /** Off for a logo that spells the name itself. */
-      showName: { type: 'boolean', title: 'Name beside the logo', default: true },
+      showName: { type: 'boolean', default: true },
       aboutText: { type: 'string', default: '', maxLength: 500 },
       showLangSwitcher: { type: 'boolean', default: true },
       footerLinks: {

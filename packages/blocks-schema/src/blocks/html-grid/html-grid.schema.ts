@@ -14,7 +14,7 @@ export const htmlGrid = defineBlockSchema({
     properties: {
       numberOfCells: { type: 'integer', minimum: 1, maximum: 24, default: 3 },
       /** On a wide screen; a tablet shows two, a phone one. */
-      perRow: { type: 'integer', title: 'Cells in a row', minimum: 1, maximum: 6, default: 3 },
+      perRow: { type: 'integer', minimum: 1, maximum: 6, default: 3 },
       columnGap: { ...cssLength, default: '40px' },
       rowGap: { ...cssLength, default: '30px' },
       backgroundImage: image,
@@ -24,13 +24,12 @@ export const htmlGrid = defineBlockSchema({
       textColor: color,
       cellsContent: {
         type: 'array',
-        title: 'Cells',
         maxItems: 24,
         default: [],
         items: {
           type: 'object',
           additionalProperties: false,
-          properties: { html: { type: 'string', title: 'HTML', default: '', maxLength: 50000 } },
+          properties: { html: { type: 'string', default: '', maxLength: 50000 } },
         },
       },
     },

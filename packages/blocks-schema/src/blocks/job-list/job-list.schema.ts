@@ -25,8 +25,8 @@ export const jobList = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
-      regularJobs: { type: 'string', title: 'Title above the jobs', default: '', maxLength: 120 },
-      premiumJobs: { type: 'string', title: 'Title above the premium jobs', default: '', maxLength: 120 },
+      regularJobs: { type: 'string', default: '', maxLength: 120 },
+      premiumJobs: { type: 'string', default: '', maxLength: 120 },
       perPage,
       alertText: { type: 'string', default: '', maxLength: 300 },
       /** Where the job alert is offered; the specification's default is default plus modal. */
@@ -49,7 +49,7 @@ export const jobList = defineBlockSchema({
         default: [...segmentGroupKeys],
       },
       jobsLayout,
-      jobPreviewLayout: { enum: ['page', 'split'], title: 'A chosen job opens', default: 'page' },
+      jobPreviewLayout: { enum: ['page', 'split'], default: 'page' },
       /** How many facet groups start open. */
       defaultExpand: { type: 'integer', minimum: 0, maximum: 10, default: 3 },
       segmentSortStrategy,

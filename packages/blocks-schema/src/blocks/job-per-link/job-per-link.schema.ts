@@ -10,16 +10,16 @@ const links = {
     additionalProperties: false,
     required: ['name'],
     properties: {
-      name: { type: 'string', title: 'Text', default: '', maxLength: 120 },
-      linkType: { enum: ['JOB_LINK', 'APP_LINK', 'CUSTOM_LINK'], title: 'Leads to', default: 'JOB_LINK' },
+      name: { type: 'string', default: '', maxLength: 120 },
+      linkType: { enum: ['JOB_LINK', 'APP_LINK', 'CUSTOM_LINK'], default: 'JOB_LINK' },
       /** What a JOB_LINK looks for. */
       jobQuery,
       /** An address, for CUSTOM_LINK. */
       link: { type: 'string', default: '', maxLength: 2000, kind: 'address' },
       /** A page kind's identifier, or a page's number, for APP_LINK. */
       pageId: { type: 'string', default: '', maxLength: 60, kind: 'design' },
-      targetBlank: { type: 'boolean', title: 'Open in a new tab', default: false },
-      iconType: { type: 'string', title: 'Icon', default: '', maxLength: 60, kind: 'design' },
+      targetBlank: { type: 'boolean', default: false },
+      iconType: { type: 'string', default: '', maxLength: 60, kind: 'design' },
     },
   },
 } as const;

@@ -13,8 +13,8 @@ export const landingPages = defineBlockSchema({
       /** Above the list of landing pages; each page has its own title. */
       heading: { type: 'string', default: '', maxLength: 200 },
       jobsLayout,
-      jobsPerPage: { ...perPage, title: 'Jobs per page' },
-      landingPagesPerPage: { ...perPage, title: 'Landing pages per page' },
+      jobsPerPage: perPage,
+      landingPagesPerPage: perPage,
     },
   },
   tabs: {

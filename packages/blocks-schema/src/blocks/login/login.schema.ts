@@ -12,8 +12,8 @@ export const login = defineBlockSchema({
     type: 'object',
     additionalProperties: false,
     properties: {
-      headlineCandidate: { ...headline, title: 'Headline for candidates' },
-      headlineEmployer: { ...headline, title: 'Headline for employers' },
+      headlineCandidate: headline,
+      headlineEmployer: headline,
       layout: { enum: ['oneForm', 'splitForm'], default: 'splitForm' },
       backgroundImage: image,
       backgroundSize,

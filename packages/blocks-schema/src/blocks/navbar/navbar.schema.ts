@@ -19,7 +19,7 @@ export const navbar = defineBlockSchema({
       /** Percent of the theme's logo height. */
       logoHeight: { type: 'integer', minimum: 0, maximum: 300, default: 100 },
       /** Off for a logo that spells the name itself. */
-      showName: { type: 'boolean', title: 'Name beside the logo', default: true },
+      showName: { type: 'boolean', default: true },
       fixed: { type: 'boolean', default: false },
       showLangSwitcher: { type: 'boolean', default: true },
       guestLinks: {

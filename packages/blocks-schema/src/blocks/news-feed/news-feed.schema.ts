@@ -13,20 +13,18 @@ export const newsFeed = defineBlockSchema({
       heading: { type: 'string', default: '', maxLength: 200 },
       subheading: { type: 'string', default: '', maxLength: 400 },
       /** Off: the board's own articles. */
-      externalRss: { type: 'boolean', title: 'Show a feed of another site', default: false },
-      rssFeedUrl: { ...webAddress, title: 'Address of the RSS or Atom feed' },
+      externalRss: { type: 'boolean', default: false },
+      rssFeedUrl: webAddress,
       /** As 'media:content', 'enclosure' or a name of the feed's own; empty tries the usual ones. */
       rssImageTag: {
         type: 'string',
-        title: 'Element that holds the picture',
         pattern: '^(|[A-Za-z][A-Za-z0-9:_-]{0,40})$',
         default: '',
       },
-      showReadMoreUrl: { type: 'boolean', title: 'Show the link to all news', default: true },
+      showReadMoreUrl: { type: 'boolean', default: true },
       /** Empty leads to the board's own news list. */
       readMoreUrl: {
         type: 'string',
-        title: 'Where the link to all news leads',
         default: '',
         maxLength: 2000,
         kind: 'address',

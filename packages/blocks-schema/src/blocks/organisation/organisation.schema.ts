@@ -12,8 +12,8 @@ export const organisation = defineBlockSchema({
     additionalProperties: false,
     properties: {
       /** '{{organisation}}' stands for the organisation's name. */
-      title: { type: 'string', title: 'Title above its jobs', default: '', maxLength: 200 },
-      subtitle: { type: 'string', title: 'Line under that title', default: '', maxLength: 500 },
+      title: { type: 'string', default: '', maxLength: 200 },
+      subtitle: { type: 'string', default: '', maxLength: 500 },
       jobsLayout,
     },
   },

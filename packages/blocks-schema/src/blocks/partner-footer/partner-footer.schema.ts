@@ -15,9 +15,9 @@ export const partnerFooter = defineBlockSchema({
     properties: {
       partnerName: { type: 'string', default: '', maxLength: 120 },
       partnerLogo: image,
-      partnerLink: { ...webAddress, title: 'Address of the partner' },
+      partnerLink: webAddress,
       /** Before the partner's name; empty says 'In partnership with' in the page's language. */
-      partnerText: { type: 'string', title: 'Words before the partner', default: '', maxLength: 120 },
+      partnerText: { type: 'string', default: '', maxLength: 120 },
       links: { type: 'array', maxItems: 12, items: textLink, default: [] },
       socialLinks: { type: 'array', maxItems: 10, items: socialLink, default: [] },
       baseLinks: {

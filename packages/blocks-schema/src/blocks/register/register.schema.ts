@@ -14,9 +14,9 @@ export const register = defineBlockSchema({
     properties: {
       headline: { type: 'string', default: '', maxLength: 120 },
       /** Beside the box that accepts the terms. */
-      checkboxAcceptText: { ...richText(1000), title: 'Text beside the box that accepts the terms' },
-      termsTextCandidate: { ...richText(20_000), title: 'Terms for candidates' },
-      termsTextEmployer: { ...richText(20_000), title: 'Terms for employers' },
+      checkboxAcceptText: richText(1000),
+      termsTextCandidate: richText(20_000),
+      termsTextEmployer: richText(20_000),
       hiddenEmployerFields: {
         type: 'array',
         maxItems: 2,

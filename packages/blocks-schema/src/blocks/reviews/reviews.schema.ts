@@ -14,7 +14,6 @@ export const reviews = defineBlockSchema({
       subheading: { type: 'string', default: '', maxLength: 500 },
       reviewsData: {
         type: 'array',
-        title: 'Reviews',
         maxItems: 60,
         default: [],
         items: {
@@ -23,12 +22,12 @@ export const reviews = defineBlockSchema({
           required: ['name'],
           properties: {
             /** What the editor's list calls it. */
-            name: { type: 'string', title: 'Name in this list', default: '', maxLength: 120 },
+            name: { type: 'string', default: '', maxLength: 120 },
             title: { type: 'string', default: '', maxLength: 200 },
-            reviewerName: { type: 'string', title: 'Who says it', default: '', maxLength: 120 },
+            reviewerName: { type: 'string', default: '', maxLength: 120 },
             role: { type: 'string', default: '', maxLength: 200 },
             text: { type: 'string', default: '', maxLength: 3000 },
-            avatar: { ...image, title: 'Picture of who says it' },
+            avatar: image,
           },
         },
       },
