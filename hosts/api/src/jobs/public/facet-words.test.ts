@@ -61,6 +61,12 @@ describe('a word that names a facet narrows the list, and can be taken off', () 
   });
 });
 
+it('shows what is left of a search where no job has the facet that it names besides', async () => {
+  const { data, partial } = await find('nachtdienst stage');
+  expect(data).toEqual([]);
+  expect(partial?.map((job) => job.slug)).toEqual(['stage']);
+});
+
 describe('a name with signs is a word of its own', () => {
   it.each([
     // Who writes C# writes .NET, which comes first in one's own language.

@@ -1,6 +1,8 @@
 import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
+import { FACET_NAMES } from '../../platform/search/facet-words.ts';
 import type { JobSearchResult, JobQuery } from '../../platform/search/job-query.ts';
+import { nameKey } from '../../platform/search/text-analysis.ts';
 import type { SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps } from './board-visit.ts';
 import { findPlace } from './find-place.ts';
@@ -149,7 +151,10 @@ export async function respondWithList(
     const some = answer.partial ?? none;
     const left = query.limit - answer.total - some.ids.length;
     if (query.page !== 1 || left <= 0 || search === '') return some;
-    const wider = ask({ ...query, search, limit: left }, given, [...answer.ids, ...some.ids]);
+    // `weekendwerk horeca` where no job says that it is in the weekend: the field is what is left of it.
+    const isFacet = found === 0 && FACET_NAMES.has(nameKey(search));
+    const asked = isFacet ? { ...narrowed, search: undefined } : { ...query, search };
+    const wider = ask({ ...asked, limit: left }, isFacet ? place : given, [...answer.ids, ...some.ids]);
     return {
       ids: [...wider.ids, ...some.ids],
       distances: [...wider.distances, ...some.distances],

@@ -38,7 +38,7 @@ transport | logistiek | transport en logistiek | logistics | logistica
 ict | it | informatica | automatisering | ict en data
 horeca | hospitality | catering | horeca en toerisme
 handel | retail | winkels | detailhandel | comert
-overheid | gemeente | public sector | government | administratie publica
+overheid | gemeente | ambtenaar | gemeenteambtenaar | rijksoverheid | public sector | government | civil servant | civil service | municipality | administratie publica | functionar public | primarie
 finance | financieel | financien | financial | administratie | finante
 landbouw | agrarisch | agriculture | agricultura
 energie | duurzame energie | renewable energy | energy
@@ -60,6 +60,8 @@ const words = (line: string): readonly string[] => line.split(' | ');
 
 /** Each group's words, folded, as people write them. */
 export const FACET_WORDS: readonly (readonly string[])[] = GROUPS.trim().split('\n').map(words);
+/** Every name of a facet, whether a board has it or not. */
+export const FACET_NAMES: ReadonlySet<string> = new Set(FACET_WORDS.flat());
 export const REMOTE_WORDS: ReadonlySet<string> = new Set(words(REMOTE));
 export const PART_TIME_WORDS: readonly string[] = words(PART_TIME);
 export const FEW_HOURS_WORDS: readonly string[] = words(FEW_HOURS);
