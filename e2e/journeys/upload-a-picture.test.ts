@@ -89,7 +89,7 @@ test('a picture of one thing in a list leaves what is written meanwhile of it an
   const field = (name: string) => list.getByRole('textbox', { name, exact: true });
   for (const name of ['Een', 'Twee']) {
     await list.getByRole('button', { name: /^Add / }).click();
-    await field('Name').fill(name);
+    await field('Name in this list').fill(name);
     await field('Who says it').fill(name);
     await field('Text').fill(`Van ${name}`);
   }

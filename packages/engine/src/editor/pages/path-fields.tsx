@@ -144,7 +144,7 @@ function pathWords(
 ): string {
   const [first = ''] = path.split('/');
   const kept = reservedFor(path);
-  const what = kept && t(`pages.keptFor.${kept}`);
+  const what = kept && t(`pages.reservedFor.${kept}`);
   const words = t(`pages.problem.${problem}`, {
     path: first,
     language: first.toUpperCase(),
