@@ -3,6 +3,7 @@ import { createApp } from '../src/app.ts';
 import { createTokens } from '../src/platform/http/tokens.ts';
 import type { PaymentProvider } from '../src/platform/ports/payments/payments.ts';
 import { testPayments } from '../src/platform/ports/payments/test-payments.ts';
+import { guardWrites } from './guard-writes.ts';
 import { testSecret } from './issue-token.ts';
 import { openTestBoard } from './test-board.ts';
 
@@ -49,7 +50,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const appDeps = {
     ...deps,
     connection,
-    db,
+    db: guardWrites(db),
     tenants,
     tokens,
     geo: board.geo,

@@ -1,3 +1,4 @@
+import { guardWrites } from './guard-writes.ts';
 import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
 import { eq } from 'drizzle-orm';
 import { openFreshDatabase } from './fresh-database.ts';
@@ -135,7 +136,7 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
   const storage = memoryStorage();
   const mailed: number[] = [];
   const deps: JobsDeps = {
-    db,
+    db: guardWrites(db),
     search,
     storage,
     clock,

@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, PostedJob } from '@boardwright/api-client/contract';
 import type { Transaction } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -22,7 +23,7 @@ type Wanted = NonNullable<PutBody['status']>;
 
 /**
  * Does all of one call or nothing: what a job was charged for, it is published with. The steps inside are those of the
- * employer's own calls; the search reads of them when all is stored.
+ * employer's own calls; what follows a commit follows that of all.
  */
 async function atomically<Result>(
   deps: MyJobsDeps,
@@ -30,13 +31,10 @@ async function atomically<Result>(
   reference: string,
   act: (inner: MyJobsDeps, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const result = await deps.db.transaction(async (tx) => {
+  return transaction(deps, async (tx) => {
     await lockReference(tx, keeper.owner, reference);
-    const search = { ...deps.search, catchUp: async () => undefined };
-    return act({ ...deps, db: tx, search }, tx);
+    return act({ ...deps, db: tx }, tx);
   });
-  await deps.search.catchUp();
-  return result;
 }
 
 async function found(deps: MyJobsDeps, keeper: JobOwner, reference: string): Promise<PostedRow> {

@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, MyOrganisation } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { organisations, users } from '../platform/database/schema.ts';
@@ -19,7 +20,10 @@ import {
   setShown,
 } from './organisations.queries.ts';
 
-export type OrganisationDeps = Pick<Deps, 'db' | 'clock' | 'geo' | 'search' | 'publicAddress'>;
+export type OrganisationDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'geo' | 'search' | 'mailsQueued' | 'publicAddress'
+>;
 
 async function rulesFor(
   { db, publicAddress }: OrganisationDeps,
@@ -83,7 +87,7 @@ export async function createOrganisation(
   employer: Employer,
   body: BodyOf<Contract['organisations']['createOrganisation']>,
 ): Promise<MyOrganisation> {
-  const { db, clock, search } = deps;
+  const { db, clock } = deps;
   const { owner, visitor, board } = employer;
   const { columns, problems } = await readOrganisationForm(
     deps,
@@ -111,7 +115,6 @@ export async function createOrganisation(
     await noteEvent(tx, 'organisation.created', visitor, now, { organisation: columns.name });
     return organisationId;
   });
-  await search.catchUp();
   return readOwn(deps, employer, id);
 }
 
@@ -125,7 +128,7 @@ export async function saveOrganisation(
   id: number,
   { revision, ...body }: BodyOf<Contract['organisations']['saveOrganisation']>,
 ): Promise<MyOrganisation> {
-  const { db, clock, search } = deps;
+  const { db, clock } = deps;
   const { owner, visitor, board } = employer;
   const now = clock.now();
   const before = await findOwn(db, owner, id, now);
@@ -141,7 +144,7 @@ export async function saveOrganisation(
   refuseProblems(problems);
   if (columns.active && !organisation.active && !(await mayBeShown(deps, employer)))
     throw new ApiError('employerNotVerified');
-  const isSaved = await db.transaction(async (tx) => {
+  const isSaved = await transaction(deps, async (tx) => {
     const known = revision ?? organisation.revision;
     const saved = await tx
       .update(organisations)
@@ -163,7 +166,6 @@ export async function saveOrganisation(
   });
   const current = await readOwn(deps, employer, id);
   if (!isSaved) throw new ApiError('conflict', { current });
-  await search.catchUp();
   return current;
 }
 

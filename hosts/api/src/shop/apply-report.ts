@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import { refunds } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
@@ -61,7 +62,7 @@ export async function applyReport(
   provider: PaymentProvider,
   report: PaymentReport,
 ): Promise<void> {
-  const { db, clock, mailsQueued, search } = deps;
+  const { db, clock } = deps;
   const found = await findOrderByUuid(db, report.orderUuid);
   if (!found) throw new ApiError('orderNotFound');
   const { order: known } = found;
@@ -70,14 +71,11 @@ export async function applyReport(
   if (report.state === 'paid' && !isWhole) throw new ApiError('webhookRefused');
   const tenant = await tenantOf(db, known.siteId);
   const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  await transaction(deps, async (tx, after) => {
     const order = await lockOrder(tx, known.id);
-    return order && moveOrder(tx, deps, tenant, order, report.state, now);
+    const mailIds = order && (await moveOrder(tx, deps, tenant, order, report.state, now));
+    if (!mailIds) return;
+    after.mail(mailIds);
+    if (report.state === 'paid') after.run(() => finishRefunds(deps, known.id));
   });
-  if (!mailIds) return;
-  await mailsQueued(mailIds);
-  if (report.state === 'paid') {
-    await finishRefunds(deps, known.id);
-    if (search.ready()) await search.catchUp();
-  }
 }

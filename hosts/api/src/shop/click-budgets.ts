@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import { and, eq, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, organisations, products, subscriptions, users } from '../platform/database/schema.ts';
@@ -90,8 +91,8 @@ async function tellPeople(
 }
 
 /** Pauses one job, unless something has paid for it meanwhile. @returns its title */
-async function pause(deps: Pick<ShopDeps, 'db'>, jobId: number, now: Date): Promise<string | undefined> {
-  return deps.db.transaction(async (tx) => {
+async function pause(deps: ShopDeps, jobId: number, now: Date): Promise<string | undefined> {
+  return transaction(deps, async (tx) => {
     await lockJob(tx, jobId);
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
     if (!job || (job.status !== 'active' && job.status !== 'scheduled')) return undefined;
@@ -108,7 +109,7 @@ async function pause(deps: Pick<ShopDeps, 'db'>, jobId: number, now: Date): Prom
  * @param budget the one to look at; all of them without
  */
 export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Promise<void> {
-  const { db, clock, mailsQueued, search } = deps;
+  const { clock } = deps;
   const now = clock.now();
   const paused = new Map<number, string[]>();
   for (const { id, owner } of await findOutOfClicks(deps, now, budget)) {
@@ -117,6 +118,5 @@ export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Pr
   }
   if (paused.size === 0) return;
   for (const [clientId, titles] of paused)
-    await mailsQueued(await db.transaction((tx) => tellPeople(tx, clientId, titles, now)));
-  await search.catchUp();
+    await transaction(deps, async (tx, after) => after.mail(await tellPeople(tx, clientId, titles, now)));
 }

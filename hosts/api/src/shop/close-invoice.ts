@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import { orderAfter } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
@@ -66,11 +67,10 @@ export async function receiveInvoice(
  * @throws ApiError `orderNotFound`, `invoiceNotOpen`
  */
 export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: number): Promise<void> {
-  const { db, clock, mailsQueued, search } = deps;
-  const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await transaction(deps, async (tx, after) => {
     const order = await lockInvoiced(tx, tenant, orderId);
-    if (order.status === 'written_off') return [];
+    if (order.status === 'written_off') return;
     const status = orderAfter('writeOff', order.status);
     if (!status || order.clientId === null) throw new ApiError('invoiceNotOpen');
     // Before what runs on it is looked at: from now on it pays for nothing.
@@ -81,10 +81,7 @@ export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: n
     const { site, board } = tenant;
     const mail = writtenOffMail(told, mailBrand(site, board.url));
     const { locale, email: to } = order;
-    return queueMails(tx, [{ siteId: site.id, event: 'order.writtenOff', locale, to, mail }], now);
+    after.mail(await queueMails(tx, [{ siteId: site.id, event: 'order.writtenOff', locale, to, mail }], now));
+    after.run(() => pauseOutOfClicks(deps));
   });
-  if (mailIds.length === 0) return;
-  await mailsQueued(mailIds);
-  await pauseOutOfClicks(deps);
-  if (search.ready()) await search.catchUp();
 }

@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import { type PaymentMethod, paymentTypes, type Quote } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
@@ -257,25 +258,22 @@ async function insertOrder(
  *   `stripeNotSetUp`, `paymentUnavailable` (the order is there then, and can be paid later)
  */
 export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderRequest): Promise<number> {
-  const { db, clock, mailsQueued, search } = deps;
+  const { clock } = deps;
   const now = clock.now();
-  const { order, mailIds } = await db.transaction(async (tx) => {
+  const { order, isSettled } = await transaction(deps, async (tx, after) => {
     const { order: placed, isNew } = await insertOrder(tx, deps, tenant, request);
-    if (!isNew) return { order: placed, mailIds: undefined };
+    if (!isNew) return { order: placed, isSettled: false };
     if (placed.userId !== null && placed.clientId !== null) {
       const who = { id: placed.userId, clientId: placed.clientId };
       await noteEvent(tx, 'order.placed', who, now, { product: placed.product.name });
     }
     if (isOnInvoice(placed)) await checkOnInvoice(tx, tenant, placed, request.locale, now);
-    const isSettled = placed.payment === 'invoice' || placed.totalCents === 0;
-    const ids = isSettled ? await settleOrder(tx, deps, tenant, placed, now) : undefined;
-    return { order: placed, mailIds: ids };
+    if (placed.payment !== 'invoice' && placed.totalCents !== 0) return { order: placed, isSettled: false };
+    const ids = await settleOrder(tx, deps, tenant, placed, now);
+    if (ids) after.mail(ids);
+    return { order: placed, isSettled: ids !== undefined };
   });
-  if (mailIds) {
-    await mailsQueued(mailIds);
-    if (search.ready()) await search.catchUp();
-  } else if (order.status === 'open' && order.paymentUrl === null && order.payment !== 'invoice') {
+  if (!isSettled && order.status === 'open' && order.paymentUrl === null && order.payment !== 'invoice')
     await startPayment(deps, tenant, order);
-  }
   return order.id;
 }

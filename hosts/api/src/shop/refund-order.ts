@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import { type BodyOf, type Contract, orderAfter } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders, refunds } from '../platform/database/schema.ts';
@@ -65,9 +66,8 @@ export async function refundOrder(
   refund: Refund,
   locale: Locale,
 ): Promise<void> {
-  const { db, clock, mailsQueued, search } = deps;
-  const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await transaction(deps, async (tx, after) => {
     const order = await lockOrder(tx, orderId);
     if (!order || order.siteId !== tenant.site.id) throw new ApiError('orderNotFound');
     if (!isRefundable(order) || order.clientId === null) throw new ApiError('refundNotPossible');
@@ -98,16 +98,11 @@ export async function refundOrder(
     const common = { siteId: tenant.site.id, event: 'order.refunded', locale: order.locale, mail };
     const fileIds = note ? [note.fileId] : [];
     const to = [...new Set([order.email, order.invoiceEmail])];
-    return queueMails(
-      tx,
-      to.map((address) => ({ ...common, to: address, fileIds })),
-      now,
-    );
+    const requests = to.map((address) => ({ ...common, to: address, fileIds }));
+    after.mail(await queueMails(tx, requests, now));
+    after.run(() => finishRefunds(deps, orderId));
+    after.run(() => pauseOutOfClicks(deps));
   });
-  await mailsQueued(mailIds);
-  await finishRefunds(deps, orderId);
-  await pauseOutOfClicks(deps);
-  if (search.ready()) await search.catchUp();
 }
 
 /**

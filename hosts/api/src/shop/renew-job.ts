@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
@@ -17,14 +18,14 @@ import type { ShopDeps } from './shop-deps.ts';
  * @throws ApiError `jobNotFound`, `transitionNotAllowed` for a draft, `validation`, and as {@link chargeJob}
  */
 export async function renewJob(
-  { db, clock, search }: ShopDeps,
+  deps: ShopDeps,
   employer: Employer,
   jobId: number,
   { product_id: productId, pay_with: payWith }: BodyOf<Contract['shop']['renewJob']>,
 ): Promise<void> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const { clientId, boardId } = employer.owner;
-  await db.transaction(async (tx) => {
+  await transaction(deps, async (tx) => {
     const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new ApiError('jobNotFound');
     const { job } = row;
@@ -47,5 +48,4 @@ export async function renewJob(
     } else throw new ApiError('productUnpaid');
     await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
   });
-  await search.catchUp();
 }

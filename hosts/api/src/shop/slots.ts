@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import type { JobSlot } from '@boardwright/api-client/contract';
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
@@ -88,14 +89,14 @@ export async function freeSlotOf(tx: Transaction, jobId: number, now: Date): Pro
  *   `productNeedsEmail`, `productNeedsUrl`
  */
 export async function assignSlot(
-  { db, clock, search }: ShopDeps,
+  deps: ShopDeps,
   employer: Employer,
   jobId: number,
   slotId: number,
 ): Promise<void> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const { clientId } = employer.owner;
-  await db.transaction(async (tx) => {
+  await transaction(deps, async (tx) => {
     const [held] = await tx
       .select({ jobId: subscriptions.jobId })
       .from(subscriptions)
@@ -140,7 +141,6 @@ export async function assignSlot(
       .where(eq(jobs.id, jobId));
     await noteEvent(tx, 'job.slot', employer.visitor, now, { job: row.job.title, job_id: jobId });
   });
-  await search.catchUp();
 }
 
 /** Has a slot end with its cycle. @throws ApiError `notFound`, also for another company's */

@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, UpSold } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { RequestContext } from '../platform/http/context.ts';
@@ -25,13 +26,13 @@ export async function upSell(
   jobId: number,
   { product_id: productId, ...form }: BodyOf<Contract['shop']['upSellJob']>,
 ): Promise<UpSold> {
-  const { db, clock, search } = deps;
+  const { db, clock } = deps;
   const { clientId } = employer.owner;
   const now = clock.now();
   const product = await soldProduct(db, employer.board.id, productId);
   const days = daysOf(product);
   if (product.type !== 'jobUpSell' || days === null) throw new ApiError('upsellNotPossible');
-  const premiumTill = await db.transaction(async (tx) => {
+  const premiumTill = await transaction(deps, async (tx) => {
     const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new ApiError('jobNotFound');
     if (statusAt(row.job, now) !== 'active') throw new ApiError('upsellNotPossible');
@@ -45,10 +46,7 @@ export async function upSell(
     await noteEvent(tx, 'job.lifted', employer.visitor, now, { job: row.job.title, job_id: jobId });
     return till;
   });
-  if (premiumTill) {
-    await search.catchUp();
-    return { order: null, premium_till: premiumTill.toISOString() };
-  }
+  if (premiumTill) return { order: null, premium_till: premiumTill.toISOString() };
   const { payment_type_id: paymentTypeId, ...rest } = form;
   // Nothing paid before: who has not said how to pay is not made to order.
   if (paymentTypeId === undefined) throw new ApiError('productUnpaid');

@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.ts';
 import type { AdminLot } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
@@ -42,10 +43,9 @@ export async function withdrawGrant(
   { site }: Tenant,
   withdrawing: Withdrawing,
 ): Promise<AdminLot> {
-  const { db, clock, search } = deps;
-  const now = clock.now();
+  const now = deps.clock.now();
   const { clientId, lotId } = withdrawing;
-  const lot = await db.transaction(async (tx) => {
+  return await transaction(deps, async (tx, after) => {
     const where = and(eq(ledgerEntries.id, lotId), eq(ledgerEntries.clientId, clientId));
     const [granted] = await tx
       .select({ id: ledgerEntries.id })
@@ -56,9 +56,7 @@ export async function withdrawGrant(
     await takeBack(tx, withdrawing, now);
     const [left] = await findAdminLots(tx, where, now);
     if (!left) throw new ApiError('notFound');
+    after.run(() => pauseOutOfClicks(deps));
     return left;
   });
-  await pauseOutOfClicks(deps);
-  if (search.ready()) await search.catchUp();
-  return lot;
 }

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import { feedLimit } from '@boardwright/api-client/contract';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -15,7 +16,10 @@ import { isAllowed, presentFeed, presentRun } from './feeds.present.ts';
 import { requestRun, findFeed, findFeedFacts, lockFeed, sellsPostings } from './feeds.queries.ts';
 
 /** What the handlers of this area work with. */
-export type FeedsDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'feedsQueued' | 'privateFeeds'>;
+export type FeedsDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'search' | 'mailsQueued' | 'feedsQueued' | 'privateFeeds'
+>;
 
 async function note(
   tx: Transaction,
@@ -130,9 +134,8 @@ export async function deleteFeed(
   id: number,
   jobsToo: boolean,
 ): Promise<void> {
-  const { db, clock, search } = deps;
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await transaction(deps, async (tx) => {
     const feed = await lockFeed(tx, keeper, id);
     if (!feed) throw new ApiError('notFound');
     if (jobsToo)
@@ -143,7 +146,6 @@ export async function deleteFeed(
     await tx.delete(feeds).where(eq(feeds.id, id));
     await note(tx, 'feed.deleted', keeper, feed.name, now);
   });
-  await search.catchUp();
 }
 
 /** Has a feed read soon. @throws ApiError `notFound`, `feedNotAllowed` */

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { EmployerJob } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
@@ -28,10 +29,10 @@ export async function duplicateJob(
   id: number,
   key: string | null | undefined,
 ): Promise<EmployerJob> {
-  const { db, clock } = deps;
+  const { clock } = deps;
   const now = clock.now();
   const uuid = uuidOfCopy(id, key);
-  const copyId = await db.transaction(async (tx) => {
+  const copyId = await transaction(deps, async (tx) => {
     const found = await findMyJob(tx, employer.owner, id);
     if (!found) throw new ApiError('jobNotFound');
     const {

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import {
   type EmployerJob,
   jobAfter,
@@ -35,13 +36,13 @@ interface Move {
  * @throws ApiError `jobNotFound`, `transitionNotAllowed`
  */
 async function moveJob(
-  { db, clock, search }: MyJobsDeps,
+  deps: MyJobsDeps,
   keeper: JobOwner,
   id: number,
   choose: (row: OwnJob, now: Date) => Move,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx: Transaction) => {
+  const now = deps.clock.now();
+  await transaction(deps, async (tx) => {
     await lockJob(tx, id);
     const row = await findMyJob(tx, keeper.owner, id);
     if (!row) throw new ApiError('jobNotFound');
@@ -55,7 +56,6 @@ async function moveJob(
       .where(eq(jobs.id, id));
     await noteEvent(tx, event, keeper.visitor, now, { job: row.job.title, job_id: id });
   });
-  await search.catchUp();
 }
 
 /** §7 `PUT /jobs/{id}/status`. @throws ApiError as {@link moveJob} */

@@ -13,7 +13,7 @@ import { findBoardsOf, findMyJob } from './own-jobs.queries.ts';
 import type { Owner } from '../../people/client/employer.ts';
 
 /** What the handlers of this area work with. */
-export interface MyJobsDeps extends Pick<Deps, 'db' | 'clock' | 'geo' | 'search'> {
+export interface MyJobsDeps extends Pick<Deps, 'db' | 'clock' | 'geo' | 'search' | 'mailsQueued'> {
   readonly runPayments: RunPayments;
 }
 

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import type { EmployerJob } from '@boardwright/api-client/contract';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
@@ -88,14 +89,14 @@ export async function createDraft(
   body: JobBody,
   origin: JobOrigin = {},
 ): Promise<EmployerJob> {
-  const { db, clock } = deps;
+  const { clock } = deps;
   const now = clock.now();
   const { rules, organisations } = await rulesFor(deps, keeper);
   const kept = emptyJob(organisations[0]?.id ?? 0, keeper, now);
   const { columns, problems } = await readJobForm(deps, rules, body, kept);
   refuseProblems(problems);
   const organisationName = organisations.find(({ id }) => id === columns.organisationId)?.name ?? '';
-  const id = await db.transaction(async (tx) => {
+  const id = await transaction(deps, async (tx) => {
     const [made] = await tx
       .insert(jobs)
       .values({

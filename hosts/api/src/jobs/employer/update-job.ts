@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import type { BodyOf, Contract, EmployerJob } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -69,9 +70,9 @@ export async function updateJob(
   id: number,
   { revision, ...body }: BodyOf<Contract['employerJobs']['updateJob']>,
 ): Promise<EmployerJob> {
-  const { db, clock, search } = deps;
+  const { clock } = deps;
   const now = clock.now();
-  const isSaved = await db.transaction(async (tx) => {
+  const isSaved = await transaction(deps, async (tx) => {
     await lockJob(tx, id);
     const found = await findMyJob(tx, keeper.owner, id);
     if (!found) throw new ApiError('jobNotFound');
@@ -101,6 +102,5 @@ export async function updateJob(
   });
   const saved = await readMyJob(deps, keeper, id);
   if (!isSaved) throw new ApiError('conflict', { current: saved });
-  await search.catchUp();
   return saved;
 }

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -10,21 +11,22 @@ const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws ApiError `jobNotFound` also for a job of another board
  */
 export async function boostJob(
-  { db, search }: Pick<JobsDeps, 'db' | 'search'>,
+  deps: Pick<JobsDeps, 'db' | 'search' | 'mailsQueued'>,
   boardId: number,
   uuid: string,
   boostFactor: number,
 ): Promise<void> {
   if (!isUuid.test(uuid)) throw new ApiError('jobNotFound');
-  const onBoard = db
+  const onBoard = deps.db
     .select({ id: jobBoardJobs.jobId })
     .from(jobBoardJobs)
     .where(eq(jobBoardJobs.jobBoardId, boardId));
-  const boosted = await db
-    .update(jobs)
-    .set({ boostFactor })
-    .where(and(eq(jobs.uuid, uuid), inArray(jobs.id, onBoard), ne(jobs.status, 'archived')))
-    .returning({ id: jobs.id });
+  const boosted = await transaction(deps, (tx) =>
+    tx
+      .update(jobs)
+      .set({ boostFactor })
+      .where(and(eq(jobs.uuid, uuid), inArray(jobs.id, onBoard), ne(jobs.status, 'archived')))
+      .returning({ id: jobs.id }),
+  );
   if (boosted.length === 0) throw new ApiError('jobNotFound');
-  if (search.ready()) await search.catchUp();
 }

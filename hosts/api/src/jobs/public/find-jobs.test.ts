@@ -244,7 +244,7 @@ describe('words that name a facet or a place', () => {
     expect(found.meta.location?.others).toContainEqual(
       expect.objectContaining({ name: 'Mons', country_code: 'BE' }),
     );
-    await board.deps.db.update(jobs).set({ status: 'archived' }).where(eq(jobs.id, cook.id));
+    await board.db.update(jobs).set({ status: 'archived' }).where(eq(jobs.id, cook.id));
     await board.search.catchUp();
   });
 

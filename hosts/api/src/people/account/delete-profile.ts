@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
@@ -88,13 +89,13 @@ function leaving(all: readonly FileRow[], person: UserRow, isLast: boolean): rea
  * bytes, resume, alerts, addresses, mails. Tokens end with the account. A last mail says that it was done.
  */
 export async function deleteProfile(deps: AccountDeps, member: Member): Promise<void> {
-  const { db, storage, clock, search, mailsQueued } = deps;
+  const { db, storage, clock } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
   const companies = await findMyUserRows(db, person.id);
   const now = clock.now();
   const all = await findFilesOfPerson(db, person, member);
-  const { gone, isClosed, mailIds } = await db.transaction(async (tx) => {
+  await transaction(deps, async (tx, after) => {
     const clientIds = companies.map(({ client }) => client.id);
     await lockCompanies(tx, person.id, clientIds);
     await lockCaller(tx, member.visitor);
@@ -117,12 +118,12 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     const mail = accountDeletedMail(person, mailBrand(member.site, member.board.url));
     const { locale, email: to } = person;
     const last = { siteId: member.site.id, event: 'account.deleted', locale, to, mail };
-    return { gone: theirs, isClosed: closed.includes(true), mailIds: await queueMails(tx, [last], now) };
+    after.mail(await queueMails(tx, [last], now));
+    after.run(async () => {
+      for (const file of theirs) {
+        for (const key of storedKeys(file)) await storage.remove(key);
+        await db.delete(files).where(eq(files.id, file.id));
+      }
+    });
   });
-  for (const file of gone) {
-    for (const key of storedKeys(file)) await storage.remove(key);
-    await db.delete(files).where(eq(files.id, file.id));
-  }
-  await mailsQueued(mailIds);
-  if (isClosed && search.ready()) await search.catchUp();
 }

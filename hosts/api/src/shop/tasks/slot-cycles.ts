@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { lockedInvoiceRefusal } from '../invoice-terms.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
@@ -72,7 +73,7 @@ async function isStillBilled(tx: Transaction, { id, clientId, jobId }: Slot): Pr
  * A slot of several costs its part of what they cost together.
  */
 async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const before = await orderOfSlot(db, slot);
   if (!before) return;
   const now = clock.now();
@@ -81,7 +82,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
   const net = Math.round(before.netCents / share);
   const vat = Math.round((net * before.vatRate) / 10_000);
   const { id: _id, uuid: _uuid, ...kept } = before;
-  const mailIds = await db.transaction(async (tx) => {
+  await transaction(deps, async (tx, after) => {
     const asked = {
       payment: before.payment,
       totalCents: net + vat,
@@ -120,9 +121,9 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
       .onConflictDoNothing()
       .returning();
     // Billed before, by another process or in the minute before.
-    if (!made) return [];
+    if (!made) return;
     if (made.payment === 'invoice' || made.totalCents === 0)
-      return (await settleOrder(tx, deps, tenant, made, now)) ?? [];
+      return after.mail((await settleOrder(tx, deps, tenant, made, now)) ?? []);
     const { site, board } = tenant;
     const date = new Intl.DateTimeFormat(made.locale, {
       dateStyle: 'long',
@@ -131,9 +132,8 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
     const told = await mailedOrder(tx, deps, tenant, made);
     const mail = renewalMail(told, mailBrand(site, board.url), date);
     const { locale, email: to } = made;
-    return queueMails(tx, [{ siteId: site.id, event: 'order.renewal', locale, to, mail }], now);
+    after.mail(await queueMails(tx, [{ siteId: site.id, event: 'order.renewal', locale, to, mail }], now));
   });
-  await mailsQueued(mailIds);
 }
 
 /** Bills slots whose cycle ends within a week and that were not cancelled. */
@@ -183,9 +183,9 @@ async function tellCompany(tx: Transaction, { clientId, name }: Slot, now: Date)
 
 /** Ends a slot: its job is no longer shown, its unpaid order is closed, its people are told. */
 async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
+  const { clock } = deps;
   const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  await transaction(deps, async (tx, after) => {
     const open = await tx
       .select({ id: orders.id })
       .from(orders)
@@ -195,11 +195,11 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     if (seen && seen.jobId !== null) await lockJob(tx, seen.jobId);
     const [slot] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
     // Paid or given another job in this very moment: the next minute looks again.
-    if (!slot || slot.endedAt !== null || slot.paidTill > now || slot.jobId !== seen?.jobId) return [];
+    if (!slot || slot.endedAt !== null || slot.paidTill > now || slot.jobId !== seen?.jobId) return;
     const first = renewal ?? (await orderOfSlot(tx, slot));
     await releaseJob(tx, slot, now);
     await tx.update(subscriptions).set({ endedAt: now, jobId: null }).where(eq(subscriptions.id, id));
-    if (!first) return tellCompany(tx, slot, now);
+    if (!first) return after.mail(await tellCompany(tx, slot, now));
     const tenant = await tenantOf(tx, first.siteId);
     if (renewal) await closeOrder(tx, deps, tenant, renewal, 'cancelled', now);
     const { site, board } = tenant;
@@ -207,19 +207,17 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     const url = (await webShopUrl(tx, tenant, locale)).href;
     const owner = { locale, givenName: buyer.givenName, url };
     const mail = slotEndedMail(owner, mailBrand(site, board.url), slot.name);
-    return queueMails(tx, [{ siteId: site.id, event: 'slot.ended', locale, to, mail }], now);
+    after.mail(await queueMails(tx, [{ siteId: site.id, event: 'slot.ended', locale, to, mail }], now));
   });
-  await mailsQueued(mailIds);
 }
 
 /** Ends the slots whose paid time is over. */
 export async function endSlots(deps: ShopDeps): Promise<void> {
-  const { db, clock, search } = deps;
+  const { db, clock } = deps;
   const over = await db
     .select()
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), lte(subscriptions.paidTill, clock.now())))
     .limit(batch);
   for (const slot of over) await endSlot(deps, slot);
-  if (over.length > 0 && search.ready()) await search.catchUp();
 }
