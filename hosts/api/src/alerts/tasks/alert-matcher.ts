@@ -3,7 +3,8 @@ import { type Bits, intersect, isEmpty, setBit, slotsOf, wordsFor } from '../../
 import { type Dictionary, SHIPPED } from '../../platform/search/dictionary.ts';
 import { createJobIndex } from '../../platform/search/job-index.ts';
 import type { IndexedJob, JobFilter } from '../../platform/search/job-query.ts';
-import { createKeywords, SEARCH_WEIGHTS } from '../../platform/search/keywords.ts';
+import { SEARCH_WEIGHTS } from '../../platform/search/keyword-weights.ts';
+import { createKeywords } from '../../platform/search/keywords.ts';
 import type { GroupOf } from '../../platform/search/segment-counts.ts';
 import { isWordless, matchWords, type NamesHold, readSought } from '../../platform/search/job-matcher.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';

@@ -23,7 +23,8 @@ import type {
   SuggestQuery,
   Suggestion,
 } from './job-query.ts';
-import { createKeywords, IN_TITLES } from './keywords.ts';
+import { IN_TITLES } from './keyword-weights.ts';
+import { createKeywords } from './keywords.ts';
 import { createLiveJobs } from './live-jobs.ts';
 import { createKeySpace, pageOf, rankingFor } from './page-order.ts';
 import { partialMatches } from './partial-matches.ts';

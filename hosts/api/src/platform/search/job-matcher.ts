@@ -4,14 +4,10 @@ import { type Dictionary, SHIPPED } from './dictionary.ts';
 import type { JobColumns } from './job-columns.ts';
 import { applyFilters } from './job-filters.ts';
 import type { JobFilter } from './job-query.ts';
-import {
-  type Keywords,
-  type KeywordWeights,
-  SEARCH_WEIGHTS,
-  WEIGHTS_WITHOUT_NAMES,
-  type WordMatch,
-} from './keywords.ts';
+import { type KeywordWeights, SEARCH_WEIGHTS, WEIGHTS_WITHOUT_NAMES } from './keyword-weights.ts';
+import type { Keywords } from './keywords.ts';
 import { withoutLight } from './light-words.ts';
+import type { WordMatch } from './other-names.ts';
 import { FIELDS } from './postings.ts';
 import { type GroupOf, jobCounter, narrowBySegments } from './segment-counts.ts';
 import { excludedWords, phrasesOf, searchWords } from './text-analysis.ts';

@@ -1,98 +1,22 @@
-import {
-  type Alternative,
-  COMPOUND_LANGUAGES,
-  isCompoundOf,
-  type Reading,
-  readingOf,
-} from './alternatives.ts';
+import { COMPOUND_LANGUAGES, isCompoundOf, type Reading, readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, intersects, isEmpty, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
 import type { IndexedJob } from './job-query.ts';
+import {
+  insteadOf,
+  IN_TITLES,
+  type KeywordWeights,
+  SEARCH_WEIGHTS,
+  wholeOf,
+  worthOf,
+} from './keyword-weights.ts';
 import { loosened } from './looser-words.ts';
 import { nearNames } from './near-names.ts';
 import { createOtherNames, markTitles, type WordMatch } from './other-names.ts';
-import { FIELDS, type Field, type FieldWeights, collect, countWithin } from './postings.ts';
+import { FIELDS, type Field, collect, countWithin } from './postings.ts';
 import { eachWord, isStopWord, languageOf } from './text-analysis.ts';
 import { type Vocabulary, type Word, createVocabulary } from './vocabulary.ts';
-
-/** Points for a word of the search; `begun` only for its last word. */
-export interface KeywordWeights {
-  /** The word itself or one with the same stem. */
-  whole: FieldWeights;
-  /** A word that begins with it. */
-  begun: FieldWeights;
-  /** What the title may say instead (`alternativesOf`); without it only the words themselves are looked for. */
-  instead?: number;
-  /** What a title is worth where the word is less likely what was meant. */
-  less?: LessLikely;
-  /** Which words mean the same; those that every site knows where it is left out. */
-  dictionary?: Dictionary | undefined;
-}
-
-/** Points of a title by which of two readings is less likely. */
-export interface LessLikely {
-  /** The word stands in a longer name of other work: `verkoper buitendienst` for `verkoper`. */
-  readonly rivalWhole: number;
-  readonly rivalInstead: number;
-  /** The word is no name of work but leads to some: `winkel` in `teamleider winkel`. */
-  readonly leadWhole: number;
-  /** As before, beside a name of work: `koken in een restaurant`. */
-  readonly leadInstead: number;
-}
-
-/** Another name for the work counts in titles only: in texts it would bring in other work. */
-const INSTEAD = 16;
-
-const LESS_LIKELY: LessLikely = { rivalWhole: 14, rivalInstead: 9, leadWhole: 10, leadInstead: 12 };
-
-/** Titles weigh most; a word that is only begun half. */
-export const SEARCH_WEIGHTS: KeywordWeights = {
-  whole: [2, 6, 8, 20],
-  begun: [1, 3, 4, 10],
-  instead: INSTEAD,
-  less: LESS_LIKELY,
-};
-
-/** What the word itself is worth: less in a title where it only leads to what work is called. */
-function wholeOf(reading: Reading | undefined, weights: KeywordWeights): KeywordWeights {
-  if (reading?.role !== 'lead' || weights.less === undefined) return weights;
-  const [text, place, organisation] = weights.whole;
-  return { ...weights, whole: [text, place, organisation, weights.less.leadWhole] };
-}
-
-/** What another name is worth: less where the word only leads to it and another is what work is called. */
-function insteadOf(
-  { role }: Reading,
-  all: readonly Reading[],
-  { instead = 0, less }: KeywordWeights,
-): number {
-  if (role !== 'lead' || less === undefined) return instead;
-  return all.some((other) => other.role === 'name') ? less.leadInstead : instead;
-}
-
-/** The same name written as one word or as two is that name; one that begins so is not more than begun. */
-function worthOf(
-  { isCompound, isEnding, isBeginning }: Alternative,
-  { whole, begun }: KeywordWeights,
-  instead: number,
-): number {
-  if (isBeginning) return begun[FIELDS.title];
-  return isCompound && !isEnding ? whole[FIELDS.title] : instead;
-}
-
-/** What work is called: nothing but titles. */
-export const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 0], instead: 1 };
-
-/** Where nobody is told whose a job is: a word of a name is no word. */
-export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = {
-  whole: [2, 6, 0, 20],
-  begun: [1, 3, 0, 10],
-  instead: INSTEAD,
-  less: LESS_LIKELY,
-};
-
-export type { WordMatch } from './other-names.ts';
 
 /** The inverted index: which words stand in which jobs, and where. */
 export interface Keywords {

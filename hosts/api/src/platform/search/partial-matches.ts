@@ -1,7 +1,9 @@
 import { type Reading, readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, slotsOf } from './bits.ts';
 import type { JobColumns } from './job-columns.ts';
-import type { Keywords, KeywordWeights, WordMatch } from './keywords.ts';
+import type { KeywordWeights } from './keyword-weights.ts';
+import type { Keywords } from './keywords.ts';
+import type { WordMatch } from './other-names.ts';
 
 /** Points of a word that stands in a title, if only begun. */
 const IN_TITLE = 10;

@@ -4,7 +4,8 @@ import { type JobColumns, letterPair } from './job-columns.ts';
 import { chordsTo } from './job-filters.ts';
 import type { JobOrders } from './job-orders.ts';
 import type { IndexedJob } from './job-query.ts';
-import type { Keywords, KeywordWeights } from './keywords.ts';
+import type { KeywordWeights } from './keyword-weights.ts';
+import type { Keywords } from './keywords.ts';
 import { sliceSorted } from './slice-sorted.ts';
 import { languageOf, searchWords } from './text-analysis.ts';
 

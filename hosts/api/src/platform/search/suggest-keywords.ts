@@ -1,7 +1,8 @@
 import { type Bits, slotsOf } from './bits.ts';
 import { type JobColumns, letterPair } from './job-columns.ts';
 import type { SuggestQuery, Suggestion } from './job-query.ts';
-import type { Keywords, KeywordWeights } from './keywords.ts';
+import type { KeywordWeights } from './keyword-weights.ts';
+import type { Keywords } from './keywords.ts';
 import type { NameRegister } from './register.ts';
 import { languageOf, nameKey, searchWords } from './text-analysis.ts';
 
