@@ -1,3 +1,4 @@
+import { reasonToStay } from './application.policy.ts';
 import type { BodyOf, Contract, MovedApplicants } from '@boardwright/api-client/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
@@ -9,7 +10,7 @@ import { queueMails } from '../platform/mail/queue-mails.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { theirs } from './applicants.queries.ts';
 import { fillLetter, type Letter, type LetterValues, readLetter } from './letters.ts';
-import { type Procedure, procedureOf, type Stage, stageOf } from './stages.ts';
+import { procedureOf, type Stage, stageOf } from './stages.ts';
 
 export type MoveDeps = Pick<Deps, 'db' | 'clock' | 'mailsQueued'>;
 type Moves = BodyOf<Contract['applicants']['moveApplicants']>;
@@ -53,19 +54,6 @@ function mailTo(row: MoveRow, letter: Letter, sender: typeof users.$inferSelect,
   const { email: to, locale } = application;
   const mail = letterMail(filled, jobTitle, mailBrand(site, board.url), locale);
   return { siteId: site.id, event: 'application.answered', locale, to, replyTo: sender.email, mail };
-}
-
-/** Why one stays where it is; undefined where it may move, or is there already. */
-function skipReason(
-  { application }: MoveRow,
-  from: number | undefined,
-  to: Stage,
-  { received }: Procedure,
-): Skip | undefined {
-  const at = application.stageId ?? received.id;
-  if (application.withdrawnAt) return 'withdrawn';
-  if (at !== to.id && from !== undefined && from !== at) return 'moved';
-  return undefined;
 }
 
 async function writeMoves(
@@ -119,7 +107,7 @@ export async function moveAll(
     const reasons = new Map<number, Skip>();
     for (const [id, from] of wanted) {
       const row = found.get(id);
-      const reason = row ? skipReason(row, from, to, procedure) : 'gone';
+      const reason = row ? reasonToStay(row.application, from, to.id, procedure.received.id) : 'gone';
       if (reason) reasons.set(id, reason);
     }
     const moving = rows.filter(

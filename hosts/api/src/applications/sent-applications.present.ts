@@ -1,4 +1,5 @@
-import { finalStageKinds, type SentApplication, type StageKind } from '@boardwright/api-client/contract';
+import { isOpen } from './application.policy.ts';
+import { type SentApplication } from '@boardwright/api-client/contract';
 import type { applications } from '../platform/database/schema.ts';
 import { jobVisibility } from '../jobs/public/job-lifecycle.ts';
 import type { SentFile, SentRow } from './sent-applications.queries.ts';
@@ -19,11 +20,6 @@ export function presentFiles(
       .filter((file) => file.id === fileId && file.applicationId === id)
       .map(({ token, name, size }) => ({ kind, token, name, size })),
   );
-}
-
-/** Whether something may still come of it. */
-export function isOpen(kind: StageKind): boolean {
-  return !(finalStageKinds as readonly StageKind[]).includes(kind);
 }
 
 /** An application for its applicant's eyes: of its stage they read the kind and nothing else. */

@@ -1,3 +1,4 @@
+import { mayWithdraw } from './application.policy.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { applicationEvents, applications, organisations, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,7 +12,6 @@ import { noteEvent } from '../people/account/account-logs.ts';
 import { jobUrl } from '../jobs/public/board-visit.ts';
 import { deletionDate } from './retention-date.ts';
 import { findOneSent, sentBy, type SentRow } from './sent-applications.queries.ts';
-import { isOpen } from './sent-applications.present.ts';
 
 type WithdrawDeps = Pick<Deps, 'db' | 'clock' | 'mailsQueued'>;
 
@@ -49,7 +49,7 @@ export async function withdraw(deps: WithdrawDeps, member: Member, uuid: string)
     if (!row) throw new ApiError('notFound');
     const { application, job, kind } = row;
     if (application.withdrawnAt) return [];
-    if (!isOpen(kind ?? 'received')) throw new ApiError('transitionNotAllowed');
+    mayWithdraw(kind ?? 'received');
     const done = await tx
       .update(applications)
       .set({ withdrawnAt: now, deleteAfter: goesAfter(row, now) })

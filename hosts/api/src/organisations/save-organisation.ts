@@ -1,3 +1,4 @@
+import { mayArchive, mayShow } from './organisation.policy.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, MyOrganisation } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
@@ -50,10 +51,13 @@ export async function readOwn(
   return presentMyOrganisation(row);
 }
 
-/** Nobody fills a board with names of companies before they turned out to be reachable. */
-async function mayBeShown({ db }: OrganisationDeps, { visitor }: Employer): Promise<boolean> {
-  const [person] = await db.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, visitor.id));
-  return Boolean(person?.at);
+/** Who asks, as far as it decides what may be shown. */
+async function findAsker({ db }: OrganisationDeps, { visitor }: Employer) {
+  const [person] = await db
+    .select({ emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, visitor.id));
+  return person;
 }
 
 const nothing: OrganisationColumns = {
@@ -97,7 +101,7 @@ export async function createOrganisation(
     nothing,
   );
   refuseProblems(problems);
-  if (columns.active && !(await mayBeShown(deps, employer))) throw new ApiError('employerNotVerified');
+  mayShow(await findAsker(deps, employer), columns);
   const now = clock.now();
   const id = await db.transaction(async (tx) => {
     const [made] = await tx
@@ -142,8 +146,7 @@ export async function saveOrganisation(
     organisation,
   );
   refuseProblems(problems);
-  if (columns.active && !organisation.active && !(await mayBeShown(deps, employer)))
-    throw new ApiError('employerNotVerified');
+  mayShow(await findAsker(deps, employer), columns, organisation.active);
   const isSaved = await transaction(deps, async (tx) => {
     const known = revision ?? organisation.revision;
     const saved = await tx
@@ -187,7 +190,7 @@ export async function archiveOrganisation(
       .for('update');
     const row = await findOwn(tx, owner, id, now);
     if (!row) throw new ApiError('notFound');
-    if (await hasRunningJobs(tx, id, now)) throw new ApiError('organisationHasJobs');
+    mayArchive({ hasRunningJobs: await hasRunningJobs(tx, id, now) });
     const { name, revision } = row.organisation;
     await tx
       .update(organisations)

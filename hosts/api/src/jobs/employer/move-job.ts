@@ -1,23 +1,15 @@
+import { mayActivate, mayMove, mayPublish } from './job.policy.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import {
-  type EmployerJob,
-  jobAfter,
-  type JobMove,
-  type PayWith,
-  statusMoves,
-} from '@boardwright/api-client/contract';
+import { type EmployerJob, type JobMove, type PayWith, statusMoves } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 
-import { missingFields, needsPay } from './job-completeness.ts';
-import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
-import { jobFormMessage } from './job-form-words.ts';
 import { slugOfJob } from './job-slug.ts';
 import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
-import { findMyJob, lockJob, statusAt } from './own-jobs.queries.ts';
+import { findMyJob, lockJob } from './own-jobs.queries.ts';
 
 type OwnJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
 
@@ -47,8 +39,7 @@ async function moveJob(
     const row = await findMyJob(tx, keeper.owner, id);
     if (!row) throw new ApiError('jobNotFound');
     const { move, event, set, settle } = choose(row, now);
-    const status = jobAfter(move, statusAt(row.job, now));
-    if (!status) throw new ApiError('transitionNotAllowed');
+    const status = mayMove(row.job, move, now);
     const paid = await settle?.(tx);
     await tx
       .update(jobs)
@@ -70,8 +61,7 @@ export async function setStatus(
     move: statusMoves[status],
     event,
     settle: async (tx) => {
-      const payer = status === 'active' ? await deps.runPayments.payerOf(tx, job, now) : undefined;
-      if (payer?.by === 'nothing' && payer.isByClick) throw new ApiError('productUnpaid');
+      if (status === 'active') mayActivate(await deps.runPayments.payerOf(tx, job, now));
       return {};
     },
   }));
@@ -91,15 +81,6 @@ export async function archiveJob(deps: MyJobsDeps, keeper: JobOwner, id: number)
   }));
 }
 
-function problemsOfDraft({ job }: OwnJob, { locale, site }: JobOwner, now: Date): Problem[] {
-  const missing = missingFields(job, needsPay(site.settings)).map((field): Problem => [
-    field,
-    jobFormMessage(locale, field === 'salary_min' ? 'payRequired' : 'required'),
-  ]);
-  const isPast = job.till !== null && job.till <= now;
-  return isPast ? [...missing, ['till', jobFormMessage(locale, 'tillPast')]] : missing;
-}
-
 /**
  * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
  * It is paid from what the company has, by the product chosen in its form.
@@ -114,13 +95,9 @@ export async function publishDraft(
 ): Promise<EmployerJob> {
   await moveJob(deps, keeper, id, (row, now) => {
     const { job } = row;
-    const isLater = job.from > now;
-    const move = isLater ? 'schedule' : 'publish';
-    if (!jobAfter(move, job.status)) throw new ApiError('transitionNotAllowed');
-    refuseProblems(problemsOfDraft(row, keeper, now));
-    // Nobody fills a board with jobs of a company that has shown no address of its own.
-    if (!row.isShown) throw new ApiError('employerNotVerified');
-    const from = isLater ? job.from : now;
+    const move = mayPublish(row, keeper, now);
+    const startsLater = move === 'schedule';
+    const from = startsLater ? job.from : now;
     return {
       move,
       event: 'job.published',
@@ -128,7 +105,6 @@ export async function publishDraft(
       set: { from, slug: slugOfJob(job, job.uuid) },
       settle: async (tx) => {
         const { clientId, boardId } = keeper.owner;
-        const startsLater = isLater;
         const operation = `publish:${id}`;
         const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };
         const till = await deps.runPayments.charge(tx, charge);

@@ -1,4 +1,4 @@
-import { relationMove, relationTransitions } from '@boardwright/api-client/contract';
+import { mayAnswer } from './relation.policy.ts';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { relations, users } from '../../platform/database/schema.ts';
@@ -53,9 +53,7 @@ export async function answerRequest(
     if (!found) throw new ApiError('notFound');
     const { relation, resume, clientName } = found;
     if (relation.status === answer) return { row: found, mailIds: [] };
-    const move = relationMove(relation.status, answer, relation.expiresAt > now);
-    if (!move) throw new ApiError('transitionNotAllowed');
-    const status = relationTransitions[move].to;
+    const status = mayAnswer(relation, answer, now);
     await tx.update(relations).set({ status, answeredAt: now }).where(eq(relations.id, relation.id));
     if (resume.userId !== null) {
       const person = { id: resume.userId, clientId: null };

@@ -1,3 +1,4 @@
+import { mayWithdraw } from './relation.policy.ts';
 import { and, eq } from 'drizzle-orm';
 import { relations } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -24,7 +25,7 @@ export function withdrawRequest(
     if (!found) throw new ApiError('resumeNotFound');
     const { relation, resume } = found;
     if (relation.withdrawnAt) return found;
-    if (relation.status !== 'requested') throw new ApiError('transitionNotAllowed');
+    mayWithdraw(relation);
     await tx.update(relations).set({ withdrawnAt: now }).where(eq(relations.id, relation.id));
     const doer = { id: visitor.id, clientId: owner.clientId };
     await noteEvent(tx, 'contact-request.withdrawn', doer, now, { candidate: resume.givenName });

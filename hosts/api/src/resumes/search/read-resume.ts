@@ -5,7 +5,7 @@ import { resumes, users } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Employer } from '../../people/client/employer.ts';
 import { isOfResume } from '../relations/relations.queries.ts';
-import { seesResume } from '../own/resume-clients.ts';
+import { mayRead } from '../relations/relation.policy.ts';
 import { presentResume } from './resumes.present.ts';
 import { findCvToken, findMyRelations } from './resumes.queries.ts';
 
@@ -22,7 +22,7 @@ export async function readResume(db: Database, { owner }: Employer, uuid: string
     .where(and(isOfResume(uuid), eq(resumes.jobBoardId, owner.boardId)));
   if (!row) throw new ApiError('resumeNotFound');
   const relation = (await findMyRelations(db, owner.clientId, [row.resume.id])).get(row.resume.id);
-  if (!relation && !seesResume(row.resume, owner.clientId)) throw new ApiError('resumeNotFound');
+  mayRead(row.resume, owner.clientId, relation !== undefined);
   const token = relation?.status === 'accepted' ? await findCvToken(db, row.resume.fileId) : undefined;
   return presentResume(row, relation, token);
 }

@@ -1,0 +1,52 @@
+import { jobAfter, type JobMove, type JobStatus } from '@boardwright/api-client/contract';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
+import { missingFields, needsPay } from './job-completeness.ts';
+import { jobFormMessage } from './job-form-words.ts';
+import type { JobOwner } from './own-jobs.ts';
+import { type MyJobRow, statusAt } from './own-jobs.queries.ts';
+import type { Payer } from './run-payments.ts';
+
+type Job = MyJobRow['job'];
+
+/** The status after a move. @throws ApiError `transitionNotAllowed` where the contract's table has no such move */
+export function mayMove(job: Pick<Job, 'status' | 'from' | 'till'>, move: JobMove, now: Date): JobStatus {
+  const status = jobAfter(move, statusAt(job, now));
+  if (!status) throw new ApiError('transitionNotAllowed');
+  return status;
+}
+
+/** A job that is paid by the click runs only while there is one. @throws ApiError `productUnpaid` */
+export function mayActivate(payer: Payer): void {
+  if (payer.by === 'nothing' && payer.isByClick) throw new ApiError('productUnpaid');
+}
+
+function problemsOfDraft(
+  job: Job,
+  { locale, site }: Pick<JobOwner, 'locale' | 'site'>,
+  now: Date,
+): Problem[] {
+  const missing = missingFields(job, needsPay(site.settings)).map((field): Problem => [
+    field,
+    jobFormMessage(locale, field === 'salary_min' ? 'payRequired' : 'required'),
+  ]);
+  const isPast = job.till !== null && job.till <= now;
+  return isPast ? [...missing, ['till', jobFormMessage(locale, 'tillPast')]] : missing;
+}
+
+/**
+ * Whether a draft may be published, at once or for its day.
+ * @throws ApiError `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`
+ */
+export function mayPublish(
+  { job, isShown }: { readonly job: Job; readonly isShown: boolean },
+  owner: Pick<JobOwner, 'locale' | 'site'>,
+  now: Date,
+): 'publish' | 'schedule' {
+  const move = job.from > now ? 'schedule' : 'publish';
+  if (!jobAfter(move, job.status)) throw new ApiError('transitionNotAllowed');
+  refuseProblems(problemsOfDraft(job, owner, now));
+  // Nobody fills a board with jobs of a company that has shown no address of its own.
+  if (!isShown) throw new ApiError('employerNotVerified');
+  return move;
+}
