@@ -38,7 +38,7 @@ const apiFeatures = {
  * @returns {Room[]}
  */
 function apiRooms() {
-  const packages = ['contract', 'blocks-schema', 'blocks-schema/validate'];
+  const packages = ['messages', 'contract', 'blocks-schema', 'blocks-schema/validate'];
   const below = ['api/platform', 'api/people', 'api/jobs', 'api/organisations'];
   const ports = [...new Set(Object.values(apiFeatures).flat())];
   const features = Object.keys(apiFeatures).map((name) => `api/${name}`);
@@ -116,6 +116,13 @@ function apiRooms() {
 /** @type {readonly Room[]} */
 export const rooms = [
   {
+    name: 'messages',
+    paths: ['packages/messages/src'],
+    ours: [],
+    npm: [],
+    door: 'Languages, declarations and look-up of messages are a leaf: what a message says stands beside what says it.',
+  },
+  {
     name: 'blocks-schema',
     paths: ['packages/blocks-schema/src'],
     ours: [],
@@ -136,15 +143,15 @@ export const rooms = [
   {
     name: 'contract',
     paths: ['packages/api-client/src/contract'],
-    ours: [],
+    ours: ['messages'],
     npm: [],
     npmTypes: ['json-schema-to-ts'],
-    door: 'The contract is data and types: it imports nothing at run time.',
+    door: 'The contract is data and types: at run time it imports nothing but the languages.',
   },
   {
     name: 'api-client',
     paths: ['packages/api-client/src/client'],
-    ours: ['contract'],
+    ours: ['messages', 'contract'],
     npm: ['axios'],
     door: 'The client calls and throws; drawing, notifying and navigating are the host’s.',
   },
@@ -169,7 +176,7 @@ export const rooms = [
   {
     name: 'engine',
     paths: ['packages/engine/src'],
-    ours: ['blocks-schema', 'engine/machines', 'engine/machine hooks', 'contract'],
+    ours: ['messages', 'blocks-schema', 'engine/machines', 'engine/machine hooks', 'contract'],
     oursTypes: ['api-client'],
     npm: [
       'react',
@@ -195,7 +202,7 @@ export const rooms = [
   {
     name: 'engine/editor',
     paths: ['packages/engine/src/editor'],
-    ours: ['engine', 'engine/machines', 'engine/machine hooks', 'blocks-schema', 'contract'],
+    ours: ['messages', 'engine', 'engine/machines', 'engine/machine hooks', 'blocks-schema', 'contract'],
     oursTypes: ['api-client'],
     npm: 'declared',
     never: ['axios'],
@@ -205,7 +212,15 @@ export const rooms = [
   {
     name: 'engine/testing',
     paths: ['packages/engine/src/testing'],
-    ours: ['engine', 'engine/machines', 'blocks-schema', 'blocks-schema/validate', 'contract', 'api-client'],
+    ours: [
+      'messages',
+      'engine',
+      'engine/machines',
+      'blocks-schema',
+      'blocks-schema/validate',
+      'contract',
+      'api-client',
+    ],
     npm: 'declared',
     node: true,
     door: 'The contract suites of a block; only tests import them.',
@@ -222,6 +237,7 @@ export const rooms = [
     name: 'hosts/site',
     paths: ['hosts/site/src'],
     ours: [
+      'messages',
       'engine',
       'engine/machines',
       'engine/machine hooks',
@@ -245,6 +261,7 @@ export const rooms = [
     name: 'hosts/site server',
     paths: ['hosts/site/src/server', 'hosts/site/src/app', 'hosts/site/src/main.ts', 'hosts/site/src/env.ts'],
     ours: [
+      'messages',
       'hosts/site',
       'engine',
       'engine/machines',
@@ -262,7 +279,15 @@ export const rooms = [
   {
     name: 'hosts/editor',
     paths: ['hosts/editor/src'],
-    ours: ['engine', 'engine/editor', 'api-client', 'contract', 'blocks-schema', 'hosts/installed-blocks'],
+    ours: [
+      'messages',
+      'engine',
+      'engine/editor',
+      'api-client',
+      'contract',
+      'blocks-schema',
+      'hosts/installed-blocks',
+    ],
     npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
     testsOurs: ['engine/testing'],
     door: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
@@ -323,7 +348,7 @@ export const rooms = [
   {
     name: 'checks',
     paths: ['checks', 'boundaries.js', 'vitest.config.ts'],
-    ours: ['contract', 'blocks-schema', 'engine/machines', 'scripts'],
+    ours: ['messages', 'contract', 'blocks-schema', 'engine/machines', 'scripts'],
     npm: ['typescript', 'vitest', 'fast-check'],
     node: true,
     door: 'A check reads files and the declarations it compares them with.',

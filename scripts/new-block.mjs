@@ -81,7 +81,7 @@ export function ${Name}({ settings, t, first }: BlockProps<SettingsOf<typeof ${n
   color: var(--text);
 }
 `,
-    [`${engine}.messages.ts`]: `import { defineMessages } from '../../i18n/define-messages.ts';
+    [`${engine}.messages.ts`]: `import { defineMessages } from '@boardwright/messages';
 
 export const ${name}Messages = defineMessages({
   en: { heading: '${inWords(key)}', text: 'What this block shows will stand here.' },

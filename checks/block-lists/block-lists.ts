@@ -113,7 +113,7 @@ ${lines(keys, (key) => {
 function wordList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey } from '@boardwright/blocks-schema';
-import type { Messages } from '../i18n/define-messages.ts';
+import type { Messages } from '@boardwright/messages';
 ${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}
 
 /** The words of the core's blocks, for an editor that fetches them when it shows them. */

@@ -1,3 +1,4 @@
+import { isLocale, localeOf } from '@boardwright/messages';
 import { ApiError } from '@boardwright/api-client';
 import { SetupPage, type SetupEffects } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
@@ -29,8 +30,8 @@ const effects: SetupEffects = {
         body: {
           ...answers,
           token: token(),
-          languages: languages.filter(isSpoken),
-          default_language: isSpoken(default_language) ? default_language : 'en',
+          languages: languages.filter(isLocale),
+          default_language: localeOf(default_language),
           origin: location.origin,
         },
         as: 'admin',
@@ -44,10 +45,6 @@ const effects: SetupEffects = {
   // The token is used up: no way back leads to it.
   goOn: () => location.replace('/create-jobboard'),
 };
-
-function isSpoken(locale: string): locale is 'nl' | 'en' | 'ro' {
-  return locale === 'nl' || locale === 'en' || locale === 'ro';
-}
 
 /** The page of the one-time link by which an owner makes the first account. */
 export function Setup() {

@@ -1,6 +1,6 @@
 import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
-import type { Messages, MessageTree } from './i18n/define-messages.ts';
+import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
 import type { Words } from './i18n/translate.ts';
 
 /** Two blocks claim one key: a programming error, found when the process starts. */
@@ -29,10 +29,6 @@ export interface DeclaredEngine {
 }
 
 type MessagesByName = Readonly<Record<string, Messages>>;
-
-function inLocale(messages: Messages, locale: string): MessageTree {
-  return locale === 'nl' ? messages.nl : locale === 'ro' ? messages.ro : messages.en;
-}
 
 function byKey<B extends { readonly key: string }>(blocks: readonly B[]): ReadonlyMap<string, B> {
   const known = new Map<string, B>();

@@ -3,7 +3,7 @@ import type { Configuration, Token } from '@boardwright/api-client/contract';
 import type { BlockDrawing, BlockLabels, BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './page/analytics/events.ts';
-import type { Messages } from './i18n/define-messages.ts';
+import type { Messages } from '@boardwright/messages';
 import type { Translate } from './i18n/translate.ts';
 import type { Board } from './page/board-context.ts';
 

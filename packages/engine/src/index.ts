@@ -11,7 +11,7 @@ export * from './features/favourites/site/favourites.messages.ts';
 export { favouriteAddress, favouriteKey, type FavouriteKind } from './features/favourites/site/kept-here.ts';
 export type { FavouriteReply } from './features/favourites/site/favourite-reply.ts';
 export * from './page/forms/block-form.tsx';
-export * from './i18n/define-messages.ts';
+export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
 export * from './i18n/page-translator.ts';
 export * from './i18n/translate.ts';
 export * from './i18n/translator.ts';

@@ -12,7 +12,7 @@ import {
 import { isEmail } from '../platform/forms/email-address.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { siteHosts, sites, users } from '../platform/database/schema.ts';
-import { locales } from '../platform/http/context.ts';
+import { locales } from '@boardwright/messages';
 import { endSessions } from '../platform/http/sessions.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import { addDraftSite } from '../seeding/seed-empty.ts';

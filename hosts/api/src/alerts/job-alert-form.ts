@@ -8,7 +8,7 @@ import {
 import type { AlertFilter } from '../platform/database/tables/alerts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { findPlace } from '../jobs/public/find-place.ts';
 import { regionKey } from '../platform/ports/geo.ts';

@@ -1,5 +1,7 @@
+import { defineMessages, translateIn } from '@boardwright/messages';
+
 /** What is said about a field of a job alert (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     salaryOrder: 'The highest salary should be at least the lowest',
     segmentUnknown: 'One of these filters does not exist any more',
@@ -15,9 +17,7 @@ const words = {
     segmentUnknown: 'Unul dintre aceste filtre nu mai există',
     coordinates: 'O localitate are nevoie de ambele coordonate',
   },
-} as const;
+});
 
 /** A sentence in the caller's language. */
-export function alertProblem(locale: 'nl' | 'en' | 'ro', word: keyof (typeof words)['en']): string {
-  return words[locale][word];
-}
+export const alertProblem = translateIn(messages);

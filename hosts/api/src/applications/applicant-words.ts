@@ -1,7 +1,7 @@
-import type { Locale } from '../platform/http/context.ts';
+import { defineMessages, translate, type WholeMessage } from '@boardwright/messages';
 
 /** What is said about the forms of an applicant (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     required: 'This field is required',
     tooLong: 'At most {{count}} characters',
@@ -26,12 +26,10 @@ const words = {
     fileMissing: 'Acest fișier nu mai există. Alege-l încă o dată.',
     stageHolds: 'O etapă în care sunt candidați nu poate fi ștearsă',
   },
-} as const;
+});
+
+/** What is said as it stands. */
+export type ApplicantMessage = WholeMessage<(typeof messages)['en']>;
 
 /** Sentences in the caller's language. */
-export function applicantMessages(
-  locale: Locale,
-): (word: keyof (typeof words)['en'], values?: Readonly<Record<string, string | number>>) => string {
-  return (word, values = {}) =>
-    words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+export const applicantMessages = (locale: string) => translate(messages, locale);

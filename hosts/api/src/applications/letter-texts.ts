@@ -1,5 +1,5 @@
 import type { StageKind } from '@boardwright/api-client/contract';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 
 type Texts = Readonly<Record<StageKind, { readonly subject: string; readonly text: string }>>;
 

@@ -8,7 +8,7 @@ import {
   stageKinds,
 } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { applicantMessages } from './applicant-words.ts';
 import { letterTexts } from './letter-texts.ts';
 

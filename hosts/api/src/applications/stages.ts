@@ -9,8 +9,8 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, applicationStages } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
-import { applicantMessages } from './applicant-words.ts';
+import type { Locale } from '@boardwright/messages';
+import { type ApplicantMessage, applicantMessages } from './applicant-words.ts';
 
 export type Stage = typeof applicationStages.$inferSelect;
 type Reader = Pick<Database, 'select'>;
@@ -64,7 +64,7 @@ export function stageOf({ stages }: Procedure, id: number): Stage {
 
 type Wanted = BodyOf<Contract['applicants']['saveApplicationStages']>['stages'];
 
-function refuse(locale: Locale, word: Parameters<ReturnType<typeof applicantMessages>>[0]): never {
+function refuse(locale: Locale, word: ApplicantMessage): never {
   throw new ApiError('validation', { fields: { stages: [applicantMessages(locale)(word)] } });
 }
 

@@ -1,5 +1,7 @@
+import { defineMessages, translateIn } from '@boardwright/messages';
+
 /** Sentences about newsletters: beside the boxes, in the mail that asks to confirm, and to the admin. */
-const words = {
+const messages = defineMessages({
   en: {
     consent: 'Mail me the newsletter “{{name}}”. I can end it at any time.',
     confirmSubject: 'Do you want the newsletter “{{name}}”?',
@@ -39,17 +41,9 @@ const words = {
     nameRequired: 'Dă fiecărui buletin un nume în limba site-ului',
     unknown: 'Unul dintre aceste buletine nu mai există. Reîncarcă pagina.',
   },
-} as const satisfies Record<string, Record<string, string>>;
+});
 
-export type NewsletterMessage = keyof (typeof words)['en'];
+export type NewsletterMessage = keyof (typeof messages)['en'];
 
 /** A sentence in a language, filled in; English where we do not speak it. */
-export function newsletterText(
-  locale: string,
-  word: NewsletterMessage,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const spoken: Readonly<Record<NewsletterMessage, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+export const newsletterText = translateIn(messages);

@@ -1,17 +1,17 @@
+import { defineMessages, translateIn } from '@boardwright/messages';
 import { organisationLimits as limits } from '@boardwright/api-client/contract';
-import type { Locale } from '../platform/http/context.ts';
 
 /** What is said about a field of an organisation (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     required: 'This field is required',
-    nameLong: `The name should be at most ${limits.name} characters`,
-    namesMany: `At most ${limits.names} other names`,
-    sloganLong: `The slogan should be at most ${limits.slogan} characters`,
-    aboutLong: `The text should be at most ${limits.about} characters`,
-    infoMany: `At most ${limits.info} parts`,
-    infoLong: `This should be at most ${limits.line} characters`,
-    infoTextLong: `The text should be at most ${limits.infoText} characters`,
+    nameLong: 'The name should be at most {{name}} characters',
+    namesMany: 'At most {{names}} other names',
+    sloganLong: 'The slogan should be at most {{slogan}} characters',
+    aboutLong: 'The text should be at most {{about}} characters',
+    infoMany: 'At most {{info}} parts',
+    infoLong: 'This should be at most {{line}} characters',
+    infoTextLong: 'The text should be at most {{infoText}} characters',
     emailInvalid: 'This is not a valid email',
     phoneInvalid: 'Phone number is invalid',
     urlInvalid: 'This is not a valid url. Does it begin with https://?',
@@ -24,13 +24,13 @@ const words = {
   },
   nl: {
     required: 'Vul dit veld in',
-    nameLong: `De naam mag hooguit ${limits.name} tekens lang zijn`,
-    namesMany: `Hooguit ${limits.names} andere namen`,
-    sloganLong: `De slogan mag hooguit ${limits.slogan} tekens lang zijn`,
-    aboutLong: `De tekst mag hooguit ${limits.about} tekens lang zijn`,
-    infoMany: `Hooguit ${limits.info} onderdelen`,
-    infoLong: `Dit mag hooguit ${limits.line} tekens lang zijn`,
-    infoTextLong: `De tekst mag hooguit ${limits.infoText} tekens lang zijn`,
+    nameLong: 'De naam mag hooguit {{name}} tekens lang zijn',
+    namesMany: 'Hooguit {{names}} andere namen',
+    sloganLong: 'De slogan mag hooguit {{slogan}} tekens lang zijn',
+    aboutLong: 'De tekst mag hooguit {{about}} tekens lang zijn',
+    infoMany: 'Hooguit {{info}} onderdelen',
+    infoLong: 'Dit mag hooguit {{line}} tekens lang zijn',
+    infoTextLong: 'De tekst mag hooguit {{infoText}} tekens lang zijn',
     emailInvalid: 'Dit is geen geldig e-mailadres',
     phoneInvalid: 'Dit telefoonnummer klopt niet',
     urlInvalid: 'Dit is geen geldig webadres. Begint het met https://?',
@@ -43,13 +43,13 @@ const words = {
   },
   ro: {
     required: 'Acest câmp este obligatoriu',
-    nameLong: `Numele poate avea cel mult ${limits.name} de caractere`,
-    namesMany: `Cel mult ${limits.names} alte nume`,
-    sloganLong: `Sloganul poate avea cel mult ${limits.slogan} de caractere`,
-    aboutLong: `Textul poate avea cel mult ${limits.about} de caractere`,
-    infoMany: `Cel mult ${limits.info} de părți`,
-    infoLong: `Aici încap cel mult ${limits.line} de caractere`,
-    infoTextLong: `Textul poate avea cel mult ${limits.infoText} de caractere`,
+    nameLong: 'Numele poate avea cel mult {{name}} de caractere',
+    namesMany: 'Cel mult {{names}} alte nume',
+    sloganLong: 'Sloganul poate avea cel mult {{slogan}} de caractere',
+    aboutLong: 'Textul poate avea cel mult {{about}} de caractere',
+    infoMany: 'Cel mult {{info}} de părți',
+    infoLong: 'Aici încap cel mult {{line}} de caractere',
+    infoTextLong: 'Textul poate avea cel mult {{infoText}} de caractere',
     emailInvalid: 'Această adresă de e-mail nu este validă',
     phoneInvalid: 'Numărul de telefon nu este valid',
     urlInvalid: 'Această adresă web nu este validă. Începe cu https://?',
@@ -60,10 +60,9 @@ const words = {
     socialUnknown: 'Acest tip de link nu este cunoscut aici',
     boardUnknown: 'Acest site nu este al tău',
   },
-} as const;
-export type OrganisationMessage = keyof (typeof words)['en'];
+});
+
+export type OrganisationMessage = keyof (typeof messages)['en'];
 
 /** A sentence in the caller's language. */
-export function organisationMessage(locale: Locale, word: OrganisationMessage): string {
-  return words[locale][word];
-}
+export const organisationMessage = translateIn(messages, limits);

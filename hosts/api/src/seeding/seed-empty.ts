@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import { demoSegments } from '../../seeds/segments.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
@@ -8,6 +9,9 @@ import { continueNumbering } from './insert-records.ts';
 import { insertSite } from './insert-site.ts';
 import { seedOnce } from './seed-once.ts';
 
+/** An empty board begins in Dutch and speaks the other languages of the product too. */
+const everyLanguage = ['nl', ...locales.filter((locale) => locale !== 'nl')];
+
 /** One site that nobody has built yet: its owner gives it a name, colours and pages (§2 '/create-jobboard'). */
 const draftSite: DemoSite = {
   id: 18,
@@ -16,14 +20,14 @@ const draftSite: DemoSite = {
   name: '',
   hosts: ['localhost'],
   defaultLocale: 'nl',
-  locales: ['nl', 'en', 'ro'],
+  locales: everyLanguage,
   board: {
     id: 1,
     name: 'Boardwright',
     slug: 'boardwright',
     jobPath: '/vacature/{slug}',
   },
-  settings: { supported_languages: ['nl', 'en', 'ro'], default_language: 'nl' },
+  settings: { supported_languages: everyLanguage, default_language: 'nl' },
   texts: {},
   cookieScripts: [],
   pages: [],
@@ -54,7 +58,7 @@ export async function addDraftSite(
     id,
     name,
     hosts: [],
-    locales: languages,
+    locales: everyLanguage,
     defaultLocale: own,
     board: { ...draftSite.board, id: boardId, name, slug: `board-${boardId}` },
     settings: {

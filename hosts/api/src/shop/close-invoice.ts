@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, orders } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';
@@ -12,7 +12,7 @@ import { writtenOffMail } from './mails/shop-mails.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { dayOf, momentOf } from '../platform/site-calendar.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
-import { orderMessage } from './order-words.ts';
+import { type OrderMessage, orderMessage } from './order-words.ts';
 import { takeBack } from './refund-order.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -28,7 +28,7 @@ async function lockInvoiced(tx: Transaction, { board }: Tenant, id: number): Pro
 /** The day the money came: not before the order, not ahead. */
 function receivedAt(day: string | null, order: OrderRow, timeZone: string, locale: Locale, now: Date): Date {
   if (day === null || day === '') return now;
-  const refuse = (word: Parameters<typeof orderMessage>[1]) =>
+  const refuse = (word: OrderMessage) =>
     new ApiError('validation', { fields: { received_on: [orderMessage(locale, word)] } });
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentOf(day, timeZone, 'end') : undefined;
   if (!moment) throw refuse('dayWrong');

@@ -9,7 +9,7 @@ import {
   subscriptions,
 } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { momentOf } from '../platform/site-calendar.ts';
@@ -20,7 +20,7 @@ import { daysOf } from './grant-order.ts';
 import { addLot } from './ledger.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { spanSubject, type TimeSpan } from './paid-days.ts';
-import { orderMessage } from './order-words.ts';
+import { type OrderMessage, orderMessage } from './order-words.ts';
 import { daysAfter } from './run-job.ts';
 
 type Grant = BodyOf<Contract['shop']['grantBalance']>;
@@ -69,7 +69,7 @@ function endOf(
   timeZone: string,
   { locale, now }: Granting,
 ): Date | null {
-  const refuse = (word: Parameters<typeof orderMessage>[1]) => {
+  const refuse = (word: OrderMessage) => {
     throw new ApiError('validation', { fields: { valid_till: [orderMessage(locale, word)] } });
   };
   if (!day) {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { orders } from '../platform/database/schema.ts';
-import type { Locale } from '../platform/http/context.ts';
-import { invoiceMessage, type InvoiceMessage } from './invoice-words.ts';
+import type { Locale } from '@boardwright/messages';
+import { invoiceMessages } from './invoice-words.ts';
 import { moneyIn } from './price.ts';
 import type { Seller } from './seller.ts';
 
@@ -23,7 +23,7 @@ export interface InvoiceFacts {
   readonly locale: Locale;
 }
 
-type Say = (word: InvoiceMessage, values?: Readonly<Record<string, string | number>>) => string;
+type Say = ReturnType<typeof invoiceMessages>;
 
 const left = 56;
 const right = 539;
@@ -136,7 +136,7 @@ function drawAmounts(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
 
 /** The document of an invoice or a credit note, one page of A4. */
 export async function invoiceDocument(facts: InvoiceFacts): Promise<Buffer> {
-  const say: Say = (word, values) => invoiceMessage(facts.locale, word, values);
+  const say = invoiceMessages(facts.locale);
   const title = `${say(facts.kind)} ${facts.number}`;
   const pdf = new PDFDocument({
     size: 'A4',

@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { clients, orders, refunds } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { lockClient } from '../people/client/lock-client.ts';

@@ -1,7 +1,7 @@
-import type { Locale } from '../platform/http/context.ts';
+import { defineMessages, translate } from '@boardwright/messages';
 
 /** The words of an invoice. `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     invoice: 'Invoice',
     credit_note: 'Credit note',
@@ -74,15 +74,7 @@ const words = {
     paid: 'Plătită la {{date}}.',
     credits: 'O creditare a facturii {{number}}.',
   },
-} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+});
 
-export type InvoiceMessage = keyof (typeof words)['en'];
-
-/** A word of the invoice in a language. */
-export function invoiceMessage(
-  locale: Locale,
-  word: InvoiceMessage,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+/** The words of an invoice in a language. */
+export const invoiceMessages = (locale: string) => translate(messages, locale);

@@ -3,12 +3,12 @@ import { TZDate } from '@date-fns/tz';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { files, invoiceCounters, invoices, type orders } from '../platform/database/schema.ts';
-import { isLocale } from '../platform/http/context.ts';
+import { isLocale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import type { Storage } from '../platform/ports/storage.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { invoiceMessage } from './invoice-words.ts';
+import { invoiceMessages } from './invoice-words.ts';
 import { sellerOf } from './seller.ts';
 
 export type InvoiceKind = (typeof invoices.$inferSelect)['kind'];
@@ -79,7 +79,7 @@ export async function issueInvoice(
       siteId: tenant.site.id,
       ownerKind: 'order',
       ownerId: order.id,
-      name: `${invoiceMessage(locale, kind)} ${number}.pdf`,
+      name: `${invoiceMessages(locale)(kind)} ${number}.pdf`,
       mime: 'application/pdf',
       size: content.length,
       storageKey,

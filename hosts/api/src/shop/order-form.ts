@@ -2,7 +2,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { storedEmail } from '../people/account/member.ts';
 import { accountMessages } from '../people/account/account-words.ts';
 import { isEmail } from '../platform/forms/email-address.ts';

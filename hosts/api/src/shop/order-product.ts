@@ -9,7 +9,7 @@ import { type Employer, employerOf } from '../people/client/employer.ts';
 import { invoiceRefusal } from './invoice-terms.ts';
 import { findMyJob } from '../jobs/employer/own-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
-import { orderMessage } from './order-words.ts';
+import { type OrderMessage, orderMessage } from './order-words.ts';
 import { findOrder } from './orders.queries.ts';
 import { placeOrder, quoteProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -96,7 +96,7 @@ async function organisationOf(
     .from(organisations)
     .where(eq(organisations.clientId, employer.owner.clientId));
   const wanted = body.organisation_id ?? null;
-  const refuse = (word: Parameters<typeof orderMessage>[1]) => {
+  const refuse = (word: OrderMessage) => {
     throw new ApiError('validation', { fields: { organisation_id: [orderMessage(employer.locale, word)] } });
   };
   if (wanted !== null) return own.some(({ id }) => id === wanted) ? wanted : refuse('organisationUnknown');

@@ -1,7 +1,7 @@
-import type { Locale } from '../platform/http/context.ts';
+import { defineMessages, translateIn, type WholeMessage } from '@boardwright/messages';
 
 /** What is said about a field of an order's form, beside what other forms say too. */
-const words = {
+const messages = defineMessages({
   en: {
     accountExists: 'There is already an account with this email. Log in to order.',
     vatNumberWrong: 'This is not a valid VAT number',
@@ -14,8 +14,8 @@ const words = {
     endNeeded: 'Choose until when',
     urlWrong: 'Fill in an address that begins with https:// or /',
     endIsOver: 'Choose a day that is not over',
-    tooManySlots: 'At most {most} slots at once',
-    refundTooHigh: 'At most {most} was asked',
+    tooManySlots: 'At most {{most}} slots at once',
+    refundTooHigh: 'At most {{most}} was asked',
     dayWrong: 'Choose a day',
     dayAhead: 'This day is still to come',
     dayTooEarly: 'On this day it was not ordered yet',
@@ -32,8 +32,8 @@ const words = {
     endNeeded: 'Kies tot wanneer',
     urlWrong: 'Vul een adres in dat begint met https:// of /',
     endIsOver: 'Kies een dag die nog niet voorbij is',
-    tooManySlots: 'Hoogstens {most} wisselplekken tegelijk',
-    refundTooHigh: 'Er is hoogstens {most} gevraagd',
+    tooManySlots: 'Hoogstens {{most}} wisselplekken tegelijk',
+    refundTooHigh: 'Er is hoogstens {{most}} gevraagd',
     dayWrong: 'Kies een dag',
     dayAhead: 'Deze dag moet nog komen',
     dayTooEarly: 'Op deze dag was er nog niet besteld',
@@ -50,18 +50,16 @@ const words = {
     endNeeded: 'Alege până când',
     urlWrong: 'Completează o adresă care începe cu https:// sau /',
     endIsOver: 'Alege o zi care nu a trecut',
-    tooManySlots: 'Cel mult {most} locuri deodată',
-    refundTooHigh: 'S-a cerut cel mult {most}',
+    tooManySlots: 'Cel mult {{most}} locuri deodată',
+    refundTooHigh: 'S-a cerut cel mult {{most}}',
     dayWrong: 'Alege o zi',
     dayAhead: 'Această zi nu a venit încă',
     dayTooEarly: 'În această zi comanda nu fusese făcută',
   },
-} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+});
 
-export function orderMessage(
-  locale: Locale,
-  word: keyof (typeof words)['en'],
-  { most = '' }: { readonly most?: string | number } = {},
-): string {
-  return words[locale][word].replace('{most}', String(most));
-}
+/** What is said as it stands. */
+export type OrderMessage = WholeMessage<(typeof messages)['en']>;
+
+/** A sentence in the caller's language. */
+export const orderMessage = translateIn(messages);

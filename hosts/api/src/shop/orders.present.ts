@@ -12,7 +12,7 @@ import {
   type PublicOrder,
 } from '@boardwright/api-client/contract';
 import type { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { PaymentProvider } from '../platform/ports/payments/payments.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 import type { OrderWith } from './orders.queries.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { orders, products } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { lockJob } from '../jobs/employer/own-jobs.queries.ts';

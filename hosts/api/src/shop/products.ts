@@ -8,7 +8,7 @@ import { budgetLeft, nextUse, usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
 import { orderMessage } from './order-words.ts';
 import { netOf } from './price.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { type Seller, sellerOf } from './seller.ts';
 

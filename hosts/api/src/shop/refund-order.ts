@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders, refunds } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Transaction } from '../platform/database/connect.ts';
-import type { Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedLocale, type Locale } from '../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
+import { acceptedLocale } from '../platform/http/context.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import {
   type TestOutcome,

@@ -1,3 +1,4 @@
+import { isLocale } from '@boardwright/messages';
 import { ApiError, type Client } from '@boardwright/api-client';
 import type { StoredPage } from '@boardwright/api-client/contract';
 import {
@@ -19,7 +20,6 @@ import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
 import type { SiteView } from './site-view.ts';
 import { testPage, testSlug } from './test-page.ts';
-import { messageLanguages } from './visitors-language.ts';
 
 /** Everything a page needs that differs from request to request. */
 export interface PageRequest {
@@ -140,7 +140,7 @@ export async function notFoundPage(request: PageRequest): Promise<LoadedPage> {
 
 /** A language of the product that this site does not speak. */
 function isForeignLocale(prefix: string, { locales }: SiteView): boolean {
-  return messageLanguages.includes(prefix) && !locales.includes(prefix);
+  return isLocale(prefix) && !locales.includes(prefix);
 }
 
 /** Draws a found page, after a post with the block's answer. A load that fails becomes the error page it asked for. */

@@ -1,5 +1,4 @@
-/** The languages the product has words in. */
-export const messageLanguages: readonly string[] = ['en', 'nl', 'ro'];
+import { defaultLocale, isLocale } from '@boardwright/messages';
 
 /** The first of the product's languages that a visitor's `Accept-Language` names, by its weights; English without one. */
 export function visitorsLanguage(header = ''): string {
@@ -12,6 +11,6 @@ export function visitorsLanguage(header = ''): string {
       const quality = /^\s*q=([\d.]+)/.exec(weight)?.[1];
       return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality ?? 1) };
     })
-    .filter(({ language, quality }) => quality > 0 && messageLanguages.includes(language));
-  return wishes.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
+    .filter(({ language, quality }) => quality > 0 && isLocale(language));
+  return wishes.sort((one, other) => other.quality - one.quality)[0]?.language ?? defaultLocale;
 }

@@ -1,3 +1,4 @@
+import { inLocale } from '@boardwright/messages';
 import { errorMessage, type ErrorCode } from '../contract/index.ts';
 
 /** Failures that no server answered. */
@@ -123,7 +124,5 @@ export function errorFromReply(status: number, body: unknown, url: string, local
 
 /** The error of a call that no server answered. */
 export function errorWithoutReply(code: UnansweredCode, locale: string, cause: unknown): ApiError {
-  const sentence = unanswered[code];
-  const message = locale === 'nl' ? sentence.nl : locale === 'ro' ? sentence.ro : sentence.en;
-  return new ApiError({ status: 0, code, message, cause });
+  return new ApiError({ status: 0, code, message: inLocale<string>(unanswered[code], locale), cause });
 }

@@ -1,9 +1,8 @@
+import { type EveryLocale, inLocale, interpolate, type MessageValues } from '@boardwright/messages';
+
 /** One known failure: its HTTP status and its sentence in each language of the product. */
-export interface CataloguedError {
+export interface CataloguedError extends EveryLocale<string> {
   readonly status: number;
-  readonly en: string;
-  readonly nl: string;
-  readonly ro: string;
 }
 
 /**
@@ -478,14 +477,8 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 
 /** What an error's sentence looks like in a language; unknown languages read English. `{{name}}` is filled from `values`. */
-export function errorMessage(
-  code: ErrorCode,
-  locale: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const entry: CataloguedError = errors[code];
-  const sentence = locale === 'nl' ? entry.nl : locale === 'ro' ? entry.ro : entry.en;
-  return sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+export function errorMessage(code: ErrorCode, locale: string, values: MessageValues = {}): string {
+  return interpolate(inLocale<string>(errors[code], locale), values);
 }
 
 /** The body of every error answer. */

@@ -2,7 +2,7 @@ import type { Kpi, User } from '@boardwright/api-client/contract';
 import type { account, CandidateTab, EmployerTab, SettingsOf } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
 import type { BlockAction, BlockContext, BlockOutcome, SessionRole } from '../define-block.ts';
-import type { Messages } from '../i18n/define-messages.ts';
+import type { Messages } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import type { Board } from '../page/board-context.ts';
 

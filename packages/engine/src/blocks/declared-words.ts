@@ -1,6 +1,6 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey } from '@boardwright/blocks-schema';
-import type { Messages } from '../i18n/define-messages.ts';
+import type { Messages } from '@boardwright/messages';
 import { accountMessages } from './account/account.messages.ts';
 import { callToActionMessages } from './call-to-action/call-to-action.messages.ts';
 import { candidateDetailsMessages } from './candidate-details/candidate-details.messages.ts';

@@ -1,7 +1,7 @@
 import './tokens.css';
 import './base.css';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
+import { defaultLocale, type EveryLocale, isLocale, type Locale } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext, useT } from '../i18n/use-t.ts';
@@ -10,28 +10,28 @@ import { editorMessages } from './editor.messages.ts';
 /** Where the editor's language is remembered: the browser's own storage in the host, anything in a test. */
 export interface LocaleStore {
   readonly read: () => string | null;
-  readonly write: (locale: MessageLocale) => void;
+  readonly write: (locale: Locale) => void;
 }
 
 /** The names of the editor's languages, each in its own. */
-export const localeNames: Readonly<Record<MessageLocale, string>> = {
+export const localeNames: EveryLocale<string> = {
   en: 'English',
   nl: 'Nederlands',
   ro: 'Română',
 };
 
 /** The language to start in: the one remembered, else the first of the browser's that the editor speaks, else English. */
-export function startLocale(remembered: string | null, preferred: readonly string[]): MessageLocale {
+export function startLocale(remembered: string | null, preferred: readonly string[]): Locale {
   for (const wish of [remembered ?? '', ...preferred]) {
-    const known = messageLocales.find((locale) => wish.toLowerCase().split('-')[0] === locale);
-    if (known) return known;
+    const language = wish.toLowerCase().split('-')[0];
+    if (isLocale(language)) return language;
   }
-  return 'en';
+  return defaultLocale;
 }
 
 interface EditorLocale {
-  readonly locale: MessageLocale;
-  readonly setLocale: (locale: MessageLocale) => void;
+  readonly locale: Locale;
+  readonly setLocale: (locale: Locale) => void;
 }
 const EditorLocaleContext = createContext<EditorLocale>({ locale: 'en', setLocale: () => undefined });
 
@@ -48,7 +48,7 @@ export function EditorMessages({ store, preferred, children }: EditorWordsProps)
   const value = useMemo(
     () => ({
       locale,
-      setLocale: (next: MessageLocale) => {
+      setLocale: (next: Locale) => {
         store.write(next);
         choose(next);
       },

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { blockActionMessages } from './block-actions/block-actions.messages.ts';
 import { stepMessages } from './block-actions/steps.messages.ts';
 import { checkMessages, checkSteps } from './checks/checks.messages.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { declaredBlocks } from '../blocks/declared-blocks.ts';
 import { declaredMessages } from '../blocks/declared-words.ts';
 import { createDeclaredEngine } from '../create-engine.ts';
-import { messageLocales, type MessageLocale } from '../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
 import { AuthProvider } from '../machines/auth/auth.react.tsx';
@@ -73,12 +73,7 @@ function theSite(changes: Partial<EditedSite> = {}): EditedSite {
 }
 
 /** As it stands once all it waits for is there. */
-async function draw(
-  what: ReactNode,
-  locale: MessageLocale,
-  address = '/',
-  site = theSite(),
-): Promise<string> {
+async function draw(what: ReactNode, locale: Locale, address = '/', site = theSite()): Promise<string> {
   const world = {
     edited: site,
     configuration: { segments: [], segments_groups: [], job_boards: [] },
@@ -158,9 +153,7 @@ beforeAll(() => {
 
 describe('the parts around the bench', () => {
   it.each(
-    parts.flatMap(([name, what, address]) =>
-      messageLocales.map((locale) => ({ name, what, address, locale })),
-    ),
+    parts.flatMap(([name, what, address]) => locales.map((locale) => ({ name, what, address, locale }))),
   )('$name is drawn in $locale without a raw key, and no id twice', async ({ what, address, locale }) => {
     const html = await draw(what(), locale, address);
     expect(html.length).toBeGreaterThan(200);

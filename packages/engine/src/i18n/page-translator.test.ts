@@ -5,7 +5,7 @@ import { coreBlocks } from '../blocks/core-blocks.ts';
 import { namespaceOf } from '../define-block.ts';
 import { pageMessages } from '../page/page.messages.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
-import { messageLocales, type Messages, type MessageTree } from './define-messages.ts';
+import { locales, type Messages, type MessageTree } from '@boardwright/messages';
 import { pageTranslator } from './page-translator.ts';
 import { createTranslator } from './translator.ts';
 
@@ -20,7 +20,7 @@ function keysOf(tree: MessageTree, path = ''): string[] {
 
 describe('the translator of pages', () => {
   it('says what i18next says, for every message, in every language, with any values', () => {
-    for (const locale of messageLocales) {
+    for (const locale of locales) {
       const words = Object.fromEntries(
         Object.entries(all).map(([name, messages]) => [name, messages[locale]]),
       );

@@ -1,9 +1,9 @@
-import type { MessageTree } from './define-messages.ts';
+import type { MessageTree, Translate } from '@boardwright/messages';
+
+export type { Translate };
 
 /** Words by namespace, for one locale. */
 export type Words = Readonly<Record<string, MessageTree>>;
-/** Translates a key of one namespace; `values` fill `{{name}}`, `count` chooses the plural. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface Translator {
   readonly locale: string;

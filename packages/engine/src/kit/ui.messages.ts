@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** The words of the parts in kit/, namespace `ui`. */
 export const uiMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of the page around its blocks. */
 export const pageMessages = defineMessages({

@@ -4,7 +4,7 @@ import { coreLabels } from '@boardwright/blocks-schema/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import type { AnyBlock } from '../define-block.ts';
-import type { MessageLocale } from '../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Visitor } from '../page/board-context.ts';
 import { controlsOf } from './controls-of.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
@@ -84,7 +84,7 @@ export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[blo
 type Context = Readonly<Record<'globals' | 'loaded' | 'parameters', Readonly<Record<string, unknown>>>>;
 type Toolbar = Pick<Context, 'globals' | 'parameters'>;
 
-const localeOf = ({ globals }: Toolbar): MessageLocale => (globals['locale'] ?? 'nl') as MessageLocale;
+const localeOf = ({ globals }: Toolbar): Locale => (globals['locale'] ?? 'nl') as Locale;
 
 /** The fixture's scene, for the visitor that the toolbar names. */
 const sceneIn = (block: AnyBlock, { globals, parameters }: Toolbar): Scene => ({

@@ -4,7 +4,7 @@ import type { Fixture } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyBlock } from '../define-block.ts';
-import { messageLocales } from '../i18n/define-messages.ts';
+import { locales } from '@boardwright/messages';
 import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
 import { sceneOf } from './scene-of.ts';
@@ -72,7 +72,7 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
           throw new Error(parts.join(' '));
         });
         try {
-          for (const locale of messageLocales) {
+          for (const locale of locales) {
             const html = renderToString(
               previewPage({ block, settings, data, locale, visitor, search, board: { path, ...board } }),
             );

@@ -1,14 +1,14 @@
 import { fillDefaults } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
 import type { AnyBlock, BlockOutcome } from '../define-block.ts';
-import type { MessageLocale } from '../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 import { loadPreview } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
 import type { Scene } from './preview-scenes.ts';
 import { sceneOf } from './scene-of.ts';
 
 export interface Drawing extends Scene {
-  readonly locale?: MessageLocale;
+  readonly locale?: Locale;
   /** An action's answer, as after a post. */
   readonly outcome?: BlockOutcome;
 }

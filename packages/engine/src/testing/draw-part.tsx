@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { MessageLocale } from '../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
@@ -10,14 +10,14 @@ import { previewBoard } from './preview-board.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 
 /** For the tests of the parts: the words of one language. */
-export function wordsOf(locale: MessageLocale): Translate {
+export function wordsOf(locale: Locale): Translate {
   return createTranslator(locale, { ui: uiMessages[locale] }).namespace('ui');
 }
 
 /** For the tests of the parts: what the server sends for a part, on a Dutch board unless it says otherwise. */
 export function renderPart(part: ReactNode, changes: Partial<Board> = {}): string {
   const here = { ...previewBoard('nl'), ...changes };
-  const locale = here.locale as MessageLocale;
+  const locale = here.locale as Locale;
   return renderToStaticMarkup(
     <MemoryRouter>
       <BoardContext value={here}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { consentMessages } from '../page/consent/consent.messages.ts';
-import type { MessageLocale } from '../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
 import { BoardContext, type Visitor } from '../page/board-context.ts';
@@ -51,7 +51,7 @@ export function partStories(component: unknown, others: Readonly<Record<string, 
 }
 
 function OnBoard({ globals, children }: { readonly globals: Globals; readonly children: ReactNode }) {
-  const locale = (globals['locale'] ?? 'nl') as MessageLocale;
+  const locale = (globals['locale'] ?? 'nl') as Locale;
   const router = useMemo(
     () =>
       createMemoryRouter([

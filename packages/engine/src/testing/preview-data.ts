@@ -1,6 +1,6 @@
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { namespaceOf, type AnyBlock, type BlockContext } from '../define-block.ts';
-import type { MessageLocale } from '../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import { previewClient } from './preview-client.ts';
@@ -16,7 +16,7 @@ export async function previewData(
   block: AnyBlock,
   fixture: string,
   settings: unknown,
-  locale: MessageLocale = 'nl',
+  locale: Locale = 'nl',
 ): Promise<unknown> {
   return loadPreview(block, settings, sceneOf(block.key, fixture), locale);
 }
@@ -26,14 +26,14 @@ export async function loadPreview(
   block: AnyBlock,
   settings: unknown,
   scene: Scene,
-  locale: MessageLocale,
+  locale: Locale,
 ): Promise<unknown> {
   const load = block.load as ((settings: unknown, context: BlockContext) => Promise<unknown>) | undefined;
   return load?.(settings, contextOf(block, scene, locale));
 }
 
 /** What a block's load and actions are given in a scene of the preview board. */
-export function contextOf(block: AnyBlock, scene: Scene, locale: MessageLocale): BlockContext {
+export function contextOf(block: AnyBlock, scene: Scene, locale: Locale): BlockContext {
   const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board, siteSettings } = scene;
   const namespace = namespaceOf(block.key);
   return {

@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** Sentences of the mails of job alerts; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     confirmSubject: 'Confirm your job alert on {{site}}',
     confirmHeading: 'Is this job alert yours?',
@@ -93,15 +95,8 @@ const words = {
     weekly: 'săptămânal',
     monthly: 'lunar',
   },
-} as const satisfies Record<string, Record<string, string>>;
-
-type AlertWord = keyof (typeof words)['en'];
-export type TranslateAlert = (word: AlertWord, values?: Readonly<Record<string, string>>) => string;
+});
 
 /** The words of alert mails in a language; English where we do not speak it. */
-export function alertMessages(locale: string): TranslateAlert {
-  const spoken: Readonly<Record<AlertWord, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word, values = {}) =>
-    spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+export const alertMessages = (locale: string) => translate(messages, locale);
+export type TranslateAlert = ReturnType<typeof alertMessages>;

@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** Sentences of the mails between applicants or candidates and companies; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     withdrawnSubject: '{{applicant}} withdrew the application for {{title}}',
     withdrawnHeading: '{{applicant}} took the application back',
@@ -98,16 +100,10 @@ const words = {
     answerButton: 'La candidații tăi',
     answerFooter: 'Primești acest e-mail pentru că ai trimis o cerere de contact pe {{site}}.',
   },
-} as const satisfies Record<string, Record<string, string>>;
-
-type Word = keyof (typeof words)['en'];
+});
 
 /** The words of these mails in a language; English where we do not speak it. */
-export function applicantMailMessages(
+export const applicantMailMessages = <Given extends string>(
   locale: string,
-  values: Readonly<Record<string, string>>,
-): (word: Word) => string {
-  const spoken: Readonly<Record<Word, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word) => spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+  given: Readonly<Record<Given, string>>,
+) => translate(messages, locale, given);

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { EveryLocale, Locale } from '@boardwright/messages';
 
-type Spoken = Readonly<Record<RequestContext['locale'], string>>;
+type Spoken = EveryLocale<string>;
 
 /** What an import says in English for the operator, and how it is said on a screen. `$1` is what the sentence names. */
 const sentences: readonly (readonly [said: RegExp, spoken: Spoken])[] = [
@@ -231,7 +231,7 @@ const otherwise: Spoken = {
 };
 
 /** What an import gave as its reason, in words for who keeps the feed. */
-export function feedReason(locale: RequestContext['locale'], reason: string): string {
+export function feedReason(locale: Locale, reason: string): string {
   for (const [said, spoken] of sentences) {
     const found = said.exec(reason);
     if (found) return spoken[locale].replaceAll(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../platform/http/context.ts';
+import { defineMessages, translateIn } from '@boardwright/messages';
 
 /** Sentences about what is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     required: 'Fill this in.',
     nameLong: 'At most 80 characters.',
@@ -26,8 +26,7 @@ const words = {
     time: 'Completează o oră, de exemplu 06:30',
     nothing: 'Nimic din acest feed nu seamănă cu un job.',
   },
-} as const;
+});
 
-export function feedMessage(locale: RequestContext['locale'], word: keyof (typeof words)['en']): string {
-  return words[locale][word];
-}
+/** A sentence in the caller's language. */
+export const feedMessage = translateIn(messages);

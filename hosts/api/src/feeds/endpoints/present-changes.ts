@@ -1,8 +1,6 @@
 import type { FeedFieldChange } from '@boardwright/api-client/contract';
 import type { FieldChange } from '../../platform/database/tables/feeds.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-
-type Locale = RequestContext['locale'];
+import type { EveryLocale, Locale } from '@boardwright/messages';
 
 /** What decides how values are written. */
 export interface ChangeTongue {
@@ -12,7 +10,7 @@ export interface ChangeTongue {
 }
 
 /** Values that are names on the wire, as a person says them. */
-const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+const words: EveryLocale<Readonly<Record<string, string>>> = {
   en: {
     true: 'yes',
     false: 'no',

@@ -1,8 +1,9 @@
+import { defineMessages, translate } from '@boardwright/messages';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
 /** Sentences of the mails about a feed that stopped; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     button: 'Look at the feed',
@@ -60,7 +61,7 @@ const words = {
         'Joburile tale rămân cum sunt, dar modificările nu mai sunt preluate. Continuăm să încercăm după program și îți scriem o singură dată, nu de fiecare dată. Verifică adresa feedului sau întreabă pe cine îl creează.',
     },
   },
-} as const;
+});
 
 export interface StoppedFeed {
   /** It has shrunk by more than half, or could not be read. */
@@ -78,21 +79,17 @@ export function feedStoppedMail(
   { what, givenName, locale, feed, reason, url }: StoppedFeed,
   brand: MailBrand,
 ): ComposedMail {
-  const spoken = locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  const values: Readonly<Record<string, string>> = { givenName, feed, site: brand.name };
-  const say = (sentence: string) =>
-    sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  const of = spoken[what];
+  const t = translate(messages, locale, { givenName, feed, site: brand.name });
   const content = {
-    subject: say(of.subject),
-    heading: say(of.heading),
+    subject: t(`${what}.subject`),
+    heading: t(`${what}.heading`),
     parts: [
-      { paragraph: `${say(spoken.hello)}\n${say(of.intro)}` },
+      { paragraph: `${t('hello')}\n${t(`${what}.intro`)}` },
       { paragraph: reason },
-      { paragraph: say(of.advice) },
-      { button: { label: say(spoken.button), url } },
+      { paragraph: t(`${what}.advice`) },
+      { button: { label: t('button'), url } },
     ],
-    footer: say(spoken.footer),
+    footer: t('footer'),
   };
   return composeMail(content, brand, locale);
 }

@@ -5,7 +5,7 @@ import { feedReason } from '../endpoints/feed-reasons.ts';
 import type { FeedRow, RunRow } from '../endpoints/feeds.queries.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { sites, users } from '../../platform/database/schema.ts';
-import { isLocale } from '../../platform/http/context.ts';
+import { isLocale } from '@boardwright/messages';
 import { feedStoppedMail, type StoppedFeed } from '../mails/feed-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { jobs } from '../../platform/database/schema.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 
 export type JobBody = BodyOf<Contract['employerJobs']['createJobDraft']>;

@@ -1,14 +1,14 @@
+import { defineMessages, translateIn } from '@boardwright/messages';
 import { jobLengths } from '@boardwright/api-client/contract';
-import type { Locale } from '../../platform/http/context.ts';
 
 /** What is said about a field of a job (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     required: 'This field is required',
     payRequired: 'This site shows what a job pays: fill in a salary',
-    titleLong: `The title should be at most ${jobLengths.title} characters`,
-    introLong: `The intro should be at most ${jobLengths.description} characters`,
-    textLong: `The text should be at most ${jobLengths.text} characters`,
+    titleLong: 'The title should be at most {{title}} characters',
+    introLong: 'The intro should be at most {{description}} characters',
+    textLong: 'The text should be at most {{text}} characters',
     emailInvalid: 'This is not a valid email',
     urlInvalid: 'This is not a valid url. Does it begin with https://?',
     phoneInvalid: 'Phone number is invalid',
@@ -30,9 +30,9 @@ const words = {
   nl: {
     required: 'Vul dit veld in',
     payRequired: 'Deze site toont wat een vacature betaalt: vul een salaris in',
-    titleLong: `De titel mag hooguit ${jobLengths.title} tekens lang zijn`,
-    introLong: `De intro mag hooguit ${jobLengths.description} tekens lang zijn`,
-    textLong: `De tekst mag hooguit ${jobLengths.text} tekens lang zijn`,
+    titleLong: 'De titel mag hooguit {{title}} tekens lang zijn',
+    introLong: 'De intro mag hooguit {{description}} tekens lang zijn',
+    textLong: 'De tekst mag hooguit {{text}} tekens lang zijn',
     emailInvalid: 'Dit is geen geldig e-mailadres',
     urlInvalid: 'Dit is geen geldig webadres. Begint het met https://?',
     phoneInvalid: 'Dit telefoonnummer klopt niet',
@@ -54,9 +54,9 @@ const words = {
   ro: {
     required: 'Acest câmp este obligatoriu',
     payRequired: 'Acest site arată cât se plătește: completează un salariu',
-    titleLong: `Titlul poate avea cel mult ${jobLengths.title} de caractere`,
-    introLong: `Introducerea poate avea cel mult ${jobLengths.description} de caractere`,
-    textLong: `Textul poate avea cel mult ${jobLengths.text} de caractere`,
+    titleLong: 'Titlul poate avea cel mult {{title}} de caractere',
+    introLong: 'Introducerea poate avea cel mult {{description}} de caractere',
+    textLong: 'Textul poate avea cel mult {{text}} de caractere',
     emailInvalid: 'Această adresă de e-mail nu este validă',
     urlInvalid: 'Această adresă web nu este validă. Începe cu https://?',
     phoneInvalid: 'Numărul de telefon nu este valid',
@@ -75,10 +75,9 @@ const words = {
     productFixed: 'Un job publicat își păstrează produsul; prelungește-l cu altul',
     tillUnpaid: 'Produsul tău nu durează atât. Prelungește jobul pentru a-l ține online mai mult.',
   },
-} as const;
-export type JobFormMessage = keyof (typeof words)['en'];
+});
+
+export type JobFormMessage = keyof (typeof messages)['en'];
 
 /** A sentence in the caller's language. */
-export function jobFormMessage(locale: Locale, word: JobFormMessage): string {
-  return words[locale][word];
-}
+export const jobFormMessage = translateIn(messages, jobLengths);

@@ -1,5 +1,7 @@
 import { normalised } from '@boardwright/api-client/contract';
-const languages = ['nl', 'en', 'ro', 'de', 'fr'].map(
+import { locales } from '@boardwright/messages';
+
+const languages = [...new Set([...locales, 'de', 'fr'])].map(
   (language) => new Intl.DisplayNames(language, { type: 'region' }),
 );
 

@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import {
   FACET_WORDS,
   FEW_HOURS_WORDS,
@@ -26,7 +27,7 @@ for (const group of FACET_WORDS) {
 }
 
 function namesOf(segment: CatalogueSegment): Set<string> {
-  const names = [segment.key, ...['nl', 'en', 'ro'].map((locale) => segment.nameIn(locale))].map(nameKey);
+  const names = [segment.key, ...locales.map((locale) => segment.nameIn(locale))].map(nameKey);
   const others = names.flatMap((name) => groupsByWord.get(name) ?? []).flat();
   return new Set([...names, ...others, ...hoursOf(segment)]);
 }

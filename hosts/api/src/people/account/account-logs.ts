@@ -1,3 +1,4 @@
+import { type EveryLocale, interpolate, type MessageValues } from '@boardwright/messages';
 import type { LogEntry, PageMeta } from '@boardwright/api-client/contract';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
@@ -251,15 +252,25 @@ const sentences = {
     nl: 'Een vacature is verwijderd: {{job}}',
     ro: 'Un job a fost șters: {{job}}',
   },
-} as const satisfies Record<string, Readonly<Record<'en' | 'nl' | 'ro', string>>>;
+} as const satisfies Record<string, EveryLocale<string>>;
 export type AccountEvent = keyof typeof sentences;
+
+/** What a sentence can name: the rest of what is stored with an event is for joining rows. */
+function textsOf(values: Json): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}
 
 function sentence(
   { event, values }: { readonly event: string; readonly values: Json },
   locale: Member['locale'],
 ): string {
   const words: string = Object.hasOwn(sentences, event) ? sentences[event as AccountEvent][locale] : event;
-  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return interpolate(words, textsOf(values));
 }
 
 /** Who did something: a person, or for a company one of its systems. */

@@ -1,49 +1,44 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** What is said about a field of the account's forms (specification §5), beside what the application form says too. */
-const words = {
+const messages = defineMessages({
   en: {
     companyNameRequired: 'Company name is required',
     passwordRequired: 'Password is required',
-    passwordShort: 'Password at least {number} characters',
-    passwordLong: 'Password should be at most {number} characters',
+    passwordShort: 'Password at least {{number}} characters',
+    passwordLong: 'Password should be at most {{number}} characters',
     passwordCommon: 'This password is known to everybody who guesses passwords. Choose another.',
     passwordRepeat: 'The repeat password does not match',
     passwordsDiffer: "Passwords don't match",
     passwordWrong: 'This is not your current password',
-    tooMany: 'You can keep at most {number}',
+    tooMany: 'You can keep at most {{number}}',
     countryUnknown: 'We do not know this country',
   },
   nl: {
     companyNameRequired: 'Vul de bedrijfsnaam in',
     passwordRequired: 'Vul een wachtwoord in',
-    passwordShort: 'Wachtwoord van minstens {number} tekens',
-    passwordLong: 'Wachtwoord van hooguit {number} tekens',
+    passwordShort: 'Wachtwoord van minstens {{number}} tekens',
+    passwordLong: 'Wachtwoord van hooguit {{number}} tekens',
     passwordCommon: 'Dit wachtwoord kent iedereen die wachtwoorden raadt. Kies een ander.',
     passwordRepeat: 'De herhaling van het wachtwoord klopt niet',
     passwordsDiffer: 'De wachtwoorden zijn niet gelijk',
     passwordWrong: 'Dit is niet je huidige wachtwoord',
-    tooMany: 'Je kunt er hooguit {number} bewaren',
+    tooMany: 'Je kunt er hooguit {{number}} bewaren',
     countryUnknown: 'Dit land kennen we niet',
   },
   ro: {
     companyNameRequired: 'Numele companiei este obligatoriu',
     passwordRequired: 'Parola este obligatorie',
-    passwordShort: 'Parola trebuie să aibă cel puțin {number} caractere',
-    passwordLong: 'Parola poate avea cel mult {number} caractere',
+    passwordShort: 'Parola trebuie să aibă cel puțin {{number}} caractere',
+    passwordLong: 'Parola poate avea cel mult {{number}} caractere',
     passwordCommon: 'Această parolă este cunoscută de oricine ghicește parole. Alege alta.',
     passwordRepeat: 'Parola repetată nu corespunde',
     passwordsDiffer: 'Parolele nu sunt identice',
     passwordWrong: 'Aceasta nu este parola ta actuală',
-    tooMany: 'Poți păstra cel mult {number}',
+    tooMany: 'Poți păstra cel mult {{number}}',
     countryUnknown: 'Nu cunoaștem această țară',
   },
-} as const satisfies Record<string, Record<string, string>>;
-
-export type AccountMessage = keyof (typeof words)['en'];
-export type TranslateAccount = (word: AccountMessage, number?: number) => string;
+});
 
 /** The sentences in a language; English where we do not speak it. */
-export function accountMessages(locale: string): TranslateAccount {
-  const spoken: Readonly<Record<AccountMessage, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word, number) => spoken[word].replace('{number}', String(number ?? ''));
-}
+export const accountMessages = (locale: string) => translate(messages, locale);

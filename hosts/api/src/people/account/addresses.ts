@@ -9,7 +9,7 @@ import {
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { addresses } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
@@ -90,7 +90,7 @@ export function addressCalls({ db, clock }: AccountDeps) {
         const columns = addressColumns(body, locale);
         const row = await addContactRow(tx, 'addresses', owner, columns, flagsOf(body), clock.now());
         if (!row) {
-          const tooMany = accountMessages(locale)('tooMany', contactDetailsLimit);
+          const tooMany = accountMessages(locale)('tooMany', { number: contactDetailsLimit });
           throw new ApiError('addressNotAdded', { fields: { addresses: [tooMany] } });
         }
         await noteEvent(tx, 'address.changed', visitor, clock.now());

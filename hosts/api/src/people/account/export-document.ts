@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Storage } from '../../platform/ports/storage.ts';
 
 /** What is kept, by what it is: rows of columns. */

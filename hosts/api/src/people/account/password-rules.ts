@@ -22,8 +22,8 @@ export function passwordProblems(
   // As a person counts them, not as UTF-16 does.
   const length = [...password].length;
   if (password === '') return { password: [say('passwordRequired')] };
-  if (length < least) return { password: [say('passwordShort', least)] };
-  if (length > most) return { password: [say('passwordLong', most)] };
+  if (length < least) return { password: [say('passwordShort', { number: least })] };
+  if (length > most) return { password: [say('passwordLong', { number: most })] };
   if (isCommonPassword(password, own)) return { password: [say('passwordCommon')] };
   return password === password_confirmation ? {} : { password_confirmation: [say(repeat)] };
 }

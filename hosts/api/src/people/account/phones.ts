@@ -7,7 +7,7 @@ import {
 } from '@boardwright/api-client/contract';
 import type { phones } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -64,7 +64,7 @@ export function phoneCalls({ db, clock }: AccountDeps) {
         const flags = { primary, financial, delivery };
         const row = await addContactRow(tx, 'phones', owner, phoneColumns(body, locale), flags, clock.now());
         if (!row) {
-          const tooMany = accountMessages(locale)('tooMany', contactDetailsLimit);
+          const tooMany = accountMessages(locale)('tooMany', { number: contactDetailsLimit });
           throw new ApiError('phoneNotAdded', { fields: { phones: [tooMany] } });
         }
         await noteEvent(tx, 'phone.changed', visitor, clock.now());

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
 import { applicationMessages } from '../../platform/forms/field-messages.ts';

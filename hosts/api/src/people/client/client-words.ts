@@ -1,7 +1,7 @@
-import type { Locale } from '../../platform/http/context.ts';
+import { defineMessages, translateIn } from '@boardwright/messages';
 
 /** What is said about a field of a company or of an invitation (specification §5), beside what other forms say too. */
-const words = {
+const messages = defineMessages({
   en: {
     nameLong: 'The name should be at most 120 characters',
     vatInvalid: 'This is not a valid VAT number. Does it begin with its country, as NL?',
@@ -17,9 +17,7 @@ const words = {
     vatInvalid: 'Acest cod de TVA nu este valid. Începe cu țara, ca RO?',
     worksHere: 'Această persoană lucrează deja pentru compania ta',
   },
-} as const;
+});
 
 /** A sentence in the caller's language. */
-export function clientMessage(locale: Locale, word: keyof (typeof words)['en']): string {
-  return words[locale][word];
-}
+export const clientMessage = translateIn(messages);

@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** Sentences of the mails about an account; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     verifySubject: 'Confirm your email address for {{site}}',
@@ -121,16 +123,10 @@ const words = {
     deletedIntro: 'Contul tău de pe {{site}} și tot ce îi aparținea au fost șterse. Toate cele bune.',
     deletedFooter: 'Primești acest e-mail o singură dată, pentru că ai avut un cont pe {{site}}.',
   },
-} as const satisfies Record<string, Record<string, string>>;
-
-type AccountMailWord = keyof (typeof words)['en'];
+});
 
 /** The words of these mails in a language, filled in; English where we do not speak it. */
-export function accountMailMessages(
+export const accountMailMessages = <Given extends string>(
   locale: string,
-  values: Readonly<Record<string, string>>,
-): (word: AccountMailWord) => string {
-  const spoken: Readonly<Record<AccountMailWord, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word) => spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+  given: Readonly<Record<Given, string>>,
+) => translate(messages, locale, given);

@@ -8,8 +8,8 @@ export interface MailedPerson {
   readonly locale: string;
 }
 
-function wordsFor({ givenName, locale }: MailedPerson, brand: MailBrand, more: Record<string, string> = {}) {
-  return accountMailMessages(locale, { givenName, site: brand.name, ...more });
+function wordsFor({ givenName, locale }: MailedPerson, brand: MailBrand) {
+  return accountMailMessages(locale, { givenName, site: brand.name });
 }
 
 /** To a new address: the link that shows it is theirs. */
@@ -74,11 +74,14 @@ export function passwordChangedMail(person: MailedPerson, brand: MailBrand): Com
 
 /** To the earlier address, after a change of address. */
 export function addressMovedMail(person: MailedPerson, email: string, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand, { email });
+  const say = wordsFor(person, brand);
   const content = {
     subject: say('movedSubject'),
     heading: say('movedHeading'),
-    parts: [{ paragraph: `${say('hello')}\n${say('movedIntro')}` }, { paragraph: say('movedWarning') }],
+    parts: [
+      { paragraph: `${say('hello')}\n${say('movedIntro', { email })}` },
+      { paragraph: say('movedWarning') },
+    ],
     footer: say('changedFooter'),
   };
   return composeMail(content, brand, person.locale);

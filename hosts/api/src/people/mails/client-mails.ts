@@ -1,8 +1,9 @@
+import { defineMessages, translate } from '@boardwright/messages';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
 /** Sentences of an invitation to a company; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     subject: '{{inviter}} invites you to {{company}} on {{site}}',
@@ -42,8 +43,7 @@ const words = {
     footer:
       'Primești acest e-mail pentru că {{inviter}} a completat adresa ta pe {{site}}. Nu cunoști această persoană? Atunci nu trebuie să faci nimic.',
   },
-} as const satisfies Record<string, Record<string, string>>;
-type Word = keyof (typeof words)['en'];
+});
 
 export interface Invitation {
   /** As the inviter typed it. */
@@ -59,11 +59,7 @@ export interface Invitation {
 /** To somebody who is asked to work for a company: how to begin, or where to accept. */
 export function invitationMail(invitation: Invitation, brand: MailBrand): ComposedMail {
   const { locale, url, hasAccount, givenName, inviter, company } = invitation;
-  const spoken: Readonly<Record<Word, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  const values: Readonly<Record<string, string>> = { givenName, inviter, company, site: brand.name };
-  const say = (word: Word) =>
-    spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  const say = translate(messages, locale, { givenName, inviter, company, site: brand.name });
   const content = {
     subject: say('subject'),
     heading: say('heading'),

@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** What is said about a field of the apply form (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     givenNameRequired: 'First name is required',
     familyNameRequired: 'Last name is required',
@@ -39,13 +41,9 @@ const words = {
     fileMissing: 'Acest fișier nu mai există. Alege-l din nou.',
     boardMismatch: 'Acest job nu este pe acest site',
   },
-} as const satisfies Record<string, Record<string, string>>;
+});
 
-export type ApplicationMessage = keyof (typeof words)['en'];
+export type ApplicationMessage = keyof (typeof messages)['en'];
 
 /** The sentences in a language; English where we do not speak it. */
-export function applicationMessages(locale: string): (word: ApplicationMessage) => string {
-  const spoken: Readonly<Record<ApplicationMessage, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word) => spoken[word];
-}
+export const applicationMessages = (locale: string) => translate(messages, locale);

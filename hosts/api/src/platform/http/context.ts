@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@boardwright/messages';
 import type { Role } from '@boardwright/api-client/contract';
 import { ApiError } from './api-error.ts';
 import type { Tenant } from './tenants.ts';
@@ -28,13 +29,6 @@ export interface RequestContext {
   readonly apiHost: string;
   /** Aborted when the caller leaves or the time is over. */
   readonly signal: AbortSignal;
-}
-
-export const locales = ['nl', 'en', 'ro'] as const;
-export type Locale = (typeof locales)[number];
-
-export function isLocale(value: string): value is Locale {
-  return (locales as readonly string[]).includes(value);
 }
 
 /** The first of the product's languages that a header such as `nl-NL,nl;q=0.9,en;q=0.8` asks for. */

@@ -14,7 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 import { authenticate } from './authenticate.ts';
-import { acceptedLocale, isLocale, type RequestContext } from './context.ts';
+import { isLocale } from '@boardwright/messages';
+import { acceptedLocale, type RequestContext } from './context.ts';
 import { type IncomingFile, readIncomingFile } from './incoming-file.ts';
 import { posterKey } from './poster-tokens.ts';
 import type { Tenants } from './tenants.ts';

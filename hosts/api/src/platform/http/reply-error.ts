@@ -1,7 +1,8 @@
 import { errorMessage, type ErrorBody, type ErrorCode } from '@boardwright/api-client/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { acceptedLocale, type Locale } from './context.ts';
+import type { Locale } from '@boardwright/messages';
+import { acceptedLocale } from './context.ts';
 import { InvalidRequest } from './validate.ts';
 import { sentencesByField } from './validation-words.ts';
 

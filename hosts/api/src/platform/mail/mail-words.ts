@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** Sentences of the mails; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     receivedSubject: 'New application: {{title}} – {{applicant}}',
     receivedHeading: '{{applicant}} applied for {{title}}',
@@ -106,15 +108,8 @@ const words = {
     subject: 'Subiect',
     contactFooter: 'Primești acest e-mail pentru că formularul de contact de pe {{site}} are adresa ta.',
   },
-} as const satisfies Record<string, Record<string, string>>;
-
-export type MailMessage = keyof (typeof words)['en'];
-export type Say = (word: MailMessage, values?: Readonly<Record<string, string>>) => string;
+});
 
 /** The mails' words in a language; English where we do not speak it. */
-export function mailMessages(locale: string): Say {
-  const spoken: Readonly<Record<MailMessage, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word, values = {}) =>
-    spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+export const mailMessages = (locale: string) => translate(messages, locale);
+export type Say = ReturnType<typeof mailMessages>;

@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import { readFileSync } from 'node:fs';
 import { readSynonymGroups } from '@boardwright/blocks-schema';
 import { LRUCache } from 'lru-cache';
@@ -41,7 +42,7 @@ export interface Dictionary {
 }
 
 /** Languages whose forms are found in their inflections. */
-export const LANGUAGES: readonly string[] = ['nl', 'en', 'ro', 'de'];
+export const LANGUAGES: readonly string[] = [...new Set([...locales, 'de'])];
 /** Before a form that is only ever the word itself. */
 const WHOLE = '=';
 /** Before a form that leads to the others of its group and is not looked for itself. */

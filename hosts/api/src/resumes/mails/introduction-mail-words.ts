@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** Sentences of the mails about somebody who was introduced for a job; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     toldSubject: '{{client}} introduced you for {{title}}',
@@ -75,16 +77,8 @@ const words = {
     phone: 'Telefon',
     files: 'Fișiere',
   },
-} as const satisfies Record<string, Record<string, string>>;
+});
 
-export type IntroductionMailMessage = keyof (typeof words)['en'];
-
-/** The words of these mails in a language; English where we do not speak it. */
-export function introductionMailMessages(
-  locale: string,
-  values: Readonly<Record<string, string>>,
-): (word: IntroductionMailMessage) => string {
-  const spoken: Readonly<Record<IntroductionMailMessage, string>> =
-    locale === 'nl' ? words.nl : locale === 'ro' ? words.ro : words.en;
-  return (word) => spoken[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+/** The words of these mails in a language, filled in; English where we do not speak it. */
+export const introductionMailMessages = (locale: string, given: Readonly<Record<string, string>>) =>
+  translate(messages, locale, given);

@@ -1,5 +1,5 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
-import { type IntroductionMailMessage, introductionMailMessages } from './introduction-mail-words.ts';
+import { introductionMailMessages } from './introduction-mail-words.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
 /** Somebody who was introduced for a job, and by whom. */
@@ -18,7 +18,7 @@ export interface MailedIntroduction {
   readonly jobUrl: string;
 }
 
-type Say = (word: IntroductionMailMessage) => string;
+type Say = ReturnType<typeof introductionMailMessages>;
 
 function valuesOf(introduction: MailedIntroduction, brand: MailBrand): Readonly<Record<string, string>> {
   const { givenName, familyName, introducedBy, colleague, title, organisation } = introduction;

@@ -1,5 +1,5 @@
 import type { ResumeEntry } from '@boardwright/api-client/contract';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { plainText } from '../../platform/http/sanitise.ts';
 import { presentEntries } from './resumes.present.ts';
 import type { CandidateSegment, MyResume } from './resumes.queries.ts';

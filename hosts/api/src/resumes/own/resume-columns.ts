@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, resumeLimits } from '@boardwright/api-client/contract';
 import type { resumes } from '../../platform/database/schema.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { ResumeMessage } from './resume-words.ts';
 

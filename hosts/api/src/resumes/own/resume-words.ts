@@ -1,11 +1,11 @@
+import { defineMessages, type Locale, translate } from '@boardwright/messages';
 import { resumeLimits } from '@boardwright/api-client/contract';
-import type { Locale } from '../../platform/http/context.ts';
 
 /** What is said about a field of a resume (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     required: 'This field is required',
-    long: 'This should be at most {count} characters',
+    long: 'This should be at most {{count}} characters',
     phoneInvalid: 'Phone number is invalid',
     coordinates: 'A place needs both coordinates',
     segmentUnknown: 'One of these does not exist any more',
@@ -18,7 +18,7 @@ const words = {
   },
   nl: {
     required: 'Dit veld is verplicht',
-    long: 'Gebruik hooguit {count} tekens',
+    long: 'Gebruik hooguit {{count}} tekens',
     phoneInvalid: 'Dit telefoonnummer klopt niet',
     coordinates: 'Een plaats heeft beide coördinaten nodig',
     segmentUnknown: 'Een van deze keuzes bestaat niet meer',
@@ -31,7 +31,7 @@ const words = {
   },
   ro: {
     required: 'Acest câmp este obligatoriu',
-    long: 'Folosește cel mult {count} de caractere',
+    long: 'Folosește cel mult {{count}} de caractere',
     phoneInvalid: 'Numărul de telefon nu este valid',
     coordinates: 'O localitate are nevoie de ambele coordonate',
     segmentUnknown: 'Una dintre aceste opțiuni nu mai există',
@@ -42,14 +42,13 @@ const words = {
     notObject:
       'Acest fișier nu este un JSON Resume: partea exterioară trebuie să fie un obiect cu basics, work sau education',
   },
-} as const;
-export type ResumeMessage = keyof (typeof words)['en'];
+});
 
-/** A sentence in the caller's language. @param limit which of the resume's limits `{count}` is */
-export function resumeMessage(
+export type ResumeMessage = keyof (typeof messages)['en'];
+
+/** A sentence in the caller's language. @param limit which of the resume's limits `{{count}}` is */
+export const resumeMessage = (
   locale: Locale,
   word: ResumeMessage,
   limit?: keyof typeof resumeLimits,
-): string {
-  return words[locale][word].replace('{count}', limit ? String(resumeLimits[limit]) : '');
-}
+): string => translate(messages, locale)(word, { count: limit ? resumeLimits[limit] : '' });

@@ -1,5 +1,5 @@
 import type { Resume, ResumeEntry } from '@boardwright/api-client/contract';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { MyResume } from './resumes.queries.ts';
 
 /** The place of an entry without a number of its own: the demonstration's have none. */

@@ -1,7 +1,7 @@
-import type { Locale } from '../../platform/http/context.ts';
+import { defineMessages, translateIn } from '@boardwright/messages';
 
 /** What is said about the form by which somebody is introduced (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     givenNameRequired: 'First name is required',
     familyNameRequired: 'Last name is required',
@@ -29,10 +29,9 @@ const words = {
     letterLong: 'Textul poate avea cel mult 5000 de caractere',
     consentRequired: 'Poți recomanda numai o persoană care este de acord',
   },
-} as const;
-export type IntroductionMessage = keyof (typeof words)['en'];
+});
+
+export type IntroductionMessage = keyof (typeof messages)['en'];
 
 /** A sentence in the caller's language. */
-export function introductionMessage(locale: Locale, word: IntroductionMessage): string {
-  return words[locale][word];
-}
+export const introductionMessage = translateIn(messages);

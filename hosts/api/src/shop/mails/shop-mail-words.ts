@@ -1,5 +1,7 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
 /** Sentences of the shop's mails; `{{name}}` is filled in. */
-const words = {
+const messages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     paidSubject: 'Your order on {{site}}: {{product}}',
@@ -224,14 +226,10 @@ const words = {
     email: 'E-mail',
     footer: 'Primești acest mesaj pentru că s-a comandat ceva pe {{site}} cu această adresă.',
   },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
+});
 
-export type ShopMailMessage = keyof (typeof words)['en'];
+export type ShopMailMessage = keyof (typeof messages)['en'];
 
-/** The shop's sentences in a language, English where we have none, filled from `values`. */
-export function shopMailMessages(locale: string, values: Readonly<Record<string, string>>) {
-  const own: Readonly<Record<ShopMailMessage, string>> =
-    words[locale === 'nl' || locale === 'ro' ? locale : 'en'];
-  return (word: ShopMailMessage): string =>
-    own[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
+/** The shop's sentences in a language, English where we have none, filled from `given`. */
+export const shopMailMessages = (locale: string, given: Readonly<Record<string, string>>) =>
+  translate(messages, locale, given);

@@ -12,7 +12,7 @@ import { lockJob } from '../../jobs/employer/own-jobs.queries.ts';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, orders, subscriptions, users } from '../../platform/database/schema.ts';
-import { isLocale } from '../../platform/http/context.ts';
+import { isLocale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';

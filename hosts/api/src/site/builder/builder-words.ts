@@ -1,7 +1,7 @@
-import type { Locale } from '../../platform/http/context.ts';
+import { defineMessages, translateIn } from '@boardwright/messages';
 
 /** What is said about what an admin writes (specification §5). */
-const words = {
+const messages = defineMessages({
   en: {
     pathTaken: 'This path is already used by some other page',
     pathLength: 'The path should be 1 to 45 characters',
@@ -11,12 +11,14 @@ const words = {
     pathLanguage: 'The address /{{path}} is kept for the pages in {{language}}',
     pathDetails: 'What follows /{{path}}/ is kept for the details that page shows',
     pathCovers: 'It would take the place of the page {{page}}, which nobody could reach any more',
-    'kept.editor': 'the editor',
-    'kept.api': 'the API',
-    'kept.files': 'files and pictures',
-    'kept.notice': 'a screen of the product itself',
-    'kept.form': 'a form on every page',
-    'kept.operation': 'those who run the server',
+    kept: {
+      editor: 'the editor',
+      api: 'the API',
+      files: 'files and pictures',
+      notice: 'a screen of the product itself',
+      form: 'a form on every page',
+      operation: 'those who run the server',
+    },
     nameRequired: 'The page name must be filled.',
     siteNameRequired: 'Give the board a name before visitors see it',
     kindUnknown: 'There is no such kind of page',
@@ -27,10 +29,12 @@ const words = {
       'The address /{{language}} is in use by a page at /{{path}}: give that page another address first, and then add the language',
     settingUnknown: 'There is no such setting',
     settingWrong: 'This value does not fit the setting',
-    'synonyms.alone': 'Line {{line}}: a group needs at least two words, parted by commas',
-    'synonyms.many': 'Line {{line}}: a group has at most {{most}} words',
-    'synonyms.long': 'Line {{line}}: a word or name has at most {{most}} characters',
-    'synonyms.groups': 'Line {{line}}: there are at most {{most}} groups',
+    synonyms: {
+      alone: 'Line {{line}}: a group needs at least two words, parted by commas',
+      many: 'Line {{line}}: a group has at most {{most}} words',
+      long: 'Line {{line}}: a word or name has at most {{most}} characters',
+      groups: 'Line {{line}}: there are at most {{most}} groups',
+    },
     boardUnknown: 'There is no such job board',
     passwordShort: 'Password should be at least {{count}} characters',
     revisionsNamed: 'At most {{most}} revisions of a page have a name: take one away first',
@@ -46,12 +50,14 @@ const words = {
     pathLanguage: 'Het adres /{{path}} is bestemd voor de pagina’s in {{language}}',
     pathDetails: 'Wat op /{{path}}/ volgt, is bestemd voor de details die die pagina toont',
     pathCovers: 'Het zou de plaats innemen van de pagina {{page}}, die dan niemand meer kan bereiken',
-    'kept.editor': 'de editor',
-    'kept.api': 'de API',
-    'kept.files': 'bestanden en afbeeldingen',
-    'kept.notice': 'een scherm van het product zelf',
-    'kept.form': 'een formulier op elke pagina',
-    'kept.operation': 'wie de server beheert',
+    kept: {
+      editor: 'de editor',
+      api: 'de API',
+      files: 'bestanden en afbeeldingen',
+      notice: 'een scherm van het product zelf',
+      form: 'een formulier op elke pagina',
+      operation: 'wie de server beheert',
+    },
     nameRequired: 'Vul de naam van de pagina in.',
     siteNameRequired: 'Geef het board een naam voordat bezoekers het zien',
     kindUnknown: 'Zo’n soort pagina is er niet',
@@ -62,10 +68,12 @@ const words = {
       'Het adres /{{language}} is in gebruik door een pagina op /{{path}}: geef die pagina eerst een ander adres en voeg dan de taal toe',
     settingUnknown: 'Zo’n instelling is er niet',
     settingWrong: 'Deze waarde past niet bij de instelling',
-    'synonyms.alone': 'Regel {{line}}: een groep heeft minstens twee woorden, met komma’s ertussen',
-    'synonyms.many': 'Regel {{line}}: een groep heeft hoogstens {{most}} woorden',
-    'synonyms.long': 'Regel {{line}}: een woord of naam heeft hoogstens {{most}} tekens',
-    'synonyms.groups': 'Regel {{line}}: er zijn hoogstens {{most}} groepen',
+    synonyms: {
+      alone: 'Regel {{line}}: een groep heeft minstens twee woorden, met komma’s ertussen',
+      many: 'Regel {{line}}: een groep heeft hoogstens {{most}} woorden',
+      long: 'Regel {{line}}: een woord of naam heeft hoogstens {{most}} tekens',
+      groups: 'Regel {{line}}: er zijn hoogstens {{most}} groepen',
+    },
     boardUnknown: 'Zo’n vacaturebank is er niet',
     passwordShort: 'Het wachtwoord moet minstens {{count}} tekens hebben',
     revisionsNamed: 'Hoogstens {{most}} versies van een pagina hebben een naam: haal er eerst één weg',
@@ -80,12 +88,14 @@ const words = {
     pathLanguage: 'Adresa /{{path}} este rezervată pentru paginile în {{language}}',
     pathDetails: 'Ce urmează după /{{path}}/ este rezervat detaliilor pe care le arată acea pagină',
     pathCovers: 'Ar lua locul paginii {{page}}, la care nu ar mai putea ajunge nimeni',
-    'kept.editor': 'editor',
-    'kept.api': 'API',
-    'kept.files': 'fișiere și imagini',
-    'kept.notice': 'un ecran al produsului însuși',
-    'kept.form': 'un formular de pe fiecare pagină',
-    'kept.operation': 'cei care administrează serverul',
+    kept: {
+      editor: 'editor',
+      api: 'API',
+      files: 'fișiere și imagini',
+      notice: 'un ecran al produsului însuși',
+      form: 'un formular de pe fiecare pagină',
+      operation: 'cei care administrează serverul',
+    },
     nameRequired: 'Numele paginii trebuie completat.',
     siteNameRequired: 'Dă site-ului un nume înainte să îl vadă vizitatorii',
     kindUnknown: 'Nu există acest tip de pagină',
@@ -96,23 +106,18 @@ const words = {
       'Adresa /{{language}} este folosită de o pagină de la /{{path}}: dă-i întâi paginii altă adresă, apoi adaugă limba',
     settingUnknown: 'Nu există această setare',
     settingWrong: 'Această valoare nu se potrivește setării',
-    'synonyms.alone': 'Rândul {{line}}: un grup are cel puțin două cuvinte, despărțite prin virgule',
-    'synonyms.many': 'Rândul {{line}}: un grup are cel mult {{most}} cuvinte',
-    'synonyms.long': 'Rândul {{line}}: un cuvânt sau un nume are cel mult {{most}} caractere',
-    'synonyms.groups': 'Rândul {{line}}: sunt cel mult {{most}} grupuri',
+    synonyms: {
+      alone: 'Rândul {{line}}: un grup are cel puțin două cuvinte, despărțite prin virgule',
+      many: 'Rândul {{line}}: un grup are cel mult {{most}} cuvinte',
+      long: 'Rândul {{line}}: un cuvânt sau un nume are cel mult {{most}} caractere',
+      groups: 'Rândul {{line}}: sunt cel mult {{most}} grupuri',
+    },
     boardUnknown: 'Nu există acest site de joburi',
     passwordShort: 'Parola trebuie să aibă cel puțin {{count}} caractere',
     revisionsNamed: 'Cel mult {{most}} versiuni ale unei pagini pot avea nume: scoate întâi unul',
     passwordMissing: 'Alege mai întâi o parolă, apoi poți închide site-ul',
   },
-} as const;
+});
 
-export type BuilderMessage = keyof (typeof words)['en'];
-
-export function builderMessage(
-  locale: Locale,
-  word: BuilderMessage,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return words[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+/** A sentence in a language, filled in. */
+export const builderMessage = translateIn(messages);

@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { pageForwards, pages, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { isLocale, locales as productLocales } from '../../platform/http/context.ts';
+import { isLocale, locales as productLocales } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 
 type Paths = Readonly<Record<string, string>>;

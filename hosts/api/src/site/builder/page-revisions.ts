@@ -3,7 +3,7 @@ import { and, count, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { globalBlocks, pageRevisions, pages, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Save, Writer } from './builder-context.ts';
 import { builderMessage } from './builder-words.ts';
 import { readParts } from './document.present.ts';

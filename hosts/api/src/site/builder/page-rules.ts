@@ -2,7 +2,7 @@ import { defaultPath, freePath, reservedFor, pageKindOf, pathProblem } from '@bo
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { pages, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 import { builderMessage } from './builder-words.ts';
 
@@ -20,7 +20,7 @@ function pathSentence(
     path: first,
     language: first.toUpperCase(),
     page: `/${page?.path?.[language] ?? ''}`,
-    ...(what === undefined ? {} : { what }),
+    what: what ?? '',
   });
 }
 

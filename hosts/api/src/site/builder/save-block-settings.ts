@@ -6,7 +6,7 @@ import { blockSchemas } from '../block-schemas.ts';
 import type { Json } from '../../platform/database/schema.ts';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { ownBlock, type Save } from './builder-context.ts';
 import { builderMessage } from './builder-words.ts';
 import { joinOthers, type SettingsRow } from './one-design.ts';

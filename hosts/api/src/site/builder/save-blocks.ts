@@ -2,7 +2,7 @@ import type { BodyOf, Contract, DocumentBlock } from '@boardwright/api-client/co
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { anyBlock, ownBlock, ownPage, type Save } from './builder-context.ts';
 import { readParts } from './document.present.ts';
 import { withOneDesign } from './one-design.ts';

@@ -4,7 +4,7 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { blockSchemas } from '../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { ownPage, type Save } from './builder-context.ts';
 import { builderMessage } from './builder-words.ts';
 import { readParts } from './document.present.ts';

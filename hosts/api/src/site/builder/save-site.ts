@@ -5,11 +5,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Json } from '../../platform/database/schema.ts';
 import { jobBoards, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type Locale, locales as productLocales } from '../../platform/http/context.ts';
+import { type Locale, locales as productLocales } from '@boardwright/messages';
 import { endSiteSessions } from '../../platform/http/sessions.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
 import type { Save } from './builder-context.ts';
-import { type BuilderMessage, builderMessage } from './builder-words.ts';
+import { builderMessage } from './builder-words.ts';
 import { storeRendered } from './keep-shown.ts';
 import { pathUnder } from './page-rules.ts';
 import { expectUnchanged } from './stale-row.ts';
@@ -41,18 +41,16 @@ const mergedTexts = (
   );
 
 /** What does not fit the schema of site settings, by name. */
-type Say = (word: BuilderMessage, values?: Readonly<Record<string, string | number>>) => string;
-
-function wrongSettings(changes: Json, say: Say): Fields {
+function wrongSettings(changes: Json, locale: Locale): Fields {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || name === 'password') continue;
     const property = (siteSettingsSchema.properties as Readonly<Record<string, object | undefined>>)[name];
-    if (!property) fields[name] = [say('settingUnknown')];
-    else if (problemsOf(property, value).length > 0) fields[name] = [say('settingWrong')];
+    if (!property) fields[name] = [builderMessage(locale, 'settingUnknown')];
+    else if (problemsOf(property, value).length > 0) fields[name] = [builderMessage(locale, 'settingWrong')];
     else if (name === 'search_synonyms' && typeof value === 'string') {
       const problem = synonymProblem(value);
-      if (problem) fields[name] = [say(`synonyms.${problem.kind}`, { ...problem })];
+      if (problem) fields[name] = [builderMessage(locale, `synonyms.${problem.kind}`, { ...problem })];
     }
   }
   return fields;
@@ -92,7 +90,6 @@ export async function updateSite(
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
   const { tx, siteId } = save;
-  const say: Say = (word, values = {}) => builderMessage(locale, word, values);
   const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new ApiError('notFound');
   await expectUnchanged(
@@ -103,11 +100,12 @@ export async function updateSite(
   const changes = Object.fromEntries(
     Object.entries(body.settings ?? {}).filter(([name]) => !derived.has(name)),
   );
-  const fields: Fields = wrongSettings(changes, say);
+  const fields: Fields = wrongSettings(changes, locale);
   const isText = new Set<string>(siteTextNames);
   for (const texts of Object.values(body.texts ?? {})) {
-    Object.assign(fields, wrongSettings(texts, say));
-    for (const name of Object.keys(texts)) if (!isText.has(name)) fields[name] = [say('settingUnknown')];
+    Object.assign(fields, wrongSettings(texts, locale));
+    for (const name of Object.keys(texts))
+      if (!isText.has(name)) fields[name] = [builderMessage(locale, 'settingUnknown')];
   }
 
   const {
@@ -121,23 +119,26 @@ export async function updateSite(
   const unknown = supported.filter((language) => !(productLocales as readonly string[]).includes(language));
   const added = supported.filter((language) => !site.supportedLocales.includes(language));
   const inTheWay = await pathUnder(save, added);
-  if (unknown.length > 0) fields['supported_languages'] = [say('languageUnknown')];
+  if (unknown.length > 0) fields['supported_languages'] = [builderMessage(locale, 'languageUnknown')];
   else if (inTheWay) fields['supported_languages'] = [builderMessage(locale, 'languagePath', inTheWay)];
-  if (!supported.includes(own as string)) fields['default_language'] = [say('languageMissing')];
+  if (!supported.includes(own as string))
+    fields['default_language'] = [builderMessage(locale, 'languageMissing')];
   if (typeof board === 'number' && board !== site.jobBoardId) {
     // Another board is another company's, with its orders and customers: who runs one site keeps to its own.
     const [known] = save.ofAllSites
       ? await tx.select({ id: jobBoards.id }).from(jobBoards).where(eq(jobBoards.id, board))
       : [];
-    if (!known) fields['job_board'] = [say('boardUnknown')];
+    if (!known) fields['job_board'] = [builderMessage(locale, 'boardUnknown')];
   }
   if (typeof password === 'string' && password.length < shortestPassword)
-    fields['password'] = [say('passwordShort', { count: shortestPassword })];
+    fields['password'] = [builderMessage(locale, 'passwordShort', { count: shortestPassword })];
   const hasPassword = typeof password === 'string' || (password !== null && site.passwordHash !== null);
   const next = settled(site.settings, settings);
-  if (next['site_password_enabled'] === true && !hasPassword) fields['password'] = [say('passwordMissing')];
+  if (next['site_password_enabled'] === true && !hasPassword)
+    fields['password'] = [builderMessage(locale, 'passwordMissing')];
   const { name = site.name, status = site.status } = body;
-  if (status === 'active' && name.trim() === '') fields['name'] = [say('siteNameRequired')];
+  if (status === 'active' && name.trim() === '')
+    fields['name'] = [builderMessage(locale, 'siteNameRequired')];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 
   const texts = mergedTexts(site.texts, body.texts ?? {});

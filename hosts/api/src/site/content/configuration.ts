@@ -3,7 +3,7 @@ import { arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { segmentGroups, segments } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { hostsOf, type Tenant } from '../../platform/http/tenants.ts';
 import { offeredNewsletters } from '../../newsletters/port.ts';
 import { presentPaymentType } from '../../shop/port.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { JobsDeps } from '../../jobs/public/board-visit.ts';
 import { respondWithList } from '../../jobs/public/find-jobs.ts';
 import type { JobListQuery } from '../../jobs/public/search-filter.ts';

@@ -2,7 +2,7 @@ import type { LandingPage } from '@boardwright/api-client/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { landingPages } from '../../platform/database/schema.ts';
-import { isLocale } from '../../platform/http/context.ts';
+import { isLocale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { countJobs } from './count-jobs.ts';
 

@@ -1,9 +1,9 @@
+import { defineMessages, translateIn } from '@boardwright/messages';
 import { domainToASCII } from 'node:url';
-import type { Locale } from '../../platform/http/context.ts';
 import { hostName } from '../../platform/http/tenants.ts';
 
 /** What is said about the hosts of a site (specification §5). */
-export const hostMessages = {
+const messages = defineMessages({
   en: {
     hostRequired: 'The host name of the board is required, such as jobs.example.org',
     hostInvalid:
@@ -48,7 +48,13 @@ export const hostMessages = {
     recordOther: 'Înregistrarea există, dar conține altceva: {{found}}',
     recordsAway: 'Serverele de nume nu răspund. Încearcă din nou peste câteva minute',
   },
-} as const satisfies Record<Locale, Record<string, string>>;
+});
+
+/** A sentence in a language, filled in. */
+export const hostMessage = translateIn(messages);
+
+/** What may be wrong with a host. */
+export type HostProblem = Exclude<keyof (typeof messages)['en'], 'languageRequired'>;
 
 /** A part of a host's name between dots. */
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -4,9 +4,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import type { TxtRecords } from '../../platform/ports/txt-records.ts';
-import { hostMessages, readHost } from './host-words.ts';
+import { type HostProblem, hostMessage, readHost } from './host-words.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -14,15 +14,13 @@ type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 /** Hosts of a site that wait at the same time. */
 const mostWaiting = 20;
 
-type HostProblem = Exclude<keyof (typeof hostMessages)['en'], 'languageRequired'>;
-
 /** What is wrong with a host; an endpoint says it in the caller's language. */
 export class HostError extends Error {
   readonly word: HostProblem;
   readonly found: string;
 
   constructor(word: HostProblem, found = '') {
-    super(hostMessages.en[word].replace('{{found}}', found));
+    super(hostMessage('en', word, { found }));
     this.word = word;
     this.found = found;
   }
@@ -34,7 +32,7 @@ export async function sayingHost<T>(locale: Locale, work: () => Promise<T>): Pro
     return await work();
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const sentence = hostMessages[locale][error.word].replace('{{found}}', error.found);
+    const sentence = hostMessage(locale, error.word, { found: error.found });
     throw new ApiError('validation', { fields: { host: [sentence] } });
   }
 }

@@ -1,9 +1,9 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type Locale } from '../../platform/http/context.ts';
+import type { Locale } from '@boardwright/messages';
 import { hostName } from '../../platform/http/tenants.ts';
-import { hostMessages, readHost } from '../hosts/host-words.ts';
+import { hostMessage, readHost } from '../hosts/host-words.ts';
 import { storedEmail } from '../../people/account/member.ts';
 import { passwordProblems } from '../../people/account/password-rules.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
@@ -24,7 +24,8 @@ export interface AcceptedSetup {
   readonly hosts: readonly string[];
   /** Scheme, host and port of the board's own host. */
   readonly address: string;
-  readonly words: (typeof hostMessages)[Locale];
+  /** Of who sets it up. */
+  readonly locale: Locale;
 }
 
 const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
@@ -32,7 +33,6 @@ const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s
 /** @throws ApiError `validation` with a sentence for each field */
 export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
   const say = applicationMessages(locale);
-  const words = hostMessages[locale];
   const email = storedEmail(body.email);
   const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
   const siteName = trimmed(body.site_name);
@@ -52,12 +52,12 @@ export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
     }),
     ...(siteName === '' && { site_name: [builderMessage(locale, 'siteNameRequired')] }),
     ...(languages.length === 0
-      ? { languages: [words.languageRequired] }
+      ? { languages: [hostMessage(locale, 'languageRequired')] }
       : !languages.includes(body.default_language) && {
           default_language: [builderMessage(locale, 'languageMissing')],
         }),
     ...(host === undefined && {
-      host: [body.host.trim() === '' ? words.hostRequired : words.hostInvalid],
+      host: [hostMessage(locale, body.host.trim() === '' ? 'hostRequired' : 'hostInvalid')],
     }),
   };
   if (Object.keys(fields).length > 0 || host === undefined) throw new ApiError('validation', { fields });
@@ -70,6 +70,6 @@ export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
     defaultLanguage: body.default_language,
     hosts: [...new Set([host, ...(came ? [came] : [])])],
     address: origin && came === host ? origin.origin : `https://${host}`,
-    words,
+    locale,
   };
 }

@@ -9,6 +9,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { countriesOfNewSite } from '../../platform/http/site-countries.ts';
 import { startSession } from '../../platform/http/sessions.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
+import { hostMessage } from '../hosts/host-words.ts';
 import { type AcceptedSetup, readSetupForm } from './setup-form.ts';
 import { findSetupLink, lockSetup, useSetupLink } from './setup-link.ts';
 
@@ -19,7 +20,7 @@ async function firstSite(db: Pick<Transaction, 'select'>) {
 }
 
 /** Where the site answers from now on. @throws ApiError `validation` for a host of another site */
-async function addHosts(tx: Transaction, siteId: number, { hosts, words }: AcceptedSetup): Promise<void> {
+async function addHosts(tx: Transaction, siteId: number, { hosts, locale }: AcceptedSetup): Promise<void> {
   await tx
     .insert(siteHosts)
     .values(hosts.map((host) => ({ host, siteId })))
@@ -29,7 +30,7 @@ async function addHosts(tx: Transaction, siteId: number, { hosts, words }: Accep
     .from(siteHosts)
     .where(inArray(siteHosts.host, [...hosts]));
   if (kept.some((host) => host.siteId !== siteId))
-    throw new ApiError('validation', { fields: { host: [words.hostTaken] } });
+    throw new ApiError('validation', { fields: { host: [hostMessage(locale, 'hostTaken')] } });
 }
 
 async function nameSite(tx: Transaction, accepted: AcceptedSetup) {

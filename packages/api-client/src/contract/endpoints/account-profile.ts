@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { kpi, logEntry, token, user } from '../entities/account.ts';
 import { one, page } from '../shape.ts';
@@ -17,7 +18,7 @@ const updateProfile = defineEndpoint({
       family_name: { type: 'string', maxLength: 100 },
       email: { type: 'string', maxLength: 254 },
       current_password: { type: 'string', maxLength: 1000 },
-      locale: { enum: ['nl', 'en', 'ro'] },
+      locale: { enum: locales },
       newsletters: { type: 'array', maxItems: 50, items: { type: 'integer' } },
     },
   },

@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { logEntry } from '../entities/account.ts';
 import { employerJob, employerJobSummary, jobCounts, jobKpi } from '../entities/employer-job.ts';
@@ -81,7 +82,7 @@ export const jobForm = {
   organisation_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
   title: { type: 'string', maxLength: 500 },
   description: { type: 'string', maxLength: 5000 },
-  locale: { enum: ['nl', 'en', 'ro'] },
+  locale: { enum: locales },
   text_type: { enum: ['own', 'platform'] },
   /** HTML; what is not allowed in a text is taken out of it. */
   text_own: longText,

@@ -1,11 +1,6 @@
+import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
-import {
-  alertFrequencies,
-  alertLocales,
-  jobAlert,
-  jobAlertPreview,
-  managedJobAlert,
-} from '../entities/job-alert.ts';
+import { alertFrequencies, jobAlert, jobAlertPreview, managedJobAlert } from '../entities/job-alert.ts';
 import { list, one, shape } from '../shape.ts';
 
 /** What is searched for, as the job list's own filters; what is left out or null does not filter. */
@@ -30,7 +25,7 @@ const settings = {
   frequency: { enum: alertFrequencies },
   active: { type: 'boolean', default: true },
   /** The language of its mails; that of the request where none is given. */
-  locale: { enum: alertLocales },
+  locale: { enum: locales },
 } as const;
 
 const alertBody = {

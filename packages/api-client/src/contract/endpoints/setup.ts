@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token } from '../entities/account.ts';
 import { one, shape } from '../shape.ts';
@@ -62,8 +63,8 @@ const completeSetup = defineEndpoint({
       email: { type: 'string', maxLength: 254 },
       password: { type: 'string', maxLength: 1000 },
       site_name: { type: 'string', maxLength: 120 },
-      languages: { type: 'array', maxItems: 10, items: { enum: ['nl', 'en', 'ro'] } },
-      default_language: { enum: ['nl', 'en', 'ro'] },
+      languages: { type: 'array', maxItems: 10, items: { enum: locales } },
+      default_language: { enum: locales },
       /** The host name of the board, without a port. */
       host: { type: 'string', maxLength: 253 },
       /** The address one is at now, as 'http://localhost:3000': it leads to the board too. */

@@ -1,12 +1,10 @@
+import { locales } from '@boardwright/messages';
 import { type Shape, shape, type ValueOf } from '../shape.ts';
 import { type JobSummary, jobSummary } from './job.ts';
 
 /** How often an alert is mailed (specification §9). */
 export const alertFrequencies = ['direct', 'daily', 'weekly', 'monthly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
-
-/** The languages an alert can be mailed in. */
-export const alertLocales = ['nl', 'en', 'ro'] as const;
 
 const nullableString = { type: ['string', 'null'] } as const;
 const nullableInteger = { type: ['integer', 'null'] } as const;
@@ -29,7 +27,7 @@ const alertProperties = {
   remote: { type: ['boolean', 'null'] },
   frequency: { enum: alertFrequencies },
   active: { type: 'boolean' },
-  locale: { enum: alertLocales },
+  locale: { enum: locales },
   /** Whether the address was confirmed; nothing is sent before. Always true for a candidate's own. */
   confirmed: { type: 'boolean' },
   created_at: { type: 'string' },

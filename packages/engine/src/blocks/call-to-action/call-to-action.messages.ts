@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What the block says before an admin writes a text. */
 export const callToActionMessages = defineMessages({

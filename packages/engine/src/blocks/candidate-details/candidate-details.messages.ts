@@ -1,6 +1,6 @@
 import { documentMessages } from '../../page/forms/document-words.ts';
 import { formMessages } from '../../page/forms/form-words.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 export const candidateDetailsMessages = defineMessages({
   en: {

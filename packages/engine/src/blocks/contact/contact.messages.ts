@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form-words.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** The few words of forms about a person that this form needs too. */
 function emailWords(locale: keyof typeof formMessages) {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Its words are all the admin's own. */
 export const htmlGridMessages = defineMessages({ en: {}, nl: {}, ro: {} });

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words that an admin's code may ask for by `{{name}}`. */
 export const htmlMessages = defineMessages({

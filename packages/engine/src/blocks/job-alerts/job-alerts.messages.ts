@@ -1,6 +1,6 @@
 import { alertMessages } from '../../features/alerts/site/alert-words.ts';
 import { formMessages } from '../../page/forms/form-words.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 export const jobAlertsMessages = defineMessages({
   en: {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { jobMessages } from '../../features/jobs/job/job-words.ts';
 
 export const jobListMessages = defineMessages({

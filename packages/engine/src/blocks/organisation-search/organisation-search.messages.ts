@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { finderMessages } from '../../features/organisations/site/organisation-words.ts';
 
 export const organisationSearchMessages = defineMessages({

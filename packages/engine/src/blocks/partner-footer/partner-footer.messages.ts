@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { footerPartsMessages } from '../../kit/footer/footer-parts.messages.ts';
 
 const { en, nl, ro } = footerPartsMessages;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** All it says is the admin's own. */
 export const textWithImageMessages = defineMessages({ en: {}, nl: {}, ro: {} });

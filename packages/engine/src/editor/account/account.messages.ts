@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of the admin's own account: its password, and where one is logged in. */
 export const accountMessages = defineMessages({

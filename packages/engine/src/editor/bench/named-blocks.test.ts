@@ -1,6 +1,6 @@
 import { coreSchemas, defineBlockSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
-import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { anEngine } from '../block-actions/a-bench.tsx';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { choiceName, settingName } from '../panel/setting-words.ts';
@@ -20,7 +20,7 @@ const fromOutside = defineBlockSchema({
   tabs: { content: ['zoom'] },
 });
 const engine = anEngine(...Object.values(coreSchemas), fromOutside);
-const schemaIn = (locale: MessageLocale, key: string) => {
+const schemaIn = (locale: Locale, key: string) => {
   const schema = labelledIn(engine, locale).blocks.get(key)?.schema;
   if (!schema) throw new Error(`There is no block ${key}`);
   return schema;
@@ -57,7 +57,7 @@ describe('the blocks in the editor’s language', () => {
     expect(nodeOf(schemaIn('nl', 'contact'), 'emailTo').description).toContain('Geen bezoeker');
   });
 
-  it.each(messageLocales)('leave nothing unlabelled in %s', (locale) => {
+  it.each(locales)('leave nothing unlabelled in %s', (locale) => {
     const missing = Object.keys(coreSchemas).flatMap((key) =>
       unlabelled(schemaIn(locale, key).settings as SettingNode, key),
     );

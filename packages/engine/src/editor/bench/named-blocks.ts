@@ -1,9 +1,9 @@
 import { labelledSchema } from '@boardwright/blocks-schema';
 import type { DeclaredEngine } from '../../create-engine.ts';
-import type { MessageLocale } from '../../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 
 /** The same engine, with its blocks and their settings called as in the editor's language. */
-export function labelledIn(engine: DeclaredEngine, locale: MessageLocale): DeclaredEngine {
+export function labelledIn(engine: DeclaredEngine, locale: Locale): DeclaredEngine {
   const blocks = [...engine.blocks].map(([key, block]) => {
     const schema = labelledSchema(block.schema, block.labels, locale);
     return [key, { ...block, schema }] as const;

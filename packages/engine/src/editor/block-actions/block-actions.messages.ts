@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What is done with blocks, as it is offered, spoken and refused. */
 export const blockActionMessages = defineMessages({

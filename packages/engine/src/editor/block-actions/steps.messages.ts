@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What each step of an admin is called: in undo, in redo, and where it was put back. */
 export const stepMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of the checks before a page is shown to visitors. */
 export const checkMessages = defineMessages({

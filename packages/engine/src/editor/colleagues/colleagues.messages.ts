@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What is said of colleagues, and of what they do meanwhile. */
 export const colleagueMessages = defineMessages({

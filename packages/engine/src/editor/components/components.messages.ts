@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** The components panel and what it adds. */
 export const componentMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words for two people changing one thing. */
 export const conflictMessages = defineMessages({

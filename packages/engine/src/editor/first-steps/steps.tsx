@@ -2,7 +2,7 @@ import { Check, Rocket } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { createTranslator } from '../../i18n/translator.ts';
-import { messageLocales } from '../../i18n/define-messages.ts';
+import { locales } from '@boardwright/messages';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { editorMessages } from '../editor.messages.ts';
 import { useEditorT } from '../editor-words.tsx';
@@ -82,7 +82,7 @@ export function NameStep({ locale, asked }: NameStepProps) {
 function useKindNames(): (kind: string, locale: string) => string {
   return useMemo(() => {
     const words = new Map(
-      messageLocales.map((locale) => [
+      locales.map((locale) => [
         locale as string,
         createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor'),
       ]),

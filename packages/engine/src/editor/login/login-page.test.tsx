@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { messageLocales } from '../../i18n/define-messages.ts';
+import { locales } from '@boardwright/messages';
 import { EditorMessages, startLocale } from '../editor-words.tsx';
 import { LoginPage, type LoginPageProps } from './login-page.tsx';
 
@@ -58,6 +58,6 @@ describe('the language to start in', () => {
   );
 
   it('is one the editor speaks', () => {
-    expect(messageLocales).toContain(startLocale('de', ['de']));
+    expect(locales).toContain(startLocale('de', ['de']));
   });
 });

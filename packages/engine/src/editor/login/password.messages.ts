@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of an admin's password: forgotten, chosen anew, changed. */
 export const passwordMessages = defineMessages({

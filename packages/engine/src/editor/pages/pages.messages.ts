@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Pages: their list, making and deleting them, and what each says of itself. */
 export const pageMessages = defineMessages({

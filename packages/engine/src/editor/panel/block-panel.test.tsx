@@ -11,7 +11,7 @@ import { coreLabels } from '@boardwright/blocks-schema/labels';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { aSite } from '../../machines/page-editing/a-site.ts';
@@ -38,7 +38,7 @@ const effects: EditingEffects = {
 };
 
 interface Drawn {
-  readonly locale?: MessageLocale;
+  readonly locale?: Locale;
   /** What the server put back. */
   readonly failures?: readonly Failure[];
   /** The language of the site that is written. */
@@ -134,7 +134,7 @@ describe.each(schemas.map((schema) => [schema.key, schema] as const))('the panel
     },
   );
 
-  it.each(messageLocales)('says no key of a word in %s', (locale) => {
+  it.each(locales)('says no key of a word in %s', (locale) => {
     for (const tab of tabsOf(schema)) {
       const html = draw(onlyTab(schema, tab), {}, { locale });
       expect(html).not.toMatch(keyShowing);

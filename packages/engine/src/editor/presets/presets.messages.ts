@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Presets: blocks kept under a name. */
 export const presetMessages = defineMessages({

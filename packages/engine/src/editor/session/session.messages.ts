@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of logging in again in the middle of editing. */
 export const sessionMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { messageLocales } from '../../i18n/define-messages.ts';
+import { locales } from '@boardwright/messages';
 import { localeNames, useEditorT } from '../editor-words.tsx';
 import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
 import styles from '../login/login.module.css';
@@ -110,7 +110,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         aria-describedby={problem('languages') ? 'setup-languages' : undefined}
       >
         <legend className={styles.label}>{t('setup.languages')}</legend>
-        {messageLocales.map((locale) => (
+        {locales.map((locale) => (
           <label key={locale}>
             <input
               type="checkbox"
@@ -118,7 +118,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
               aria-invalid={problem('languages') !== undefined}
               onChange={({ target }) =>
                 setLanguages(
-                  messageLocales.filter((one) => (one === locale ? target.checked : languages.includes(one))),
+                  locales.filter((one) => (one === locale ? target.checked : languages.includes(one))),
                 )
               }
             />
@@ -143,7 +143,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
           aria-invalid={problem('default_language') !== undefined}
           aria-describedby={problem('default_language') ? 'setup-default-problem' : undefined}
         >
-          {messageLocales.map((locale) => (
+          {locales.map((locale) => (
             <option key={locale} value={locale}>
               {localeNames[locale]}
             </option>

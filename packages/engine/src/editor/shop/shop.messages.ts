@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** The shop of the board, as its admin keeps it, and its products; namespace `shop`, fetched with the workspace. */
 export const shopMessages = defineMessages({

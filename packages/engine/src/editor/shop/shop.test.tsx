@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { aSite } from '../../machines/page-editing/a-site.ts';
@@ -143,7 +143,7 @@ const plan: RefundPlan = {
 const asked = { how: 'whole', amount: '', goods: 'takeBack', reason: '' } as const;
 const nothing = () => undefined;
 
-function draw(what: ReactNode, locale: MessageLocale = 'en', address = '/shop'): string {
+function draw(what: ReactNode, locale: Locale = 'en', address = '/shop'): string {
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, {})}>
       <MemoryRouter initialEntries={[address]}>
@@ -178,7 +178,7 @@ const drawn: readonly (readonly [string, ReactNode])[] = [
 ];
 
 describe('the shop in the editor', () => {
-  it.each(messageLocales.flatMap((locale) => drawn.map(([name, what]) => ({ name, what, locale }))))(
+  it.each(locales.flatMap((locale) => drawn.map(([name, what]) => ({ name, what, locale }))))(
     '$name is drawn in $locale without a raw key, and no id twice',
     ({ what, locale }) => {
       const html = draw(what, locale);

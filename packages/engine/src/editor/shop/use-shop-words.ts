@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type MessageLocale, messageLocales } from '../../i18n/define-messages.ts';
+import { type Locale, localeOf } from '@boardwright/messages';
 import type { Translate } from '../../i18n/translate.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
@@ -9,11 +9,11 @@ import { companyMessages } from './companies/companies.messages.ts';
 import { orderMessages } from './orders/orders.messages.ts';
 import { shopMessages } from './shop.messages.ts';
 
-const translators = new Map<MessageLocale, Translate>();
+const translators = new Map<Locale, Translate>();
 
 interface ShopWords {
   readonly t: Translate;
-  readonly locale: MessageLocale;
+  readonly locale: Locale;
   /** Cents to '€195.00'. */
   readonly euro: (cents: number) => string;
   /** A moment as a day, on the site's clock. */
@@ -23,7 +23,7 @@ interface ShopWords {
 /** The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more. */
 export function useShopMessages(): ShopWords {
   const { locale: chosen } = useContext(TranslatorContext);
-  const locale = messageLocales.find((known) => known === chosen) ?? 'en';
+  const locale = localeOf(chosen);
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
   let t = translators.get(locale);
   if (!t) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
-import { messageLocales } from '../../i18n/define-messages.ts';
+import { locales } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
@@ -15,7 +15,7 @@ describe('the sections of the site settings', () => {
     expect([...placed].sort()).toEqual(Object.keys(siteSettingsSchema.properties).sort());
   });
 
-  it.each(messageLocales)('name every setting, choice and part in %s', (locale) => {
+  it.each(locales)('name every setting, choice and part in %s', (locale) => {
     const t = words(locale);
     const keys = settingNames.flatMap((name) => {
       const { enum: choices, properties } = propertyOf(name);
@@ -36,7 +36,7 @@ describe('the sections of the site settings', () => {
     expect(said.filter((key) => t(`siteSettings.${key}`) === `siteSettings.${key}`)).toEqual([]);
   });
 
-  it.each(messageLocales)('say in %s what keeps groups of words from being stored, and where', (locale) => {
+  it.each(locales)('say in %s what keeps groups of words from being stored, and where', (locale) => {
     const t = words(locale);
     expect(kindOf('search_synonyms')).toBe('lines');
     expect(unfitOf('search_synonyms', 'kok, chef\nober, waiter')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Titles and hints of every setting of the site, by wire name. */
 export const siteSettingNames = defineMessages({

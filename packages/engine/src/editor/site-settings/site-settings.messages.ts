@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { feedSectionMessages } from './feeds/feeds.messages.ts';
 import { siteSettingNames } from './site-setting-names.messages.ts';
 

@@ -2,7 +2,7 @@ import { consentMessages, createDeclaredEngine } from '../../index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { AuthProvider } from '../../machines/auth/auth.react.tsx';
@@ -33,7 +33,7 @@ const effects = {
 const never = () => new Promise<never>(() => undefined);
 const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
 
-function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: MessageLocale = 'en'): string {
+function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: Locale = 'en'): string {
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext value={editorServicesFixture()}>
@@ -52,7 +52,7 @@ function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: M
 const script = { id: 'pixel', name: '', type: 'marketing' };
 
 describe('the site settings', () => {
-  it.each(sectionNames.flatMap((section) => messageLocales.map((locale) => [section, locale] as const)))(
+  it.each(sectionNames.flatMap((section) => locales.map((locale) => [section, locale] as const)))(
     '%s is drawn in %s without a raw key, and no id twice',
     (section, locale) => {
       const html = draw(section, { cookieScripts: [script] }, locale);

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What is told below the page; the titles and spoken results are those of the specification (§8). */
 export const toastMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { MessageTree } from '../../i18n/define-messages.ts';
+import type { MessageTree } from '@boardwright/messages';
 import type { Words } from '../../i18n/translate.ts';
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>

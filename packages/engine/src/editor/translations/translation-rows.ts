@@ -1,4 +1,4 @@
-import { messageLocales, type MessageTree } from '../../i18n/define-messages.ts';
+import { isLocale, locales as spoken, type MessageTree } from '@boardwright/messages';
 import type { MessagesOf } from '../../create-engine.ts';
 import { textsOfSite } from './own-words.ts';
 
@@ -35,8 +35,6 @@ function leaves(tree: MessageTree, path: string): readonly (readonly [string, st
   );
 }
 
-const speaks = (locale: string): boolean => messageLocales.some((one) => one === locale);
-
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** The forms of plural a language has: 'one', 'few', 'other'. */
@@ -65,13 +63,13 @@ export function translationRows(
 ): readonly TranslationRow[] {
   const builtIn = new Map<string, Record<string, string>>();
   const stems = new Set<string>();
-  for (const locale of new Set([...messageLocales, ...locales])) {
+  for (const locale of new Set([...spoken, ...locales])) {
     for (const [part, tree] of Object.entries(wordsOf(locale, blocks.keys())))
       for (const [id, text] of leaves(tree, part)) {
         const texts = builtIn.get(id) ?? {};
         builtIn.set(id, texts);
         // A language the product does not speak is drawn in another.
-        if (speaks(locale)) texts[locale] = text;
+        if (isLocale(locale)) texts[locale] = text;
         if (id.endsWith('_other')) stems.add(id.slice(0, -'_other'.length));
       }
   }

@@ -1,9 +1,9 @@
 import { Languages } from 'lucide-react';
-import { messageLocales, type MessageLocale } from '../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { localeNames, useEditorLocale, useEditorT } from '../editor-words.tsx';
 import { Choice } from './choice.tsx';
 
-const options = messageLocales.map((locale) => ({ value: locale, text: localeNames[locale], lang: locale }));
+const options = locales.map((locale) => ({ value: locale, text: localeNames[locale], lang: locale }));
 
 /** The language of the editor itself. */
 export function LanguageChoice() {
@@ -15,7 +15,7 @@ export function LanguageChoice() {
       icon={<Languages size={15} strokeWidth={1.75} aria-hidden />}
       value={locale}
       options={options}
-      onChoose={(value) => setLocale(value as MessageLocale)}
+      onChoose={(value) => setLocale(value as Locale)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What the parts of a footer say: blocks that draw them speak these words, with their own beside them. */
 export const footerPartsMessages = defineMessages({

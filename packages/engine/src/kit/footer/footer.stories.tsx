@@ -1,5 +1,5 @@
 import { createTranslator } from '../../i18n/translator.ts';
-import type { MessageLocale } from '../../i18n/define-messages.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Translate } from '../../i18n/translate.ts';
 import type { StoredLink } from '../../page/links/resolve-link.ts';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
@@ -28,7 +28,7 @@ const networks: readonly StoredLink[] = [
 
 /** The words that the footer block hands on. */
 function wordsIn(globals: Readonly<Record<string, unknown>>): Translate {
-  const locale = (globals['locale'] ?? 'nl') as MessageLocale;
+  const locale = (globals['locale'] ?? 'nl') as Locale;
   return createTranslator(locale, { footer: footerPartsMessages[locale] }).namespace('footer');
 }
 

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { languageCode } from './language-name.ts';
 import styles from './flag.module.css';
 
 /** A small drawn flag for a language; the language's name always stands beside or behind it. Unknown ones: the code. */
 export function Flag({ locale }: { readonly locale: string }) {
   const language = locale.slice(0, 2).toLowerCase();
-  if (language !== 'nl' && language !== 'en' && language !== 'ro') return <span>{languageCode(locale)}</span>;
+  const drawing = drawings.get(language);
+  if (!drawing) return <span>{languageCode(locale)}</span>;
   return (
     <svg className={styles.flag} viewBox="0 0 24 16" aria-hidden="true" focusable="false">
-      {language === 'nl' && <Netherlands />}
-      {language === 'en' && <UnitedKingdom />}
-      {language === 'ro' && <Romania />}
+      {drawing}
     </svg>
   );
 }
@@ -45,3 +45,9 @@ function UnitedKingdom() {
     </>
   );
 }
+
+const drawings: ReadonlyMap<string, ReactNode> = new Map([
+  ['nl', <Netherlands key="nl" />],
+  ['en', <UnitedKingdom key="en" />],
+  ['ro', <Romania key="ro" />],
+]);

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of the cookie bar and its settings, namespace `consent`. */
 export const consentMessages = defineMessages({

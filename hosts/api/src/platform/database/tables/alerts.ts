@@ -1,4 +1,5 @@
-import { alertFrequencies, alertLocales } from '@boardwright/api-client/contract';
+import { alertFrequencies } from '@boardwright/api-client/contract';
+import { locales } from '@boardwright/messages';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -55,7 +56,7 @@ export const jobAlerts = pgTable(
     filter: jsonb('filter').$type<AlertFilter>().notNull().default({}),
     frequency: text('frequency', { enum: alertFrequencies }).notNull(),
     active: boolean('active').notNull().default(true),
-    locale: text('locale', { enum: alertLocales }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     createdAt: createdAt(),
     /** Nothing is sent before. */
     confirmedAt: moment('confirmed_at'),

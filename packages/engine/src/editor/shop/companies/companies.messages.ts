@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Companies, what they have, and what is granted to them; in the namespace `shop`. */
 export const companyMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Orders and refunds, as the admin of the shop reads them; in the namespace `shop`. */
 export const orderMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { feedMessages } from '../../../features/feeds/changes/feed-words.ts';
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of the section 'Feeds', `feeds` among those of the site settings. */
 export const feedSectionMessages = defineMessages({

@@ -1,7 +1,7 @@
 import type { PageForward } from '@boardwright/api-client/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { messageLocales, type MessageLocale } from '../../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { TranslatorContext } from '../../../i18n/use-t.ts';
 import { aSite } from '../../../machines/page-editing/a-site.ts';
@@ -18,11 +18,7 @@ const effects = {
 const forward = (id: number, from: string, more: Partial<PageForward> = {}): PageForward =>
   ({ id, from, to: '/over-ons', is_taken: false, ...more }) as PageForward;
 
-function draw(
-  data: readonly PageForward[] | undefined,
-  locale: MessageLocale = 'en',
-  problem?: string,
-): string {
+function draw(data: readonly PageForward[] | undefined, locale: Locale = 'en', problem?: string): string {
   const total = data?.length ?? 0;
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
@@ -65,7 +61,7 @@ describe('former paths of pages', () => {
     expect(html).toContain('/wie');
   });
 
-  it.each(messageLocales)('are told in %s without a raw key', (locale) => {
+  it.each(locales)('are told in %s without a raw key', (locale) => {
     expect(draw([forward(1, '/wie', { is_taken: true })], locale) + draw([], locale)).not.toMatch(
       /siteSettings\.|\{\{/,
     );

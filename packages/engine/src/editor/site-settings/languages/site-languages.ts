@@ -1,4 +1,4 @@
-import { messageLocales } from '../../../i18n/define-messages.ts';
+import { locales } from '@boardwright/messages';
 import type { Values } from '../../../machines/page-editing/edited-site.ts';
 import { appliedValue } from '../setting-schema.ts';
 
@@ -16,7 +16,7 @@ export function siteLanguages(settings: Values): SiteLanguages {
   const kept = Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
   const own = String(appliedValue(settings, 'default_language'));
   const supported = kept.includes(own) ? kept : [own, ...kept];
-  return { supported, own, addable: messageLocales.filter((locale) => !supported.includes(locale)) };
+  return { supported, own, addable: locales.filter((locale) => !supported.includes(locale)) };
 }
 
 /** The languages without one of them. The default stays: another must be the default before it can go (§5). */

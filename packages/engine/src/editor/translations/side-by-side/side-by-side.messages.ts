@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of a block's texts in two languages. */
 export const sideBySideMessages = defineMessages({

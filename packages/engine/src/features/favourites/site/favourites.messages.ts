@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** What the site's server says about hearts, namespace `favourites`. None of it travels with a page. */
 export const favouriteMessages = defineMessages({

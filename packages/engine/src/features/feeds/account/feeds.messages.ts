@@ -1,5 +1,5 @@
 import { feedMessages } from '../changes/feed-words.ts';
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** Words of the feeds in the account, `feeds` among those of their tab. */
 export const feedsMessages = defineMessages({

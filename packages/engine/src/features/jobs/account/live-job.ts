@@ -1,4 +1,5 @@
 import type { Job } from '@boardwright/api-client/contract';
+import { localeOf } from '@boardwright/messages';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import { type JobTextPart, type JobView, platformParts } from '../job/job-view.ts';
@@ -15,7 +16,6 @@ function oneOf<Value extends string>(text: string, values: readonly [Value, ...V
   return values.find((value) => value === text) ?? values[0];
 }
 
-const localesOf = ['nl', 'en', 'ro'] as const;
 const locationTypes = ['fixed', 'none', 'country'] as const;
 const salaryTypesOf = ['month', 'hour', 'day', 'year', 'project'] as const;
 
@@ -32,7 +32,7 @@ export function judgedJob(values: JobValues): JudgedJob {
   const { texts } = values;
   const byUrl = texts.apply_type === 'url';
   return {
-    locale: oneOf(texts.locale, localesOf),
+    locale: localeOf(texts.locale),
     title: texts.title.trim(),
     description: texts.description.trim(),
     texts: textsOf(values).map(({ html }) => html),

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { jobExtendMessages } from './job-extend-words.ts';
 import { jobMessages } from '../job/job-words.ts';
 import { jobFormMessages } from './job-form-words.ts';

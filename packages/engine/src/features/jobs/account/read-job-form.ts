@@ -1,3 +1,4 @@
+import { locales } from '@boardwright/messages';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { FieldErrors } from '../../../define-block.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
@@ -44,7 +45,7 @@ export function readJobForm(form: FormData, t: Translate): JobForm {
     /^\d{1,3}$/.test(field(name)) ? Number(field(name)) : null;
   const organisation = Number(field('organisation_id'));
   const product = /^\d{1,9}$/.test(field('product_id')) ? Number(field('product_id')) : 0;
-  const locale = choice(field('locale'), ['nl', 'en', 'ro']);
+  const locale = choice(field('locale'), locales);
   const text_type = choice(field('text_type'), ['own', 'platform']);
   const location_type = choice(field('location_type'), ['fixed', 'none', 'country']);
   const apply_type = choice(field('apply_type'), ['email', 'url']);

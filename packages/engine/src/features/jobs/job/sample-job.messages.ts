@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 
 /** A job nobody offers, for the editor of a board without jobs. */
 export const sampleJobMessages = defineMessages({

@@ -1,5 +1,5 @@
 import type { Job } from '@boardwright/api-client/contract';
-import { messageLocales } from '../../../i18n/define-messages.ts';
+import { inLocale } from '@boardwright/messages';
 import type { Board } from '../../../page/board-context.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 
@@ -11,7 +11,7 @@ const nameless = { logo: null, header: null, slogan: null } as const;
  * (specification §2 'Editor mode loads mock job data'). Cards and details mark it as a sample.
  */
 export function sampleJob({ locale, now }: Pick<Board, 'locale' | 'now'>): Job & { readonly isSample: true } {
-  const words = sampleJobMessages[messageLocales.find((known) => known === locale) ?? 'en'];
+  const words = inLocale(sampleJobMessages, locale);
   const at = Date.parse(now);
   return {
     isSample: true,

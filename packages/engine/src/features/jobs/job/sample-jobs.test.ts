@@ -3,23 +3,23 @@ import { featuredJobsBlock } from '../../../blocks/featured-jobs/featured-jobs.b
 import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.ts';
 import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
 import type { AnyBlock } from '../../../define-block.ts';
-import { messageLocales, type MessageLocale } from '../../../i18n/define-messages.ts';
+import { locales, type Locale } from '@boardwright/messages';
 import { renderBlock, type Drawing } from '../../../testing/index.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 
-const marks: Readonly<Record<MessageLocale, string>> = { en: 'Sample', nl: 'Voorbeeld', ro: 'Exemplu' };
+const marks: Readonly<Record<Locale, string>> = { en: 'Sample', nl: 'Voorbeeld', ro: 'Exemplu' };
 const inEditor = { layout: 'editor' } as const;
 const empty = { total: () => 0 };
 const lists: readonly (readonly [string, AnyBlock])[] = [
   ['a list of jobs', jobListBlock],
   ['featured jobs', featuredJobsBlock],
 ];
-const draw = (block: AnyBlock, locale: MessageLocale, drawing: Drawing) =>
+const draw = (block: AnyBlock, locale: Locale, drawing: Drawing) =>
   renderBlock(block, {}, { locale, search: '', ...drawing });
 
 describe('a board without jobs', () => {
   describe.each(lists)('in %s', (_, block) => {
-    it.each(messageLocales)('is shown with a job marked as a sample in the editor, in %s', async (locale) => {
+    it.each(locales)('is shown with a job marked as a sample in the editor, in %s', async (locale) => {
       const html = await draw(block, locale, { board: inEditor, answers: empty });
       expect(html).toContain(sampleJobMessages[locale].title);
       expect(html).toMatch(new RegExp(`>${marks[locale]}<`));
@@ -40,7 +40,7 @@ describe('a board without jobs', () => {
     expect(html).not.toContain(sampleJobMessages.nl.title);
   });
 
-  it.each(messageLocales)('has a page of details to look at in the editor, in %s', async (locale) => {
+  it.each(locales)('has a page of details to look at in the editor, in %s', async (locale) => {
     const html = await renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
     expect(html).toContain(sampleJobMessages[locale].title);
     expect(html).toMatch(new RegExp(`>${marks[locale]}<`));

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { organisationFormMessages } from './organisation-form-words.ts';
 
 export const organisationsPanelMessages = defineMessages({

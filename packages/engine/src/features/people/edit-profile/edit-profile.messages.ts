@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form-words.ts';
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { companyContactMessages } from '../contacts/contact-words.ts';
 
 export const editProfileMessages = defineMessages({

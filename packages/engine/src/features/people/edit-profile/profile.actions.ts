@@ -1,3 +1,4 @@
+import { isLocale } from '@boardwright/messages';
 import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../../define-block.ts';
 import { changePassword } from '../../../page/forms/change-password.ts';
 import { emailProblem, secretOf, textOf } from '../../../page/forms/field-rules.ts';
@@ -48,7 +49,7 @@ const saveProfile: BlockAction<AccountSettings> = {
           family_name: family_name.slice(0, 100),
           email,
           newsletters,
-          ...(isSpoken(locale) && { locale }),
+          ...(isLocale(locale) && { locale }),
           ...(current_password !== '' && { current_password }),
         },
         as: role,
@@ -63,10 +64,6 @@ const saveProfile: BlockAction<AccountSettings> = {
     return savedResult(context, 'profile');
   },
 };
-
-function isSpoken(locale: string): locale is 'nl' | 'en' | 'ro' {
-  return locale === 'nl' || locale === 'en' || locale === 'ro';
-}
 
 const changePasswordAction: BlockAction<AccountSettings> = {
   method: 'POST',

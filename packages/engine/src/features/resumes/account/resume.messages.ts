@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '@boardwright/messages';
 import { resumeFormMessages } from './resume-form-words.ts';
 
 /** Under `panels.resume` of the account's words. */

@@ -1,0 +1,20 @@
+export {
+  defaultLocale,
+  inLocale,
+  isLocale,
+  localeOf,
+  locales,
+  type EveryLocale,
+  type Locale,
+} from './locales.ts';
+export { defineMessages, type Messages, type MessageTree } from './define-messages.ts';
+export { interpolate, type MessageValues } from './interpolate.ts';
+export { lookUp, messageAt, type Translate } from './look-up.ts';
+export {
+  translate,
+  translateIn,
+  type LeafPath,
+  type TranslateIn,
+  type TypedTranslate,
+  type WholeMessage,
+} from './translate.ts';
