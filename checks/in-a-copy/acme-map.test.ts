@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coreLabels } from '../../packages/blocks-schema/src/core-labels.ts';
 import { read } from '../house-files.ts';
 import { copyRepository, type RepositoryCopy } from './house-copy.ts';
 
@@ -97,5 +98,9 @@ describe('a block from outside, installed by one line', () => {
     expect(output).toContain(`/assets/${chunk?.file}`);
     expect(code).not.toContain('Noorderhaven');
     for (const text of [code, ...texts]) expect(text).not.toMatch(/rjsf|ajv|JSON Schema/i);
+    // Labels are the editor's: of the core no file has any, of the package only the one that no page asks for.
+    const label = String(coreLabels.navbar.nl.settings['logoHeight']);
+    expect(texts.filter((text) => text.includes(label))).toEqual([]);
+    expect(code).not.toContain('Hoe ver naar het noorden');
   });
 });
