@@ -58,7 +58,7 @@ export async function addDraftSite(
     id,
     name,
     hosts: [],
-    locales: everyLanguage,
+    locales: languages,
     defaultLocale: own,
     board: { ...draftSite.board, id: boardId, name, slug: `board-${boardId}` },
     settings: {
